@@ -1,0 +1,23 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { serveGeneratedFiles } from "#scripts/vite/serve-generated-files.ts";
+import { reloadOnContentChange } from "#scripts/vite/reload-on-content-change.ts";
+
+const scriptFolder = "static/js";
+
+export default defineConfig({
+  plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],
+  build: {
+    assetsDir: "static",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${scriptFolder}/[name]-[hash].js`,
+        chunkFileNames: `${scriptFolder}/[name]-[hash].js`,
+        assetFileNames: "static/[ext]/[name]-[hash].[ext]",
+      },
+    },
+  },
+  // The watcher rescans the output while pages are prerendered: without it a build of 3000 pages is fifteen times faster.
+  server: { watch: process.env.NODE_ENV === "production" ? null : {} },
+});
