@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** A dimension in millimetres as the specification gives it. */
+export const millimetres = z.number().positive();
+
+/** Width and height of a section or a unit, in millimetres. */
+export const widthAndHeight = z.strictObject({ widthMm: millimetres, heightMm: millimetres });
+
+/** A scale drawing is impossible: the specification lacks dimensions that must be drawn. */
+export const neverToScale = z.literal(false);
+
+/** `note`: one short sentence printed below the drawing, such as how an ambiguous figure was read. */
+export const sharedFields = { note: z.string().min(1).exactOptional() };

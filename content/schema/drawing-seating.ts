@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { millimetres, neverToScale, sharedFields } from "./drawing-parts.ts";
+
+/** The outer form of a chair: what makes one silhouette differ from another. */
+const form = z.strictObject({
+  arm: z.enum(["timber", "upholstered", "panel", "slim"]),
+  backTop: z.enum(["straight", "rounded", "arched", "headrest", "waisted"]),
+  support: z.enum(["post", "panel", "twin-leg", "slanted"]),
+});
+
+const dimensions = z.strictObject({
+  seatWidthMm: millimetres,
+  seatDepthMm: millimetres,
+  seatThicknessMm: millimetres,
+  backWidthMm: millimetres,
+  backHeightMm: millimetres,
+  backThicknessMm: millimetres,
+  /** Outer width over both arms. */
+  overallWidthMm: millimetres,
+  /** Distance between the centres of neighbouring chairs, which share the arm between them. */
+  centresMm: millimetres,
+});
+
+const chair = z
+  .strictObject({
+    kind: z.literal("chair"),
+    toScale: z.boolean(),
+    seatMechanism: z.enum(["fixed", "tip-up", "sliding"]),
+    back: z.enum(["fixed", "push-back"]),
+    writingPad: z.boolean(),
+    form,
+    dimensions: dimensions.exactOptional(),
+    ...sharedFields,
+  })
+  .refine((drawing) => drawing.toScale === (drawing.dimensions !== undefined), {
+    message: "a chair is to scale exactly where its dimensions are supplied",
+  });
+
+const door = z.strictObject({
+  kind: z.literal("door"),
+  toScale: neverToScale,
+  leaves: z.union([z.literal(1), z.literal(2)]),
+  ...sharedFields,
+});
+
+/** Drawings of auditorium chairs and acoustic doors. */
+export const seatingDrawings = [chair, door] as const;
