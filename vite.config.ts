@@ -3,10 +3,16 @@ import { defineConfig } from "vite";
 import { serveGeneratedFiles } from "#scripts/vite/serve-generated-files.ts";
 import { reloadOnContentChange } from "#scripts/vite/reload-on-content-change.ts";
 
+const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
+
 const scriptFolder = "static/js";
 
 export default defineConfig({
   plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],
+  define: {
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(origin("SITE_ORIGIN", "http://localhost:3000")),
+    "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
+  },
   build: {
     assetsDir: "static",
     assetsInlineLimit: 0,

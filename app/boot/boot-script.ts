@@ -1,0 +1,31 @@
+interface BootModules {
+  /** The module that carries the router's list of routes. */
+  manifestUrl: string;
+  entryUrl: string;
+  /** The modules of the page that the document shows, outermost first. */
+  routes: { id: string; url: string }[];
+}
+
+/** Longest wait for an idle moment after the page has loaded. */
+const idleTimeoutMs = 2000;
+
+/** The inline script that starts the application once the page has loaded and the browser is idle, or at the first touch of the page. */
+export function bootScript({ manifestUrl, entryUrl, routes }: BootModules): string {
+  const ids = JSON.stringify(routes.map(({ id }) => id));
+  const urls = JSON.stringify([manifestUrl, ...routes.map(({ url }) => url)]);
+  return `(()=>{
+const ids=${ids},urls=${urls},events=["pointerdown","pointerover","keydown","focusin"];
+let started=false;
+const boot=()=>{
+if(started)return;started=true;
+for(const name of events)removeEventListener(name,boot,true);
+Promise.all(urls.map((url)=>import(url))).then((modules)=>{
+window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,index)=>[id,modules[index+1]]));
+return import(${JSON.stringify(entryUrl)});
+}).catch((error)=>console.warn("The page works without its script, which did not load.",error));
+};
+const whenIdle=()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200);
+for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
+document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
+})()`.replaceAll("\n", "");
+}

@@ -1,0 +1,38 @@
+import { use } from "react";
+import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { bootScript } from "./boot-script.ts";
+
+/**
+ * Takes the place of the router's `Scripts`: no modulepreload in the head, and the application's modules are asked for only after the
+ * page has loaded, or at the first touch of it, so that nothing competes with the largest picture for the visitor's line.
+ */
+export function DeferredScripts() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const matches = useMatches();
+  if (import.meta.env.DEV || !framework) return <Scripts />;
+
+  // The server hands the loaders' data over only to a document that says it has scripts to read them.
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString } = framework;
+  const handoff = import.meta.env.SSR
+    ? `window.__reactRouterContext=${serverHandoffString};` +
+      "window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}})" +
+      ".pipeThrough(new TextEncoderStream());"
+    : "";
+  const boot = import.meta.env.SSR
+    ? bootScript({
+        manifestUrl: manifest.url,
+        entryUrl: manifest.entry.module,
+        routes: ["root", ...matches.map(({ id }) => id).filter((id) => id !== "root")].flatMap((id) => {
+          const entry = manifest.routes[id];
+          return entry ? [{ id, url: entry.module }] : [];
+        }),
+      })
+    : "";
+  return (
+    <>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+    </>
+  );
+}

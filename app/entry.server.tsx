@@ -1,0 +1,31 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { DocumentStyles } from "./boot/document-styles.ts";
+import styles from "./styles/index.css?inline";
+
+/** Renders a page as one whole document: nothing on this site streams in later. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <DocumentStyles value={styles}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </DocumentStyles>,
+    {
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** Where the finished site stands. */
+  readonly SITE_ORIGIN: string;
+  /** Where the browser posts an enquiry; empty for the site's own origin. */
+  readonly EMAIL_SERVICE_ORIGIN: string;
+}

@@ -1,0 +1,98 @@
+import { use, useEffect, useRef, type ReactNode } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/root";
+import { DeferredScripts } from "./boot/deferred-scripts.tsx";
+import { DocumentStyles } from "./boot/document-styles.ts";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { shellContent } from "./shell/build-shell-content.ts";
+import { SiteFooter } from "./shell/site-footer.tsx";
+import { SiteHeader } from "./shell/site-header.tsx";
+
+export function loader() {
+  const content = catalogue();
+  return { shell: shellContent(content), indexable: !content.samples.any };
+}
+
+// What stands around every page never changes while the visitor is here.
+export const shouldRevalidate = () => false;
+
+/** What a route says of itself to the shell. */
+export interface RouteHandle {
+  /** The page opens with a picture on which the header lies. */
+  overPicture?: boolean;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const styles = use(DocumentStyles);
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
+        {data && !data.indexable && <meta name="robots" content="noindex" />}
+        <Meta />
+        <Links />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame shell={loaderData.shell}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return <Frame shell={data?.shell}>{<ErrorScreen error={error} />}</Frame>;
+}
+
+interface FrameProps {
+  /** Missing only when loading it was what failed. */
+  shell: Awaited<ReturnType<typeof loader>>["shell"] | undefined;
+  children: ReactNode;
+}
+
+function Frame({ shell, children }: FrameProps) {
+  const matches = useMatches();
+  const main = useFocusOnNewPage();
+  const overPicture = matches.some(({ handle }) => (handle as RouteHandle | undefined)?.overPicture);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {shell && <SiteHeader content={shell} overPicture={overPicture} />}
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {shell && <SiteFooter content={shell} />}
+    </>
+  );
+}
+
+/** Moves the focus to the new page's content, as a page load would, so that a screen reader starts there. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

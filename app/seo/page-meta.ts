@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from "react-router";
+import { absoluteUrl } from "./site-origin.ts";
+
+interface PageMeta {
+  /** Unique over all pages, without the company's name. */
+  title: string;
+  description: string;
+  /** The page's own address, or that of the page whose content it shows again. */
+  canonicalPath: string;
+  companyName: string;
+  /** A picture to share, as an address on this site. */
+  picture?: { url: string; alt: string } | undefined;
+  structuredData?: object[] | undefined;
+}
+
+/** What a page tells search engines and the places it is shared to. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, canonicalPath, companyName, structuredData = [] } = page;
+  const picture = page.picture ?? { url: "/sharing.jpg", alt: companyName };
+  const fullTitle = `${title} | ${companyName}`;
+  const url = absoluteUrl(canonicalPath);
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: companyName },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: absoluteUrl(picture.url) },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...structuredData.map((data) => ({ "script:ld+json": data })),
+  ];
+}

@@ -1,0 +1,79 @@
+import { useState, type Ref } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "../ui/app-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { CategoryImage } from "./category-image.tsx";
+import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
+import { closeOnLink } from "./products-panel.tsx";
+import type { ShellContent } from "./shell-content.ts";
+
+interface MenuSheetProps {
+  ref: Ref<HTMLDivElement>;
+  content: ShellContent;
+  onChoice: () => void;
+}
+
+/** The menu of narrow screens: every entry at full width under the header's bar. */
+export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
+  const { pathname } = useLocation();
+  const [productsOpen, setProductsOpen] = useState(true);
+  const current = (path: string) => (pathname === path ? "page" : undefined);
+  return (
+    <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto" onClick={closeOnLink(onChoice)}>
+      <nav aria-label="Menu">
+        <ul>
+          {entriesBeforeProducts.map(({ name, path }) => (
+            <li key={path}>
+              <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className="menu-sheet__entry"
+              aria-expanded={productsOpen}
+              aria-controls="menu-sheet-products"
+              data-active={highlightsProducts(pathname)}
+              onClick={() => setProductsOpen(!productsOpen)}
+            >
+              Products <Icon name="chevron-down" />
+            </button>
+            <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
+              {content.categories.map((category) => (
+                <li key={category.path}>
+                  <AppLink to={category.path} aria-current={current(category.path)}>
+                    <span className="menu-sheet__picture">
+                      <CategoryImage category={category} sizes="44px" />
+                    </span>
+                    <span>{category.name}</span>
+                    <span className="menu-sheet__count" aria-hidden="true">
+                      {category.count}
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {entriesAfterProducts.map(({ name, path }) => (
+            <li key={path}>
+              <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="menu-sheet__links">
+        {content.links.map(({ label, href, download }) => (
+          <li key={label}>
+            <a href={href} download={download ? "" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ref } from "react";
+import { useLocation } from "react-router";
+import { ActionLink } from "../ui/action-link.tsx";
+import { AppLink } from "../ui/app-link.tsx";
+import { CategoryImage } from "./category-image.tsx";
+import type { ShellContent } from "./shell-content.ts";
+
+interface ProductsPanelProps {
+  ref: Ref<HTMLDivElement>;
+  content: ShellContent;
+  onChoice: () => void;
+}
+
+/** The six categories, each with a picture and the number of its products. */
+export function ProductsPanel({ ref, content, onChoice }: ProductsPanelProps) {
+  const { pathname } = useLocation();
+  const catalogue = content.links.find(({ download }) => download);
+  return (
+    <div ref={ref} className="products-panel" id="products-panel" popover="auto" onClick={closeOnLink(onChoice)}>
+      <div className="wrap">
+        <ul className="products-panel__categories">
+          {content.categories.map((category) => (
+            <li key={category.path}>
+              <AppLink to={category.path} aria-current={pathname === category.path ? "page" : undefined}>
+                <span className="products-panel__picture">
+                  <CategoryImage category={category} sizes="(min-width: 1440px) 200px, 14vw" />
+                </span>
+                <span className="products-panel__name">
+                  {category.name} <span aria-hidden="true">{category.count}</span>
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <div className="products-panel__foot">
+          <ActionLink to="/product" icon="arrow-right">
+            All products
+          </ActionLink>
+          {catalogue && (
+            <ActionLink to={catalogue.href} icon="download" download>
+              {catalogue.label}
+            </ActionLink>
+          )}
+          <ActionLink to="/contact">Ask about a product</ActionLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Closes a menu when one of its links is chosen, the page's own included. */
+export function closeOnLink(close: () => void) {
+  return (event: React.MouseEvent) => {
+    if ((event.target as Element).closest("a")) close();
+  };
+}

@@ -1,0 +1,66 @@
+import { AppLink } from "../ui/app-link.tsx";
+import { Logo } from "./logo.tsx";
+import type { ShellContent } from "./shell-content.ts";
+
+const companyLinks = [
+  { name: "Home", path: "/" },
+  { name: "About Us", path: "/about" },
+  { name: "Our Work", path: "/projects" },
+  { name: "Contact Us", path: "/contact" },
+];
+
+export function SiteFooter({ content }: { content: ShellContent }) {
+  return (
+    <footer className="site-footer wrap">
+      <div className="site-footer__columns grid">
+        <Logo companyName={content.companyName} />
+        <FooterLinks title="Company" links={companyLinks} />
+        <FooterLinks title="Products" links={content.categories} />
+        <div className="site-footer__column site-footer__column--offices">
+          {content.offices.map(({ label, lines }) => (
+            <div key={label} className="site-footer__office">
+              <h2>{label}</h2>
+              <address>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </div>
+          ))}
+        </div>
+        <div className="site-footer__column site-footer__column--links">
+          <h2>Reach us</h2>
+          <ul>
+            {content.links.map(({ label, href, download }) => (
+              <li key={label}>
+                <a href={href} download={download ? "" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="site-footer__bar">
+        <p>{content.copyright}</p>
+        {content.sampleNotice && <p>{content.sampleNotice}</p>}
+        <p>{content.place}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: { name: string; path: string }[] }) {
+  return (
+    <nav className={`site-footer__column site-footer__column--${title.toLowerCase()}`} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <AppLink to={path}>{name}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "../ui/app-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { ProductsPanel } from "./products-panel.tsx";
+import type { ShellContent } from "./shell-content.ts";
+import { usePopoverState } from "./use-popover-state.ts";
+
+interface SiteHeaderProps {
+  content: ShellContent;
+  /** The page opens with a picture that the header lies on until the visitor scrolls. */
+  overPicture: boolean;
+}
+
+/** How far a page is scrolled before a header on a picture turns to paper. */
+const scrolledAfterPx = 60;
+
+export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
+  const { pathname } = useLocation();
+  const products = usePopoverState();
+  const menu = usePopoverState();
+  const scrolled = useScrolled();
+  const classes = ["site-header", overPicture && "site-header--over", scrolled && "site-header--scrolled"];
+
+  return (
+    <header className={classes.filter(Boolean).join(" ")}>
+      <div className="site-header__bar wrap">
+        <Logo companyName={content.companyName} />
+        <nav className="site-header__entries" aria-label="Main">
+          <ul>
+            <Entries entries={entriesBeforeProducts} />
+            <li>
+              <button
+                type="button"
+                className="site-header__entry"
+                popoverTarget="products-panel"
+                aria-expanded={products.open}
+                aria-controls="products-panel"
+                data-active={highlightsProducts(pathname)}
+              >
+                Products <Icon name="chevron-down" sizePx={16} />
+              </button>
+              <ProductsPanel ref={products.ref} content={content} onChoice={products.close} />
+            </li>
+            <Entries entries={entriesAfterProducts} />
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className="site-header__menu"
+          popoverTarget="menu-sheet"
+          aria-expanded={menu.open}
+          aria-controls="menu-sheet"
+        >
+          Menu
+          <Icon name="menu" sizePx={26} />
+          <Icon name="close" sizePx={26} />
+        </button>
+      </div>
+      <MenuSheet ref={menu.ref} content={content} onChoice={menu.close} />
+    </header>
+  );
+}
+
+function Entries({ entries }: { entries: { name: string; path: string }[] }) {
+  const { pathname } = useLocation();
+  return entries.map(({ name, path }) => (
+    <li key={path}>
+      <AppLink className="site-header__entry" to={path} aria-current={pathname === path ? "page" : undefined}>
+        {name}
+      </AppLink>
+    </li>
+  ));
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > scrolledAfterPx);
+    follow();
+    window.addEventListener("scroll", follow, { passive: true });
+    return () => window.removeEventListener("scroll", follow);
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface DataSheetProps {
+  rows: { term: string; lines: ReactNode[]; note?: string | undefined }[];
+}
+
+/** Terms and values as a data sheet prints them. Can be selected and copied as text. */
+export function DataSheet({ rows }: DataSheetProps) {
+  return (
+    <dl className="data-sheet">
+      {rows.map(({ term, lines, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {lines.map((line, index) => (
+              // Lines have no name of their own, and their order never changes.
+              <span key={index} className="data-sheet__line">
+                {line}
+              </span>
+            ))}
+            {note && <span className="data-sheet__note">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  BookOpen,
+  BriefcaseBusiness,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Download,
+  Globe,
+  Mail,
+  Maximize2,
+  Menu,
+  MessageSquare,
+  Pause,
+  Phone,
+  Play,
+  Printer,
+  RotateCw,
+  X,
+  type LucideIcon,
+} from "lucide-react";
+
+const icons: Record<string, LucideIcon> = {
+  "arrow-left": ArrowLeft,
+  "arrow-right": ArrowRight,
+  book: BookOpen,
+  chat: MessageSquare,
+  "chevron-down": ChevronDown,
+  check: CircleCheck,
+  close: X,
+  download: Download,
+  enlarge: Maximize2,
+  error: CircleAlert,
+  mail: Mail,
+  menu: Menu,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  print: Printer,
+  "professional-network": BriefcaseBusiness,
+  retry: RotateCw,
+  "social-network": Globe,
+};
+
+interface IconProps {
+  /** One of the names above. Content may ask for one that is not here: that is logged, and nothing is drawn. */
+  name: string;
+  sizePx?: number;
+}
+
+/** A line icon, always beside words and so hidden from assistive technology. */
+export function Icon({ name, sizePx = 20 }: IconProps) {
+  const Drawing = icons[name];
+  if (!Drawing) {
+    console.warn(`Could not find icon ${name}`);
+    return null;
+  }
+  return <Drawing className="icon" size={sizePx} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
+}

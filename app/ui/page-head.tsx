@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+interface PageHeadProps {
+  trail: { name: string; path: string }[];
+  title: string;
+  lead?: string | undefined;
+  /** Stands beside the title on wide screens: a chart, a picture. */
+  children?: ReactNode;
+}
+
+/** The opening of a page without a banner. */
+export function PageHead({ trail, title, lead, children }: PageHeadProps) {
+  return (
+    <header className="page-head wrap">
+      <Breadcrumb trail={trail} />
+      <div className="page-head__row grid">
+        <div className={children ? "page-head__text page-head__text--beside" : "page-head__text"}>
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {children && <div className="page-head__aside">{children}</div>}
+      </div>
+    </header>
+  );
+}
