@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import type { Master } from "./masters.ts";
+import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
+import type { FormatSettings, PictureFormat } from "./settings.ts";
+
+/** One encoded file as it lies in the cache; `hash` is the start of the SHA-256 of its bytes. */
+export interface EncodedVariant {
+  format: PictureFormat;
+  width: number;
+  bytes: number;
+  hash: string;
+  file: string;
+}
+
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  colour: string;
+  preview: string;
+  variants: EncodedVariant[];
+}
+
+const previewLongSidePx = 8;
+
+// Pictures are encoded side by side, one core each: quicker in total than several cores on one picture.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Encodes every variant of a master into `folder`; throws with the master's name when it is no readable picture. */
+export async function encodePicture(master: Master, folder: string): Promise<EncodedPicture> {
+  try {
+    const original = await sharp(master.path)
+      .rotate()
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = original.info;
+    const pixels = () => sharp(original.data, { raw: { width, height, channels } });
+
+    const variants: EncodedVariant[] = [];
+    for (const [format, settings] of Object.entries(encodingSettings[master.kind].formats)) {
+      for (const widthPx of variantWidthsPx(settings.widthsPx, width)) {
+        variants.push(await encodeVariant(pixels(), master, format as PictureFormat, settings, widthPx, folder));
+      }
+    }
+    return { width, height, colour: await meanColour(pixels()), preview: await preview(pixels()), variants };
+  } catch (error) {
+    throw new Error(`The master ${master.path} could not be encoded: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function encodeVariant(
+  pixels: Sharp,
+  master: Master,
+  format: PictureFormat,
+  settings: FormatSettings,
+  widthPx: number,
+  folder: string,
+): Promise<EncodedVariant> {
+  const resized = await pixels.resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = resized.info;
+  const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
+  let encoded: Buffer | undefined;
+  for (const quality of settings.qualities) {
+    encoded = await encodeAt(
+      sharp(resized.data, { raw: { width, height, channels } }),
+      format,
+      quality,
+      settings.effort,
+    );
+    if (encoded.length <= limitBytes) break;
+  }
+  if (!encoded || encoded.length > limitBytes) {
+    throw new Error(`at ${widthPx} px wide it weighs ${encoded?.length} bytes, and ${limitBytes} are allowed.`);
+  }
+  const file = `${widthPx}.${fileEndings[format]}`;
+  await writeFile(join(folder, file), encoded);
+  const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 8);
+  return { format, width: widthPx, bytes: encoded.length, hash, file };
+}
+
+function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
+  if (format === "avif") return pixels.avif({ quality, effort: effort ?? 2, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "webp") return pixels.webp({ quality, effort: effort ?? 4 }).toBuffer();
+  return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
+}
+
+async function meanColour(pixels: Sharp): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await pixels.resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer();
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+async function preview(pixels: Sharp): Promise<string> {
+  const tiny = await pixels
+    .resize({ width: previewLongSidePx, height: previewLongSidePx, fit: "inside" })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PictureFormat } from "./settings.ts";
+
+/** One encoded file of a picture: `url` is its address on the site. */
+export interface PictureVariant {
+  width: number;
+  url: string;
+  bytes: number;
+}
+
+export interface PictureEntry {
+  /** Size of the master in pixels: the largest that exists, and the proportion of every variant. */
+  width: number;
+  height: number;
+  /** Mean colour as `#rrggbb`. */
+  colour: string;
+  /** A picture of a few pixels as a data URI, shown until the real one has arrived. */
+  preview: string;
+  /** Variants of each format, narrowest first. */
+  sources: Record<PictureFormat, PictureVariant[]>;
+}
+
+/** Every picture by its id, which is the name of its master without the ending. */
+export type PictureManifest = Record<string, PictureEntry>;
+
+export function manifestPath(root: string): string {
+  return join(root, "generated", "pictures.json");
+}
+
+/** Reads `generated/pictures.json` below `root`; throws with what to do when the pictures have not been built. */
+export function readPictureManifest(root: string = process.cwd()): PictureManifest {
+  const path = manifestPath(root);
+  if (!existsSync(path)) {
+    throw new Error("generated/pictures.json does not exist: make the pictures with `node imagery/build-pictures.ts`.");
+  }
+  return JSON.parse(readFileSync(path, "utf8")) as PictureManifest;
+}

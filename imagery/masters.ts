@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import type { PictureKind } from "./settings.ts";
+
+/** An original picture in `imagery/masters`, or in `imagery/masters/swatches` for a material. */
+export interface Master {
+  id: string;
+  kind: PictureKind;
+  path: string;
+  contentHash: string;
+}
+
+const masterEndings = new Set([".webp", ".jpg", ".jpeg", ".png"]);
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Lists the masters below `root` in the order of their ids.
+ * Throws when a name is not in kebab-case, when two files have one id, or when the folder is missing.
+ */
+export async function listMasters(root: string): Promise<Master[]> {
+  const folder = join(root, "imagery", "masters");
+  if (!existsSync(folder)) throw new Error(`There is no folder of masters at ${folder}.`);
+  const swatchFolder = join(folder, "swatches");
+  const paths = [
+    ...(await pictureFiles(folder)).map((path) => ({ path, kind: "picture" as const })),
+    ...(await pictureFiles(swatchFolder)).map((path) => ({ path, kind: "swatch" as const })),
+  ];
+  const masters = await Promise.all(paths.map(({ path, kind }) => readMaster(root, path, kind)));
+  masters.sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (const [index, master] of masters.entries()) {
+    const previous = masters[index - 1];
+    if (previous?.id === master.id) {
+      throw new Error(
+        `Two masters are called ${master.id}: ${relative(root, previous.path)} and ${relative(root, master.path)}. Rename one.`,
+      );
+    }
+  }
+  return masters;
+}
+
+async function pictureFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder);
+  return names.filter((name) => masterEndings.has(extname(name).toLowerCase())).map((name) => join(folder, name));
+}
+
+async function readMaster(root: string, path: string, kind: PictureKind): Promise<Master> {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const id = name.slice(0, -extname(name).length);
+  if (!kebabCase.test(id)) {
+    throw new Error(`${relative(root, path)} is no picture id: use small letters, digits and single hyphens.`);
+  }
+  const contentHash = createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex");
+  return { id, kind, path, contentHash };
+}

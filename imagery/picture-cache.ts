@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { EncodedPicture } from "./encode-picture.ts";
+import type { Master } from "./masters.ts";
+import { encodingSettings } from "./settings.ts";
+
+const encoderSource = readFileSync(join(import.meta.dirname, "encode-picture.ts"), "utf8");
+const entryFile = "entry.json";
+
+export function cacheFolder(root: string): string {
+  return join(root, ".cache", "pictures");
+}
+
+/** Names the cached variants of a master: another content, setting or way of encoding gives another key. */
+export function cacheKey(master: Master): string {
+  const parts = [master.contentHash, JSON.stringify(encodingSettings[master.kind]), encoderSource];
+  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
+}
+
+/** The variants kept under a key, or nothing when they have to be encoded. */
+export async function readCachedPicture(root: string, key: string): Promise<EncodedPicture | undefined> {
+  const path = join(cacheFolder(root), key, entryFile);
+  return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as EncodedPicture) : undefined;
+}
+
+/** Fills a key with what `encode` writes into the folder given to it; an interrupted encoding leaves no key behind. */
+export async function fillCache(
+  root: string,
+  key: string,
+  encode: (folder: string) => Promise<EncodedPicture>,
+): Promise<EncodedPicture> {
+  const folder = join(cacheFolder(root), key);
+  const unfinished = `${folder}.unfinished-${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  try {
+    const picture = await encode(unfinished);
+    await writeFile(join(unfinished, entryFile), JSON.stringify(picture));
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+    return picture;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Removes every key that is not among `keys`. */
+export async function pruneCache(root: string, keys: Set<string>): Promise<void> {
+  const folder = cacheFolder(root);
+  if (!existsSync(folder)) return;
+  const outdated = (await readdir(folder)).filter((name) => !keys.has(name));
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

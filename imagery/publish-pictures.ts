@@ -1,0 +1,75 @@
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { EncodedPicture, EncodedVariant } from "./encode-picture.ts";
+import { manifestPath } from "./manifest.ts";
+import type { PictureEntry, PictureManifest, PictureVariant } from "./manifest.ts";
+import { cacheFolder } from "./picture-cache.ts";
+import { fileEndings } from "./settings.ts";
+import type { PictureFormat } from "./settings.ts";
+
+export interface PublishablePicture {
+  id: string;
+  key: string;
+  picture: EncodedPicture;
+}
+
+const publicPath = "/pictures";
+
+/**
+ * Puts all variants into `generated/public/pictures`, then writes the manifest, then removes what it no longer lists:
+ * a manifest that can be read never names a missing file. Returns how many files were removed.
+ */
+export async function publishPictures(root: string, pictures: PublishablePicture[]): Promise<number> {
+  const folder = join(root, "generated", "public", publicPath);
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Set<string>();
+  for (const { id, key, picture } of pictures) {
+    for (const variant of picture.variants) {
+      const name = publishedName(id, variant);
+      wanted.add(name);
+      if (!present.has(name)) await linkOrCopy(join(cacheFolder(root), key, variant.file), join(folder, name));
+    }
+  }
+  await writeManifest(root, Object.fromEntries(pictures.map(({ id, picture }) => [id, manifestEntry(id, picture)])));
+  const outdated = [...present].filter((name) => !wanted.has(name));
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  return outdated.length;
+}
+
+function publishedName(id: string, { width, hash, format }: EncodedVariant): string {
+  return `${id}-${width}.${hash}.${fileEndings[format]}`;
+}
+
+function manifestEntry(id: string, picture: EncodedPicture): PictureEntry {
+  const variantsOf = (format: PictureFormat): PictureVariant[] =>
+    picture.variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => ({
+        width: variant.width,
+        url: `${publicPath}/${publishedName(id, variant)}`,
+        bytes: variant.bytes,
+      }));
+  const { width, height, colour, preview } = picture;
+  const sources = { avif: variantsOf("avif"), webp: variantsOf("webp"), jpeg: variantsOf("jpeg") };
+  return { width, height, colour, preview, sources };
+}
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch {
+    await copyFile(from, to);
+  }
+}
+
+/** Left alone when nothing changed, so that whatever watches the manifest stays quiet. */
+async function writeManifest(root: string, manifest: PictureManifest): Promise<void> {
+  const path = manifestPath(root);
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  const previous = await readFile(path, "utf8").catch(() => "");
+  if (previous === text) return;
+  const unfinished = `${path}.unfinished-${process.pid}`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, path);
+}
