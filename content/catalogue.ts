@@ -1,0 +1,43 @@
+import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
+import { checkConsistency } from "./load/check-consistency.ts";
+import { checkReferences } from "./load/check-references.ts";
+import { entriesOf } from "./load/entries.ts";
+import { Mistakes } from "./load/mistake.ts";
+import { resolveCatalogue } from "./load/resolve-catalogue.ts";
+import { resolvePictures } from "./load/resolve-pictures.ts";
+import { findSamples } from "./load/samples.ts";
+import { readSources } from "./load/sources.ts";
+import type { Catalogue, Detail } from "./schema/resolved.ts";
+
+export { ContentError } from "./load/mistake.ts";
+export type * from "./schema/resolved.ts";
+
+/**
+ * Reads, checks and joins all content below `folder`. The files of the pictures come from the manifest that the
+ * picture build wrote. Throws a ContentError with one line for each mistake.
+ */
+export function loadCatalogue(
+  folder: string = process.env.CONTENT_DIR ?? "content",
+  manifest: PictureManifest = readPictureManifest(),
+): Catalogue {
+  const mistakes = new Mistakes();
+  const sources = readSources(folder, mistakes);
+  checkReferences(sources, mistakes);
+  checkConsistency(sources, mistakes);
+  const pictures = resolvePictures(sources.pictures, manifest, mistakes);
+  mistakes.throwIfAny();
+  return resolveCatalogue(entriesOf(sources), pictures, findSamples(sources));
+}
+
+let loaded: Catalogue | undefined;
+
+/** The catalogue, read once for each process. For loaders and the build only: it reads files. */
+export function catalogue(): Catalogue {
+  loaded ??= loadCatalogue();
+  return loaded;
+}
+
+/** The detail page at a category's address and a slug, for instance `wallPanels` and `petPanel`. */
+export function findDetail(category: string, slug: string | undefined): Detail | undefined {
+  return catalogue().details.find((detail) => detail.category === category && detail.slug === slug);
+}

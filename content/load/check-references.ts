@@ -1,0 +1,42 @@
+import type { Mistakes } from "./mistake.ts";
+import { reportAt } from "./mistake.ts";
+import {
+  categoryReferences,
+  pageReferences,
+  pictureReferences,
+  productReferences,
+  type Reference,
+  type ReferenceKind,
+} from "./references.ts";
+import type { Sources } from "./sources.ts";
+import type { YamlFile } from "./yaml-file.ts";
+
+/** Checks that whatever one file says of another exists: pictures, swatch sets, products, figure keys. */
+export function checkReferences(sources: Sources, mistakes: Mistakes): void {
+  const known: Record<ReferenceKind, readonly string[] | undefined> = {
+    picture: sources.pictures && Object.keys(sources.pictures.entry),
+    figure: sources.figures && Object.keys(sources.figures.entry),
+    product: [...sources.products.keys()],
+    swatchSet: [...sources.swatchSets.keys()],
+  };
+  const check = (file: YamlFile, references: readonly Reference[]) => {
+    for (const { kind, field, found } of references) {
+      const allowed = known[kind];
+      // A list that could not be read has its own mistake; it must not make every reference to it one.
+      if (!allowed || allowed.includes(found)) continue;
+      reportAt(mistakes, file, field, JSON.stringify(found), allowed.join(", "));
+    }
+  };
+
+  for (const product of sources.products.values()) {
+    if (product) check(product.file, productReferences(product.entry));
+  }
+  for (const category of sources.categories.values()) {
+    if (category) check(category.file, categoryReferences(category.entry));
+  }
+  for (const set of sources.swatchSets.values()) {
+    if (set) check(set.file, pictureReferences(set.entry.swatches, ["swatches"]));
+  }
+  for (const { file, references } of pageReferences(sources.pages)) check(file, references);
+  if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
+}

@@ -1,0 +1,73 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { projectRow, type ProjectRow } from "../schema/project.ts";
+import { describe } from "./explain.ts";
+import { formatField, type Mistakes } from "./mistake.ts";
+
+const columns = Object.keys(projectRow.shape);
+
+/** A project row and the line of the file on which it stands. */
+export interface PlacedRow {
+  readonly line: number;
+  readonly row: ProjectRow;
+}
+
+interface RecordWithInfo {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** Reads a region's project table. Each wrong row is a mistake with its line and column. */
+export function parseProjectTable(path: string, source: string, mistakes: Mistakes): PlacedRow[] {
+  const [header, ...records] = splitRows(path, source, mistakes);
+  if (!header) return [];
+  if (header.record.join() !== columns.join()) {
+    mistakes.add({
+      file: path,
+      line: 1,
+      field: "",
+      found: `the header ${describe(header.record.join())}`,
+      allowed: columns.join(),
+    });
+    return [];
+  }
+  return records.flatMap(({ record, info }) => readRow(path, info.lines, record, mistakes));
+}
+
+function splitRows(path: string, source: string, mistakes: Mistakes): RecordWithInfo[] {
+  try {
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true } as const;
+    return parse(source, options) as unknown as RecordWithInfo[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error["lines"] === "number" ? error["lines"] : 1;
+    mistakes.add({
+      file: path,
+      line,
+      field: "",
+      found: `a mistake in the table (${error.message})`,
+      allowed: "comma-separated values",
+    });
+    return [];
+  }
+}
+
+function readRow(path: string, line: number, record: readonly string[], mistakes: Mistakes): PlacedRow[] {
+  if (record.length !== columns.length) {
+    mistakes.add({
+      file: path,
+      line,
+      field: "",
+      found: `${record.length} columns`,
+      allowed: `${columns.length} columns (${columns.join()}); put a value that holds a comma in quotes`,
+    });
+    return [];
+  }
+  const written = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
+  const result = projectRow.safeParse(written);
+  if (result.success) return [{ line, row: result.data }];
+  for (const issue of result.error.issues) {
+    const found = describe(written[String(issue.path[0])]);
+    mistakes.add({ file: path, line, field: formatField(issue.path), found, allowed: issue.message });
+  }
+  return [];
+}

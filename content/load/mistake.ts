@@ -1,0 +1,59 @@
+/** One mistake in a content file, in the words of whoever edits that file. */
+export interface Mistake {
+  readonly file: string;
+  readonly line: number;
+  /** The field, for instance `specifications[0].figures.density`; empty for the file as a whole. */
+  readonly field: string;
+  readonly found: string;
+  readonly allowed: string;
+}
+
+/** Thrown when content cannot be used. The message has one line for each mistake. */
+export class ContentError extends Error {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes.map(formatMistake).join("\n"));
+    this.name = "ContentError";
+    this.mistakes = mistakes;
+  }
+}
+
+/** `file:line: field: found …, allowed: …` */
+export function formatMistake({ file, line, field, found, allowed }: Mistake): string {
+  return `${file}:${line}: ${field ? `${field}: ` : ""}found ${found}, allowed: ${allowed}`;
+}
+
+/** A field's path as people write it: `slides[2].button.label`. */
+export function formatField(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === "number") return `${text}[${part}]`;
+    return text ? `${text}.${String(part)}` : String(part);
+  }, "");
+}
+
+/** Gathers mistakes, so that one run shows all of them. */
+export class Mistakes {
+  readonly #list: Mistake[] = [];
+
+  add(mistake: Mistake): void {
+    this.#list.push(mistake);
+  }
+
+  /** Throws a ContentError if there is any mistake, in the order of files and lines. */
+  throwIfAny(): void {
+    if (this.#list.length === 0) return;
+    throw new ContentError(this.#list.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
+  }
+}
+
+/** Adds a mistake at a field of a file. */
+export function reportAt(
+  mistakes: Mistakes,
+  file: { readonly path: string; lineOf(field: readonly PropertyKey[]): number },
+  field: readonly PropertyKey[],
+  found: string,
+  allowed: string,
+): void {
+  mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), found, allowed });
+}

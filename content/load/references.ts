@@ -1,0 +1,82 @@
+import type { CategoryEntry } from "../schema/category.ts";
+import type { ProductEntry } from "../schema/product.ts";
+import type { Sources } from "./sources.ts";
+
+/** What a field may refer to. */
+export type ReferenceKind = "picture" | "figure" | "product" | "swatchSet";
+
+/** A field that names an entry of another file. */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly field: readonly PropertyKey[];
+  readonly found: string;
+}
+
+type Found = string | undefined;
+type Field = readonly PropertyKey[];
+
+function to(kind: ReferenceKind, field: Field, found: Found): Reference[] {
+  return found === undefined ? [] : [{ kind, field, found }];
+}
+
+function toEach(kind: ReferenceKind, field: Field, found: readonly string[] = []): Reference[] {
+  return found.map((each, index) => ({ kind, field: [...field, index], found: each }));
+}
+
+/** The pictures of a list's entries. */
+export function pictureReferences(entries: readonly { picture?: Found }[], field: Field): Reference[] {
+  return entries.flatMap(({ picture }, index) => to("picture", [...field, index, "picture"], picture));
+}
+
+function figureReferences(figures: object | undefined, field: Field): Reference[] {
+  return Object.keys(figures ?? {}).map((key) => ({ kind: "figure", field: [...field, key], found: key }));
+}
+
+/** Every reference of a product. */
+export function productReferences(product: ProductEntry): Reference[] {
+  const { specifications, card, colours, patterns, pictures, related } = product;
+  const swatches = colours?.swatches;
+  return [
+    ...specifications.flatMap(({ figures }, index) => figureReferences(figures, ["specifications", index, "figures"])),
+    ...figureReferences(card?.figures, ["card", "figures"]),
+    ...(typeof swatches === "string"
+      ? to("swatchSet", ["colours", "swatches"], swatches)
+      : pictureReferences(swatches ?? [], ["colours", "swatches"])),
+    ...pictureReferences(patterns?.items ?? [], ["patterns", "items"]),
+    ...to("picture", ["pictures", "banner"], pictures.banner),
+    ...to("picture", ["pictures", "product"], pictures.product),
+    ...toEach("picture", ["pictures", "carousel"], pictures.carousel),
+    ...toEach("picture", ["pictures", "installed"], pictures.installed),
+    ...toEach("product", ["related"], related),
+  ];
+}
+
+/** Every reference of a category. */
+export function categoryReferences(category: CategoryEntry): Reference[] {
+  const { picture, drawingOf, home, cardFigures, factFigures, products, tabs = [] } = category;
+  return [
+    ...to("picture", ["picture"], picture),
+    ...to("picture", ["home", "picture"], home.picture),
+    ...to("figure", ["home", "figure", "key"], home.figure?.key),
+    ...to("product", ["drawingOf"], drawingOf),
+    ...toEach("figure", ["cardFigures"], cardFigures),
+    ...toEach("figure", ["factFigures"], factFigures),
+    ...products.flatMap((listed, index) => to("product", ["products", index], listed.product)),
+    ...tabs.flatMap((tab, index) => toEach("figure", ["tabs", index, "cardFigures"], tab.cardFigures)),
+  ];
+}
+
+/** Every reference of a page that shows pictures. */
+export function pageReferences({ home, about, contact }: Sources["pages"]) {
+  return [
+    home && {
+      file: home.file,
+      references: [
+        ...pictureReferences(home.entry.slides, ["slides"]),
+        ...to("picture", ["about", "picture"], home.entry.about.picture),
+      ],
+    },
+    about && { file: about.file, references: to("picture", ["picture"], about.entry.picture) },
+    contact && { file: contact.file, references: to("picture", ["picture"], contact.entry.picture) },
+  ].filter((each) => each !== undefined);
+}

@@ -1,0 +1,107 @@
+import type { CategoryEntry, CategoryId } from "../schema/category.ts";
+import type { ResolvedPicture } from "../schema/picture.ts";
+import type { ProductEntry } from "../schema/product.ts";
+import type { Card, Category, Detail, Product } from "../schema/resolved.ts";
+import { resolveFigure, resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
+import { pickFigures } from "./resolve-product.ts";
+
+/** What categories refer to. */
+export interface CategoryContext {
+  readonly definitions: FigureDefinitions;
+  readonly pictures: ReadonlyMap<string, ResolvedPicture>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly entries: ReadonlyMap<string, ProductEntry>;
+}
+
+/** Joins a category with the cards of its listing. Expects references that were checked. */
+export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: CategoryContext): Category {
+  const { pictures, products, definitions } = context;
+  const picture = (key: string | undefined) => (key === undefined ? undefined : pictures.get(key));
+  const listed = entry.products.map(({ product }) => demand(products, product));
+  const tabs = (entry.tabs ?? []).map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    cards: listed
+      .filter(({ stageTab }) => stageTab === tab.id)
+      .map((product) => toCard(id, product, tab.cardFigures, context)),
+  }));
+  const cards =
+    tabs.length > 0
+      ? tabs.flatMap((tab) => tab.cards)
+      : listed.map((product) => toCard(id, product, entry.cardFigures, context));
+  const { figure } = entry.home;
+  return {
+    id,
+    path: `/${id}`,
+    title: entry.title,
+    menuLabel: entry.menuLabel,
+    heading: entry.heading,
+    statement: entry.statement,
+    seo: entry.seo,
+    picture: picture(entry.picture),
+    drawing: demand(products, entry.drawingOf).drawing,
+    banner: entry.banner,
+    home: {
+      description: entry.home.description,
+      figure:
+        figure && resolveFigure(figure.key, { lines: [figure.value], sample: false, note: undefined }, definitions),
+      picture: picture(entry.home.picture) ?? picture(entry.picture),
+    },
+    count: `${cards.length} ${cards.length === 1 ? entry.unit.one : entry.unit.many}`,
+    columns: entry.columns,
+    highlightsProducts: entry.highlightsProducts,
+    cards,
+    tabs,
+  };
+}
+
+function toCard(category: CategoryId, product: Product, keys: readonly string[], context: CategoryContext): Card {
+  const own = context.entries.get(product.id)?.card;
+  const figures = [
+    ...resolveFigures(own?.figures ?? {}, context.definitions),
+    ...product.specifications.flatMap((card) => card.figures),
+  ];
+  return {
+    path: `/${category}/${product.slug}`,
+    title: own?.title ?? product.name,
+    shortName: product.shortName,
+    description: own?.description,
+    figures: pickFigures(figures, keys),
+    nrc: product.nrc,
+    picture: product.pictures.product ?? product.pictures.banner ?? product.pictures.carousel[0],
+    drawing: product.drawing,
+    product,
+  };
+}
+
+const relatedAtMost = 4;
+
+/** The detail pages of a category. Its related products are those the product names, else the ones that follow it. */
+export function resolveDetails(
+  category: Category,
+  entry: CategoryEntry,
+  entries: ReadonlyMap<string, ProductEntry>,
+): Detail[] {
+  return category.cards.map((card, index) => {
+    const { product, path } = card;
+    const guest = entry.products.find((listed) => listed.product === product.id)?.seo;
+    const named = entries.get(product.id)?.related;
+    const following = [...category.cards.slice(index + 1), ...category.cards.slice(0, index)];
+    const related = named?.flatMap((id) => category.cards.find((each) => each.product.id === id) ?? []) ?? following;
+    return {
+      path,
+      canonicalPath: product.path,
+      category: category.id,
+      slug: product.slug,
+      seo: guest ?? product.seo,
+      product,
+      related: related.slice(0, relatedAtMost),
+    };
+  });
+}
+
+function demand<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`There is no ${key}.`);
+  return value;
+}

@@ -1,0 +1,22 @@
+import { printFigure } from "../print-figure.ts";
+import type { FigureDefinition, FigureValue } from "../schema/figure.ts";
+import type { Figure } from "../schema/resolved.ts";
+
+export type FigureDefinitions = Readonly<Record<string, FigureDefinition>>;
+
+/** Joins figures with their labels and sets them in type. */
+export function resolveFigures(
+  figures: Readonly<Record<string, FigureValue>>,
+  definitions: FigureDefinitions,
+): Figure[] {
+  return Object.entries(figures).map(([key, value]) => resolveFigure(key, value, definitions));
+}
+
+/** Joins one figure with its label. */
+export function resolveFigure(key: string, value: FigureValue, definitions: FigureDefinitions): Figure {
+  const definition = definitions[key];
+  if (!definition) throw new Error(`There is no figure ${key}.`);
+  const { label, kind } = definition;
+  const printed = value.lines.map((line) => printFigure(line, kind));
+  return { key, label, kind, ...value, printed, definition: definition.definition };
+}

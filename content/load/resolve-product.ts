@@ -1,0 +1,107 @@
+import { readNrc } from "../nrc.ts";
+import { printFigure } from "../print-figure.ts";
+import type { CategoryId } from "../schema/category.ts";
+import type { ResolvedPicture } from "../schema/picture.ts";
+import type { Banner, ProductEntry } from "../schema/product.ts";
+import type { Colours, Figure, NrcRange, Product } from "../schema/resolved.ts";
+import type { SwatchSet } from "../schema/swatch-set.ts";
+import { resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
+
+/** What products refer to. */
+export interface ProductContext {
+  readonly definitions: FigureDefinitions;
+  readonly pictures: ReadonlyMap<string, ResolvedPicture>;
+  readonly swatchSets: ReadonlyMap<string, SwatchSet>;
+}
+
+/** What a product takes from its category. */
+export interface CategoryDefaults {
+  readonly banner: Banner;
+  readonly factFigures: readonly string[];
+}
+
+/** Joins a product with its figures' labels, its swatches and pictures. Expects references that were checked. */
+export function resolveProduct(
+  id: string,
+  entry: ProductEntry,
+  category: CategoryDefaults,
+  context: ProductContext,
+): Product {
+  const { pictures, definitions } = context;
+  const [categoryId, slug] = id.split("/") as [CategoryId, string];
+  const picture = (key: string | undefined) => (key === undefined ? undefined : pictures.get(key));
+  const strip = (keys: readonly string[]) => keys.map(picture).filter((each) => each !== undefined);
+  const specifications = entry.specifications.map(({ title, figures }) => ({
+    title,
+    figures: resolveFigures(figures, definitions),
+  }));
+  const figures = specifications.flatMap((card) => card.figures);
+  return {
+    id,
+    slug,
+    category: categoryId,
+    path: `/${id}`,
+    name: entry.name,
+    shortName: entry.shortName,
+    modelCode: entry.modelCode,
+    seo: entry.seo,
+    stageTab: entry.stageTab,
+    banner: entry.banner ?? category.banner,
+    facts: pickFigures(figures, category.factFigures),
+    nrc: nrcOf(figures),
+    product: entry.product ?? [],
+    specifications,
+    features: entry.features ?? [],
+    advantages: entry.advantages ?? [],
+    application: entry.application ?? [],
+    installationProcedure: entry.installationProcedure ?? [],
+    colours: entry.colours && resolveColours(entry.colours, context),
+    patterns: entry.patterns && {
+      ...entry.patterns,
+      items: entry.patterns.items.map((item) => ({
+        ...item,
+        picture: picture(item.picture),
+        sample: item.sample === true,
+      })),
+    },
+    standardUnitSize: entry.standardUnitSize && {
+      sizes: (entry.standardUnitSize.sizes ?? []).map((size) => printFigure(size, "measure")),
+      guidance: entry.standardUnitSize.guidance ?? [],
+    },
+    drawing: entry.drawing,
+    pictures: {
+      banner: picture(entry.pictures.banner),
+      product: picture(entry.pictures.product),
+      carousel: strip(entry.pictures.carousel),
+      installed: strip(entry.pictures.installed),
+    },
+    carousel: entry.carousel,
+    warranty: entry.warranty,
+  };
+}
+
+/** The figures with these keys that there are, in the order of the keys. */
+export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
+  return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
+}
+
+function nrcOf(figures: readonly Figure[]): NrcRange | undefined {
+  const supplied = figures.find(({ key }) => key === "nrc")?.lines[0];
+  return supplied === undefined ? undefined : readNrc(supplied);
+}
+
+function resolveColours(colours: NonNullable<ProductEntry["colours"]>, context: ProductContext): Colours {
+  const set = typeof colours.swatches === "string" ? context.swatchSets.get(colours.swatches) : undefined;
+  const own = typeof colours.swatches === "string" ? [] : (colours.swatches ?? []);
+  return {
+    title: set?.title,
+    tile: set && { widthMm: set.tile.widthMm, heightMm: set.tile.heightMm },
+    swatches: (set?.swatches ?? own).map(({ name, picture, colour, material }) => ({
+      name,
+      picture: picture === undefined ? undefined : context.pictures.get(picture),
+      colour: colour?.value,
+      material: material ?? set?.material ?? "laminate",
+    })),
+    note: colours.note,
+  };
+}

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { categoryEntry, categoryIdentifier, type CategoryEntry, type CategoryId } from "../schema/category.ts";
+import { company } from "../schema/company.ts";
+import { figureDefinitions } from "../schema/figure.ts";
+import { gallery } from "../schema/gallery.ts";
+import {
+  aboutPage,
+  contactPage,
+  errorPage,
+  homePage,
+  navigation,
+  notFoundPage,
+  productPage,
+  projectsPage,
+} from "../schema/pages.ts";
+import { pictureEntries } from "../schema/picture.ts";
+import { productEntry, type ProductEntry } from "../schema/product.ts";
+import { regionIdentifier, type RegionId } from "../schema/project.ts";
+import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
+import { parseProjectTable, type PlacedRow } from "./csv-file.ts";
+import { explainIssues } from "./explain.ts";
+import type { Mistakes } from "./mistake.ts";
+import { parseYaml, type YamlFile } from "./yaml-file.ts";
+
+/** A content file that satisfied its schema. */
+export interface Source<Entry> {
+  readonly file: YamlFile;
+  readonly entry: Entry;
+}
+
+/** A project table with the line of each row. */
+export interface TableSource {
+  readonly path: string;
+  readonly rows: readonly PlacedRow[];
+}
+
+/** Reads the files of one content folder and gathers what is wrong with each. */
+export class SourceReader {
+  readonly #folder: string;
+  readonly #mistakes: Mistakes;
+
+  constructor(folder: string, mistakes: Mistakes) {
+    this.#folder = folder;
+    this.#mistakes = mistakes;
+  }
+
+  /** One YAML file against its schema; nothing if it is missing or wrong. */
+  yaml<Schema extends z.ZodType>(path: string, schema: Schema): Source<z.output<Schema>> | undefined {
+    const source = this.#read(path);
+    const file = source === undefined ? undefined : parseYaml(join(this.#folder, path), source, this.#mistakes);
+    if (!file) return undefined;
+    const result = schema.safeParse(file.value);
+    if (result.success) return { file, entry: result.data };
+    explainIssues(file, result.error.issues, this.#mistakes);
+    return undefined;
+  }
+
+  /** One project table. */
+  table(path: string): TableSource {
+    const source = this.#read(path);
+    const shown = join(this.#folder, path);
+    return { path: shown, rows: source === undefined ? [] : parseProjectTable(shown, source, this.#mistakes) };
+  }
+
+  /** The names of a folder's YAML files without their ending, in alphabetical order. */
+  names(folder: string): string[] {
+    const path = join(this.#folder, folder);
+    if (!existsSync(path)) return [];
+    const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
+    return files.map((name) => name.slice(0, -".yaml".length)).sort();
+  }
+
+  /** The names of the folders in a folder. */
+  folders(folder: string): string[] {
+    const path = join(this.#folder, folder);
+    if (!existsSync(path)) return [];
+    const found = readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory());
+    return found.map((each) => each.name).sort();
+  }
+
+  #read(path: string): string | undefined {
+    const file = join(this.#folder, path);
+    if (existsSync(file)) return readFileSync(file, "utf8");
+    this.#mistakes.add({ file, line: 1, field: "", found: "no such file", allowed: "a file with this name" });
+    return undefined;
+  }
+}
+
+/** Everything in the content folder, file by file, before references are followed. */
+export type Sources = ReturnType<typeof readSources>;
+
+/** Reads all content files. What is missing or wrong is added to the mistakes and left out. */
+export function readSources(folder: string, mistakes: Mistakes) {
+  const reader = new SourceReader(folder, mistakes);
+  return {
+    company: reader.yaml("company.yaml", company),
+    navigation: reader.yaml("navigation.yaml", navigation),
+    figures: reader.yaml("figures.yaml", figureDefinitions),
+    gallery: reader.yaml("gallery.yaml", gallery),
+    pictures: reader.yaml("pictures.yaml", pictureEntries),
+    pages: {
+      home: reader.yaml("pages/home.yaml", homePage),
+      about: reader.yaml("pages/about.yaml", aboutPage),
+      contact: reader.yaml("pages/contact.yaml", contactPage),
+      projects: reader.yaml("pages/projects.yaml", projectsPage),
+      product: reader.yaml("pages/product.yaml", productPage),
+      notFound: reader.yaml("pages/notFound.yaml", notFoundPage),
+      error: reader.yaml("pages/error.yaml", errorPage),
+    },
+    categories: readCategories(reader),
+    products: readProducts(folder, reader, mistakes),
+    swatchSets: readFolder<SwatchSet>(reader, "swatches", swatchSet),
+    tables: new Map<RegionId, TableSource>(
+      regionIdentifier.options.map((region) => [region, reader.table(`projects/${region}.csv`)]),
+    ),
+  };
+}
+
+function readCategories(reader: SourceReader): Map<CategoryId, Source<CategoryEntry> | undefined> {
+  return new Map(categoryIdentifier.options.map((id) => [id, reader.yaml(`categories/${id}.yaml`, categoryEntry)]));
+}
+
+function readProducts(folder: string, reader: SourceReader, mistakes: Mistakes) {
+  const products = new Map<string, Source<ProductEntry> | undefined>();
+  for (const category of reader.folders("products")) {
+    if (!categoryIdentifier.safeParse(category).success) {
+      const allowed = categoryIdentifier.options.join(", ");
+      mistakes.add({
+        file: join(folder, "products", category),
+        line: 1,
+        field: "",
+        found: `the folder "${category}"`,
+        allowed,
+      });
+      continue;
+    }
+    for (const slug of reader.names(`products/${category}`)) {
+      products.set(`${category}/${slug}`, reader.yaml(`products/${category}/${slug}.yaml`, productEntry));
+    }
+  }
+  return products;
+}
+
+function readFolder<Entry>(reader: SourceReader, folder: string, schema: z.ZodType<Entry>) {
+  const names = reader.names(folder);
+  return new Map(names.map((name) => [name, reader.yaml(`${folder}/${name}.yaml`, schema)] as const));
+}

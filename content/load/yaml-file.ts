@@ -1,0 +1,81 @@
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
+import type { Mistakes } from "./mistake.ts";
+
+/** A YAML file that was read without a syntax error, with the line of each of its fields. */
+export class YamlFile {
+  readonly path: string;
+  readonly value: unknown;
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+
+  constructor(path: string, document: Document, lineCounter: LineCounter) {
+    this.path = path;
+    this.value = document.toJS();
+    this.#document = document;
+    this.#lines = lineCounter;
+  }
+
+  /** The line of a field, or of the nearest field around it if it is missing. */
+  lineOf(field: readonly PropertyKey[]): number {
+    let node: unknown = this.#document.contents;
+    let offset = (node as Node | null)?.range?.[0] ?? 0;
+    for (const part of field) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
+        if (!pair) break;
+        offset = (pair.key as Node).range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(part)];
+        offset = (node as Node | undefined)?.range?.[0] ?? offset;
+      } else break;
+    }
+    return this.#lines.linePos(offset).line || 1;
+  }
+
+  /** A field's text exactly as it stands in the file, which `0.90` loses when it is read as a number. */
+  sourceOf(field: readonly PropertyKey[]): string | undefined {
+    const node = this.#document.getIn(field, true);
+    return isScalar(node) ? node.source : undefined;
+  }
+
+  /** Every place that is marked `sample: true`, as the path of the map that carries the mark. */
+  sampleFields(): PropertyKey[][] {
+    const fields: PropertyKey[][] = [];
+    visit(this.#document, {
+      Pair: (_, pair, ancestors) => {
+        if (!isScalar(pair.key) || pair.key.value !== "sample" || !isScalar(pair.value) || pair.value.value !== true)
+          return;
+        fields.push(pathOf(ancestors as readonly unknown[]));
+      },
+    });
+    return fields;
+  }
+}
+
+function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
+  const path: PropertyKey[] = [];
+  for (const [index, node] of ancestors.entries()) {
+    const next = ancestors[index + 1];
+    if (isSeq(node) && next) path.push(node.items.indexOf(next));
+    const pair = next as { key?: unknown } | undefined;
+    if (isMap(node) && pair && isScalar(pair.key)) path.push(String(pair.key.value));
+  }
+  return path;
+}
+
+/** Reads YAML text. A syntax error is added to the mistakes and gives nothing. */
+export function parseYaml(path: string, source: string, mistakes: Mistakes): YamlFile | undefined {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  for (const error of document.errors) {
+    mistakes.add({
+      file: path,
+      line: lineCounter.linePos(error.pos[0]).line || 1,
+      field: "",
+      found: `a mistake in the YAML (${error.message})`,
+      allowed: "well-formed YAML",
+    });
+  }
+  return document.errors.length > 0 ? undefined : new YamlFile(path, document, lineCounter);
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { entry, identifier, productIdentifier, seo, text } from "./entry.ts";
+import { figureText } from "./figure.ts";
+import { banner, stageTab } from "./product.ts";
+
+/** The six categories; each is also the first part of its pages' addresses. */
+export const categoryIdentifier = z.enum([
+  "wallPanels",
+  "acousticCeilings",
+  "metalCeilings",
+  "seatingSystems",
+  "acousticDoors",
+  "stageSystems",
+]);
+
+/** A product in a listing. One that belongs to another category has a title and description of its own here. */
+const listedProduct = z
+  .union([productIdentifier, entry({ product: productIdentifier, seo })])
+  .transform((written) => (typeof written === "string" ? { product: written, seo: undefined } : written));
+
+const cardFigures = z.array(text);
+
+/** Cards per row at the small, medium and large breakpoints. */
+const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
+
+/** The row on the home page: a description and the figure that decides. */
+const home = entry({
+  description: text,
+  figure: entry({ key: text, value: figureText }).optional(),
+  picture: identifier.optional(),
+});
+
+/** `categories/<id>.yaml`: a category, its place on the home page and its listing. */
+export const categoryEntry = entry({
+  title: text,
+  menuLabel: text,
+  heading: text,
+  statement: text,
+  unit: entry({ one: text, many: text }),
+  seo,
+  picture: identifier.optional(),
+  /** The product whose drawing stands where there is no picture. */
+  drawingOf: productIdentifier,
+  home,
+  cardFigures,
+  factFigures: z.array(text),
+  columns,
+  banner,
+  highlightsProducts: z.boolean(),
+  products: z.array(listedProduct).min(1, { error: "a list with at least one product" }),
+  tabs: z.array(entry({ id: stageTab, label: text, cardFigures })).optional(),
+});
+
+export type CategoryId = z.output<typeof categoryIdentifier>;
+export type CategoryEntry = z.output<typeof categoryEntry>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts";
+
+const office = entry({ label: text, lines, sample: sampleMark });
+
+/** A telephone number as printed, with its country code: `+91 00000 00000`. */
+const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "+91 and ten digits" });
+
+/** `company.yaml`: who the supplier is and how to reach it. */
+export const company = entry({
+  name: sampled(text),
+  description: text,
+  offices: entry({ corporate: office, registered: office }),
+  emails: z.array(sampled(z.email({ error: "an e-mail address" }))).length(2, { error: "two e-mail addresses" }),
+  phones: z.array(sampled(telephone)).length(2, { error: "two telephone numbers" }),
+  chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) }),
+  social: entry({
+    network: entry({ label: text, address: sampled(webAddress) }),
+    professionalNetwork: entry({ label: text, address: sampled(webAddress) }),
+  }),
+  map: entry({
+    title: text,
+    frameAddress: sampled(webAddress),
+    linkAddress: sampled(webAddress),
+    heightPx: z.int().positive(),
+  }),
+  copyright: text,
+  emailService: entry({
+    libraryVersion: text,
+    serviceId: sampled(text),
+    templateId: sampled(text),
+    userId: sampled(text),
+  }),
+  catalogueFile: entry({ label: text, fileName: z.string().regex(/^[a-z0-9-]+\.pdf$/, { error: "name.pdf" }) }),
+});
+
+export type Company = z.output<typeof company>;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** A strict object whose complaint about an unknown field names the fields that are allowed. */
+export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const allowed = Object.keys(shape).join(", ");
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === "unrecognized_keys" ? allowed : undefined),
+  });
+}
+
+/** Words for the visitor: never empty. */
+export const text = z.string().min(1, { error: "text that is not empty" });
+
+/** One or more lines of text. */
+export const lines = z.array(text).min(1, { error: "a list with at least one line" });
+
+/** The identifier of a product, category, swatch set or picture. */
+export const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9/-]*$/, { error: "letters, digits, - and /" });
+
+/** A product as its category and slug, for instance `wallPanels/petPanel`. */
+export const productIdentifier = z.string().regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, { error: "category/slug" });
+
+/** A path of this site, for instance `/contact`. */
+export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that begins with /" });
+
+/** A full web address. */
+export const webAddress = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
+
+/** Marks a value that stands in for one the owner has still to supply. */
+export const sampleMark = z.literal(true).optional();
+
+/** What search engines and browser tabs show. The company's name is added to the title when it is printed. */
+export const seo = entry({ title: text, description: text });
+
+/** A value, written plainly or, while it is a sample, as `{ value: …, sample: true }`. Gives value and mark. */
+export function sampled(schema: z.ZodType<string, string>) {
+  return z
+    .union([schema, entry({ value: schema, sample: sampleMark })])
+    .transform((written) =>
+      typeof written === "string"
+        ? { value: written, sample: false }
+        : { value: written.value, sample: written.sample === true },
+    );
+}
+
+/** A sentence that may be a sample: `{ text, sample, note }` whichever way it is written. */
+export const statement = z
+  .union([text, entry({ value: text, sample: sampleMark, note: text.optional() })])
+  .transform((written) =>
+    typeof written === "string"
+      ? { text: written, sample: false }
+      : { text: written.value, sample: written.sample === true, ...(written.note ? { note: written.note } : {}) },
+  );
+
+export type Seo = z.output<typeof seo>;
+export type Statement = { text: string; sample: boolean; note?: string };

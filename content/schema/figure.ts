@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { entry, sampleMark, text } from "./entry.ts";
+
+/** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
+export const figureText = text;
+
+const figureLines = z.union([figureText, z.array(figureText).min(1, { error: "a list with at least one line" })]);
+
+/** A figure's value: one line, several lines, or either with a sample mark and a note. */
+export const figureValue = z
+  .union([
+    figureText,
+    z.array(figureText).min(1),
+    entry({ value: figureLines, sample: sampleMark, note: text.optional() }),
+  ])
+  .transform((written) => {
+    const wrapped = typeof written === "object" && !Array.isArray(written) ? written : { value: written };
+    return {
+      lines: typeof wrapped.value === "string" ? [wrapped.value] : wrapped.value,
+      sample: "sample" in wrapped && wrapped.sample === true,
+      note: "note" in wrapped ? wrapped.note : undefined,
+    };
+  });
+
+/** Figures by key, in the order in which they are printed. The keys are those of `figures.yaml`. */
+export const figureValues = z.record(z.string(), figureValue);
+
+/** What a figure key means: its printed label, and whether its values are measures or plain words. */
+export const figureDefinition = entry({
+  label: text,
+  kind: z.enum(["measure", "text"]),
+  definition: text.optional(),
+});
+
+/** `figures.yaml`: every figure key that a product may use. */
+export const figureDefinitions = z.record(z.string(), figureDefinition);
+
+export type FigureDefinition = z.output<typeof figureDefinition>;
+export type FigureValue = z.output<typeof figureValue>;
+export type FigureKind = FigureDefinition["kind"];

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { entry, identifier, sampleMark, text, webAddress } from "./entry.ts";
+
+/** One picture of the 'Our Experience' gallery: the project's name and its place. */
+export const galleryEntry = entry({
+  id: z.int().positive(),
+  link: webAddress,
+  picture: identifier.optional(),
+  text,
+  location: text,
+  sample: sampleMark,
+});
+
+/** `gallery.yaml` */
+export const gallery = z.array(galleryEntry);
+
+export type GalleryEntry = z.output<typeof galleryEntry>;

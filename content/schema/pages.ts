@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { entry, identifier, lines, seo, sitePath, text } from "./entry.ts";
+import { categoryIdentifier } from "./category.ts";
+
+/** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
+const slideTarget = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
+  error: "a path such as /contact, or a section such as #products",
+});
+
+const slide = entry({
+  heading: text,
+  subtext: text,
+  button: entry({ label: text, target: slideTarget }),
+  picture: identifier.optional(),
+});
+
+/** `pages/home.yaml` */
+export const homePage = entry({
+  seo,
+  slides: z.array(slide).length(3, { error: "three slides" }),
+  products: entry({
+    heading: text,
+    subtext: text,
+    exploreLabel: text,
+    categories: z.array(categoryIdentifier).length(6),
+  }),
+  gallery: entry({ heading: text, note: text }),
+  about: entry({
+    heading: text,
+    paragraphs: lines,
+    venues: text,
+    warranty: text,
+    linkLabel: text,
+    picture: identifier.optional(),
+  }),
+  contact: entry({ heading: text, linkLabel: text }),
+});
+
+/** `pages/about.yaml` */
+export const aboutPage = entry({
+  seo,
+  heading: text,
+  lead: text,
+  picture: identifier.optional(),
+  sections: z.array(entry({ heading: text, paragraphs: lines.optional(), items: lines.optional() })).min(1),
+});
+
+/** `pages/contact.yaml` */
+export const contactPage = entry({ seo, heading: text, lead: text, picture: identifier.optional() });
+
+/** `pages/projects.yaml` */
+export const projectsPage = entry({
+  seo,
+  heading: text,
+  lead: text,
+  sampleNote: text,
+  rowsPerPage: z.int().positive(),
+  regions: entry({ north: text, east: text, south: text, west: text, central: text }),
+});
+
+/** `pages/product.yaml`: the whole catalogue on one page. */
+export const productPage = entry({ seo, heading: text, lead: text });
+
+/** `pages/notFound.yaml` */
+export const notFoundPage = entry({ seo, heading: text, lead: text });
+
+/** `pages/error.yaml`: the screen of an uncaught error. */
+export const errorPage = entry({ seo, heading: text, lead: text });
+
+/** `navigation.yaml`: the entries of header and footer, in their order. */
+export const navigation = entry({
+  header: entry({ home: text, products: text, about: text, projects: text, contact: text, menu: text }),
+  footer: entry({ home: text, about: text, projects: text, contact: text, sampleNote: text }),
+  categories: z.array(categoryIdentifier).length(6, { error: "the six categories" }),
+});
+
+export type HomePage = z.output<typeof homePage>;
+export type AboutPage = z.output<typeof aboutPage>;
+export type ContactPage = z.output<typeof contactPage>;
+export type ProjectsPage = z.output<typeof projectsPage>;
+export type ProductPage = z.output<typeof productPage>;
+export type NotFoundPage = z.output<typeof notFoundPage>;
+export type ErrorPage = z.output<typeof errorPage>;
+export type Navigation = z.output<typeof navigation>;

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { drawingSchema } from "./drawing.ts";
+import { entry, identifier, productIdentifier, sampleMark, seo, statement, text } from "./entry.ts";
+import { figureText, figureValues } from "./figure.ts";
+import { swatch } from "./swatch-set.ts";
+
+const statements = z.array(statement).min(1, { error: "a list with at least one line" });
+
+const specificationCard = entry({ title: text, figures: figureValues });
+
+/** Either a swatch set by its identifier, or a short list of the product's own; a note stands where colours are custom. */
+const colours = entry({
+  swatches: z.union([identifier, z.array(swatch).min(1)]).optional(),
+  note: text.optional(),
+});
+
+const pattern = entry({
+  name: text,
+  description: text.optional(),
+  drawing: drawingSchema,
+  picture: identifier.optional(),
+  sample: sampleMark,
+  note: text.optional(),
+});
+
+const patterns = entry({
+  title: z.enum(["Patterns", "More Patterns"]),
+  items: z.array(pattern).min(1),
+  note: text.optional(),
+});
+
+/** Pictures by their identifier in `pictures.yaml`. A product without a picture shows its drawing. */
+const pictures = entry({
+  banner: identifier.optional(),
+  product: identifier.optional(),
+  carousel: z.array(identifier).default([]),
+  installed: z.array(identifier).default([]),
+});
+
+/** Height of the hero banner and the space above it, in CSS pixels. */
+export const banner = entry({ heightPx: z.int().positive(), topMarginPx: z.int().nonnegative().default(0) });
+
+/** How many slides of the picture strip are shown by default, up to 1024 px and up to 600 px of page width. */
+export const carousel = entry({
+  slides: z.int().positive(),
+  slidesUpTo1024Px: z.int().positive(),
+  slidesUpTo600Px: z.int().positive(),
+  centrePaddingPx: z.int().nonnegative(),
+});
+
+/** The four tabs of the stage systems. */
+export const stageTab = z.enum(["lighting", "curtains", "flooring", "services"]);
+
+/** `products/<category>/<slug>.yaml`: one product as its data sheet. */
+export const productEntry = entry({
+  name: text,
+  shortName: text,
+  modelCode: text.optional(),
+  seo,
+  card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),
+  stageTab: stageTab.optional(),
+  product: statements.optional(),
+  specifications: z.array(specificationCard).min(1, { error: "a list with at least one card" }),
+  features: statements.optional(),
+  advantages: statements.optional(),
+  application: statements.optional(),
+  installationProcedure: statements.optional(),
+  colours: colours.optional(),
+  patterns: patterns.optional(),
+  standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
+  drawing: drawingSchema,
+  pictures: pictures.default({ carousel: [], installed: [] }),
+  warranty: figureText.optional(),
+  banner: banner.optional(),
+  carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
+  related: z.array(productIdentifier).optional(),
+});
+
+export type Banner = z.output<typeof banner>;
+export type CarouselSlides = z.output<typeof carousel>;
+export type ProductEntry = z.output<typeof productEntry>;
+export type StageTab = z.output<typeof stageTab>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { text } from "./entry.ts";
+
+/** The regions of the projects page, in the order of its tabs. */
+export const regionIdentifier = z.enum(["north", "east", "south", "west", "central"]);
+
+/** One row of `projects/<region>.csv`. `sample` is yes until a real project stands in the row. */
+export const projectRow = z.strictObject({
+  project: text,
+  location: text,
+  client: text,
+  sample: z.enum(["yes", "no"], { error: "yes, no" }).transform((written) => written === "yes"),
+});
+
+export type RegionId = z.output<typeof regionIdentifier>;
+export type ProjectRow = z.output<typeof projectRow>;

@@ -1,0 +1,231 @@
+import type { Drawing } from "./drawing.ts";
+import type { CategoryId } from "./category.ts";
+import type { Company } from "./company.ts";
+import type { Seo, Statement } from "./entry.ts";
+import type { FigureKind } from "./figure.ts";
+import type { GalleryEntry } from "./gallery.ts";
+import type {
+  AboutPage,
+  ContactPage,
+  ErrorPage,
+  HomePage,
+  Navigation,
+  NotFoundPage,
+  ProductPage,
+  ProjectsPage,
+} from "./pages.ts";
+import type { ResolvedPicture } from "./picture.ts";
+import type { Banner, CarouselSlides, StageTab } from "./product.ts";
+import type { ProjectRow, RegionId } from "./project.ts";
+import type { SwatchMaterial } from "./swatch-set.ts";
+
+/** A figure with its label: as supplied (`lines`) and as set in type (`printed`). */
+export interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FigureKind;
+  readonly lines: readonly string[];
+  readonly printed: readonly string[];
+  readonly sample: boolean;
+  readonly note?: string | undefined;
+  readonly definition?: string | undefined;
+}
+
+/** A noise reduction coefficient read for the NRC bar. One supplied number is both minimum and maximum. */
+export interface NrcRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly printed: string;
+}
+
+/** A finish or colour as a tile. `colour` is a sample for the drawn tile, not the supplier's. */
+export interface ResolvedSwatch {
+  readonly name: string;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly colour?: string | undefined;
+  readonly material: SwatchMaterial;
+}
+
+/** The Colours section: tiles, a note, or both. */
+export interface Colours {
+  readonly title?: string | undefined;
+  readonly tile?: { readonly widthMm: number; readonly heightMm: number } | undefined;
+  readonly swatches: readonly ResolvedSwatch[];
+  readonly note?: string | undefined;
+}
+
+/** One named pattern, printed as supplied. */
+export interface Pattern {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly drawing: Drawing;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly sample: boolean;
+  readonly note?: string | undefined;
+}
+
+/** A product with everything its page shows. */
+export interface Product {
+  /** Category and slug: `wallPanels/petPanel`. */
+  readonly id: string;
+  readonly slug: string;
+  readonly category: CategoryId;
+  /** The address of its own page, which is also the canonical one. */
+  readonly path: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly modelCode?: string | undefined;
+  readonly seo: Seo;
+  readonly stageTab?: StageTab | undefined;
+  readonly banner: Banner;
+  /** The figures that decide, for the strip under the banner. */
+  readonly facts: readonly Figure[];
+  readonly nrc?: NrcRange | undefined;
+  readonly product: readonly Statement[];
+  readonly specifications: readonly { readonly title: string; readonly figures: readonly Figure[] }[];
+  readonly features: readonly Statement[];
+  readonly advantages: readonly Statement[];
+  readonly application: readonly Statement[];
+  readonly installationProcedure: readonly Statement[];
+  readonly colours?: Colours | undefined;
+  readonly patterns?:
+    { readonly title: string; readonly items: readonly Pattern[]; readonly note?: string | undefined } | undefined;
+  readonly standardUnitSize?:
+    { readonly sizes: readonly string[]; readonly guidance: readonly Statement[] } | undefined;
+  /** The technical view, which also stands where there is no picture. */
+  readonly drawing: Drawing;
+  readonly pictures: {
+    readonly banner?: ResolvedPicture | undefined;
+    readonly product?: ResolvedPicture | undefined;
+    readonly carousel: readonly ResolvedPicture[];
+    readonly installed: readonly ResolvedPicture[];
+  };
+  readonly carousel: CarouselSlides;
+  readonly warranty?: string | undefined;
+}
+
+/** A product in a listing. `path` is its address within that listing's category. */
+export interface Card {
+  readonly path: string;
+  readonly title: string;
+  readonly shortName: string;
+  readonly description?: string | undefined;
+  readonly figures: readonly Figure[];
+  readonly nrc?: NrcRange | undefined;
+  readonly picture?: ResolvedPicture | undefined;
+  /** Stands where there is no picture. */
+  readonly drawing: Drawing;
+  readonly product: Product;
+}
+
+/** One of the tabs of a listing. */
+export interface CategoryTab {
+  readonly id: StageTab;
+  readonly label: string;
+  readonly cards: readonly Card[];
+}
+
+/** A category with its listing. */
+export interface Category {
+  readonly id: CategoryId;
+  readonly path: string;
+  readonly title: string;
+  readonly menuLabel: string;
+  readonly heading: string;
+  readonly statement: string;
+  readonly seo: Seo;
+  readonly picture?: ResolvedPicture | undefined;
+  /** Stands where there is no picture. */
+  readonly drawing: Drawing;
+  readonly banner: Banner;
+  readonly home: {
+    readonly description: string;
+    readonly figure?: Figure | undefined;
+    readonly picture?: ResolvedPicture | undefined;
+  };
+  /** The number of products with its unit: `10 products`, `11 chairs`. */
+  readonly count: string;
+  readonly columns: { readonly small: number; readonly medium: number; readonly large: number };
+  readonly highlightsProducts: boolean;
+  readonly cards: readonly Card[];
+  /** Empty unless the listing has tabs; then every card is in one of them. */
+  readonly tabs: readonly CategoryTab[];
+}
+
+/** One of the forty-nine detail pages: a product seen from a category. */
+export interface Detail {
+  readonly path: string;
+  /** The product's own address. Differs from `path` where a category reuses another's page. */
+  readonly canonicalPath: string;
+  readonly category: CategoryId;
+  readonly slug: string;
+  readonly seo: Seo;
+  readonly product: Product;
+  /** Cards of other products of the category, at most four. */
+  readonly related: readonly Card[];
+}
+
+/** A region of the projects page with all its rows. */
+export interface Region {
+  readonly id: RegionId;
+  readonly label: string;
+  readonly rows: readonly ProjectRow[];
+}
+
+/** A gallery entry with its picture. */
+export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
+  readonly picture?: ResolvedPicture | undefined;
+  readonly sample: boolean;
+};
+
+/** A sample value still in place. */
+export interface SampleMark {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";
+}
+
+/** Which kinds of sample are still in place. While `any` is true, pages ask not to be indexed. */
+export interface SampleState {
+  readonly any: boolean;
+  readonly company: boolean;
+  readonly projects: boolean;
+  readonly gallery: boolean;
+  readonly pictures: boolean;
+  readonly products: boolean;
+}
+
+/** Replaces a page's picture identifiers with pictures. */
+type WithPicture<Page> = Omit<Page, "picture"> & { readonly picture?: ResolvedPicture | undefined };
+
+/** The pages that are no listing and no product. */
+export interface Pages {
+  readonly home: Omit<HomePage, "slides" | "about"> & {
+    readonly slides: readonly WithPicture<HomePage["slides"][number]>[];
+    readonly about: WithPicture<HomePage["about"]>;
+  };
+  readonly about: WithPicture<AboutPage>;
+  readonly contact: WithPicture<ContactPage>;
+  readonly projects: ProjectsPage;
+  readonly product: ProductPage;
+  readonly notFound: NotFoundPage;
+  readonly error: ErrorPage;
+}
+
+/** Everything the site says, checked and joined. */
+export interface Catalogue {
+  readonly company: Company;
+  readonly navigation: Navigation;
+  /** In the order of the Products menu. */
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+  readonly details: readonly Detail[];
+  readonly pages: Pages;
+  readonly regions: readonly Region[];
+  readonly gallery: readonly GalleryProject[];
+  readonly pictures: ReadonlyMap<string, ResolvedPicture>;
+  readonly samples: SampleState;
+  /** Every sample still in place, in the order of files and lines. */
+  readonly sampleMarks: readonly SampleMark[];
+}
