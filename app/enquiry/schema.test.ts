@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { checkEnquiry, enquiryRequestSchema } from "./schema.ts";
+
+const complete = {
+  name: "A Visitor",
+  email: "visitor@example.com",
+  phone: "9876543210",
+  location: "Delhi",
+  message: "A hall of 400 seats.",
+};
+
+const body = {
+  lib_version: "3.2.0",
+  user_id: "user",
+  service_id: "service",
+  template_id: "template",
+  template_params: {
+    from_name: complete.name,
+    from_email: complete.email,
+    from_phone: complete.phone,
+    from_location: complete.location,
+    message: complete.message,
+  },
+};
+
+describe("checking an enquiry", () => {
+  test("a complete enquiry is accepted as it was written", () => {
+    expect(checkEnquiry(complete)).toEqual({ enquiry: complete });
+  });
+
+  test("an empty form gives all five messages at once", () => {
+    expect(checkEnquiry({}).errors).toEqual({
+      name: "Name is required",
+      email: "Email is required",
+      phone: "Phone is required",
+      location: "Location is required",
+      message: "Message is required",
+    });
+  });
+
+  test.each([
+    ["name", " \t ", "Name is required"],
+    ["name", "n".repeat(101), "Name must be at most 100 characters"],
+    ["email", "  ", "Email is required"],
+    ["email", "visitor", "Email is invalid"],
+    ["email", "visitor@example", "Email is invalid"],
+    ["email", "visitor@example.", "Email is invalid"],
+    ["email", "@example.com", "Email is invalid"],
+    ["email", "a b@example.com", "Email is invalid"],
+    ["email", "a@b@example.com", "Email is invalid"],
+    ["email", `${"e".repeat(250)}@example.com`, "Email is invalid"],
+    ["phone", "   ", "Phone is required"],
+    ["phone", "987654321", "Phone number must be 10 digits"],
+    ["phone", "98765432101", "Phone number must be 10 digits"],
+    ["phone", "98765 4321o", "Phone number must be 10 digits"],
+    ["phone", "not a number", "Phone number must be 10 digits"],
+    ["phone", "+65 9123 4567", "Phone number must be 10 digits"],
+    ["phone", "1".repeat(41), "Phone number must be 10 digits"],
+    ["location", "\n", "Location is required"],
+    ["location", "l".repeat(201), "Location must be at most 200 characters"],
+    ["message", "\n\n", "Message is required"],
+    ["message", "m".repeat(5001), "Message must be at most 5000 characters"],
+  ])("%s %j is refused with '%s'", (field, value, message) => {
+    expect(checkEnquiry({ ...complete, [field]: value }).errors).toEqual({ [field]: message });
+  });
+
+  test.each([
+    "9876543210",
+    "98765 43210",
+    "98765-43210",
+    "98765–43210",
+    "+91 98765 43210",
+    "+91-98765-43210",
+    "(+91) 98765 43210",
+    "+91 (0) 98765 43210",
+    "91 98765 43210",
+    "0091 98765 43210",
+    "098765 43210",
+    " 98765\u00A043210 ",
+  ])("phone %j is understood as its ten digits", (phone) => {
+    expect(checkEnquiry({ ...complete, phone }).enquiry?.phone).toBe("9876543210");
+  });
+
+  test("ten digits that begin with 91 or 0 stay as they are", () => {
+    expect(checkEnquiry({ ...complete, phone: "9198765432" }).enquiry?.phone).toBe("9198765432");
+    expect(checkEnquiry({ ...complete, phone: "0112345678" }).enquiry?.phone).toBe("0112345678");
+  });
+
+  test("spaces around a value are dropped and a line break cannot enter a one-line field", () => {
+    const { enquiry } = checkEnquiry({ ...complete, name: "  A\r\nBcc: b@example.com ", email: " a@example.com " });
+    expect(enquiry?.name).toBe("A Bcc: b@example.com");
+    expect(enquiry?.email).toBe("a@example.com");
+  });
+});
+
+describe("the body that is posted", () => {
+  test("is accepted with exactly the specified fields", () => {
+    expect(enquiryRequestSchema.parse(body)).toEqual(body);
+  });
+
+  test.each(["lib_version", "user_id", "service_id", "template_id", "template_params"])(
+    "is refused without %s",
+    (key) => {
+      expect(enquiryRequestSchema.safeParse({ ...body, [key]: undefined }).success).toBe(false);
+    },
+  );
+
+  test.each(["user_id", "service_id", "template_id"])("is refused with an empty %s", (key) => {
+    expect(enquiryRequestSchema.safeParse({ ...body, [key]: "" }).success).toBe(false);
+  });
+
+  test("is refused with a field that is not specified", () => {
+    expect(enquiryRequestSchema.safeParse({ ...body, accessToken: "x" }).success).toBe(false);
+    const params = { ...body.template_params, subject: "x" };
+    expect(enquiryRequestSchema.safeParse({ ...body, template_params: params }).success).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { tenDigits } from "./phone.ts";
+
+// Without this zod tries `new Function`, which a content security policy reports as an offence.
+z.config({ jitless: true });
+
+/** The most characters that each field takes. */
+export const maximumLength = { name: 100, email: 254, phone: 40, location: 200, message: 5000 } as const;
+
+/** The most characters of the product's line, which stands above the visitor's own words in the message that is sent. */
+const productLineLength = 200;
+
+const controlCharacters = /\p{Cc}+/gu;
+const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const oneLine = z.overwrite<string>((value) => value.replaceAll(controlCharacters, " ").trim());
+
+const atMost = (length: number, label: string) =>
+  z.maxLength(length, { error: `${label} must be at most ${length} characters` });
+
+const name = z
+  .string()
+  .check(oneLine, z.minLength(1, { error: "Name is required" }), atMost(maximumLength.name, "Name"));
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Email is required", abort: true }),
+    z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
+    z.regex(looksLikeEmail, { error: "Email is invalid" }),
+  );
+
+const phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Phone is required", abort: true }),
+    z.maxLength(maximumLength.phone, { error: "Phone number must be 10 digits", abort: true }),
+    z.overwrite(tenDigits),
+    z.regex(/^\d{10}$/, { error: "Phone number must be 10 digits" }),
+  );
+
+const location = z
+  .string()
+  .check(oneLine, z.minLength(1, { error: "Location is required" }), atMost(maximumLength.location, "Location"));
+
+const message = (length: number) =>
+  z.string().check(z.trim(), z.minLength(1, { error: "Message is required" }), atMost(length, "Message"));
+
+/** What the visitor writes: trimmed, the phone as its ten digits. The messages are shown word for word under the fields. */
+export const enquirySchema = z.object({ name, email, phone, location, message: message(maximumLength.message) });
+
+const identifier = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** The body of an enquiry as it is posted to the e-mail service. The fields of `template_params` keep the form's rules. */
+export const enquiryRequestSchema = z.strictObject({
+  lib_version: identifier,
+  user_id: identifier,
+  service_id: identifier,
+  template_id: identifier,
+  template_params: z.strictObject({
+    from_name: name,
+    from_email: email,
+    from_phone: phone,
+    from_location: location,
+    message: message(maximumLength.message + productLineLength),
+  }),
+});
+
+export type Enquiry = z.output<typeof enquirySchema>;
+export type EnquiryField = keyof Enquiry;
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
+
+/** The five fields in the order in which they stand on the page. */
+export const enquiryFields = ["name", "email", "phone", "location", "message"] as const satisfies EnquiryField[];
+
+/** Checks all five fields at once. A field that is missing counts as empty. Errors carry the first message of each wrong field. */
+export function checkEnquiry(
+  values: Partial<Record<EnquiryField, string>>,
+): { enquiry: Enquiry; errors?: never } | { enquiry?: never; errors: EnquiryErrors } {
+  const complete = Object.fromEntries(enquiryFields.map((field) => [field, values[field] ?? ""]));
+  const result = enquirySchema.safeParse(complete);
+  if (result.success) return { enquiry: result.data };
+  const errors: EnquiryErrors = {};
+  for (const { path, message: words } of result.error.issues) errors[path[0] as EnquiryField] ??= words;
+  return { errors };
+}

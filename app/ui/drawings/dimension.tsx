@@ -1,0 +1,94 @@
+import { Label } from "./label.tsx";
+
+const overshoot = 7;
+const tick = 3.5;
+
+const slash = (x: number, y: number) => `M${x - tick} ${y + tick}l${2 * tick} ${-2 * tick}`;
+
+interface WidthDimensionProps {
+  from: number;
+  to: number;
+  /** Height of the dimension line. */
+  y: number;
+  /** Where the extension lines start, near the object. */
+  object: number;
+  children: string;
+  /** "after" sets the words beyond the right end, for widths narrower than their words. */
+  words?: "above" | "below" | "after" | "before";
+}
+
+/** A horizontal dimension: extension lines, a line with oblique ticks, and the figure. */
+export function WidthDimension({ from, to, y, object, children, words = "above" }: WidthDimensionProps) {
+  const away = Math.sign(y - object) || 1;
+  const start = object + 4 * away;
+  const end = y + overshoot * away;
+  const beside = words === "after" || words === "before";
+  const x = beside ? (words === "after" ? to + overshoot + 5 : from - overshoot - 5) : (from + to) / 2;
+  const anchor = beside ? (words === "after" ? "start" : "end") : "middle";
+  return (
+    <>
+      <path
+        className="drawing__dimension"
+        d={`M${from} ${start}V${end}M${to} ${start}V${end}M${from - overshoot} ${y}H${to + overshoot}`}
+      />
+      <path className="drawing__tick" d={slash(from, y) + slash(to, y)} />
+      <Label x={x} y={beside ? y : words === "below" ? y + 7 : y - 6} anchor={anchor} hang={beside ? "middle" : words}>
+        {children}
+      </Label>
+    </>
+  );
+}
+
+interface HeightDimensionProps {
+  from: number;
+  to: number;
+  /** Position of the dimension line. */
+  x: number;
+  /** Where the extension lines start, near the object. */
+  object: number;
+  children: string;
+  /** Which side of the line the figure stands on: away from the object unless told. */
+  words?: "left" | "right";
+}
+
+/** A vertical dimension; its figure stands upright beside the line, so that it reads without turning the head. */
+export function HeightDimension({ from, to, x, object, children, words }: HeightDimensionProps) {
+  const away = Math.sign(x - object) || 1;
+  const start = object + 4 * away;
+  const end = x + overshoot * away;
+  const side = words ?? (away > 0 ? "right" : "left");
+  return (
+    <>
+      <path
+        className="drawing__dimension"
+        d={`M${start} ${from}H${end}M${start} ${to}H${end}M${x} ${from - overshoot}V${to + overshoot}`}
+      />
+      <path className="drawing__tick" d={slash(x, from) + slash(x, to)} />
+      <Label x={side === "right" ? x + 11 : x - 11} y={(from + to) / 2} anchor={side === "right" ? "start" : "end"}>
+        {children}
+      </Label>
+    </>
+  );
+}
+
+interface ScaleMarkProps {
+  /** Right end of the mark, its words included. */
+  x: number;
+  y: number;
+  lengthMm: number;
+  /** Sheet units a millimetre. */
+  scale: number;
+}
+
+/** A length of the drawing's own scale: a bar and its true size. */
+export function ScaleMark({ x, y, lengthMm, scale }: ScaleMarkProps) {
+  const length = lengthMm * scale;
+  return (
+    <>
+      <path className="drawing__scale" d={`M${x - length} ${y - 5}v10M${x} ${y - 5}v10M${x - length} ${y}h${length}`} />
+      <Label x={x - length - 9} y={y} anchor="end" quiet>
+        {`${lengthMm} mm`}
+      </Label>
+    </>
+  );
+}

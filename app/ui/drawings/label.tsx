@@ -1,0 +1,50 @@
+interface LabelProps {
+  x: number;
+  y: number;
+  children: string;
+  anchor?: "start" | "middle" | "end";
+  /** Which part of the line `y` is: its middle, its foot (the words stand above), or its head (the words hang below). */
+  hang?: "middle" | "above" | "below";
+  /** Secondary text is set in the quieter ink. */
+  quiet?: boolean;
+}
+
+const baselineShift = { middle: "0.35em", above: "0", below: "0.74em" };
+
+/** A word on the sheet, placed so that text of any size keeps its distance. */
+export function Label({ x, y, children, anchor = "start", hang = "middle", quiet = false }: LabelProps) {
+  return (
+    <text
+      className={quiet ? "drawing__text drawing__text--quiet" : "drawing__text"}
+      x={x}
+      y={y}
+      dy={baselineShift[hang]}
+      textAnchor={anchor}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface LeaderProps {
+  /** Where the line touches what it names. */
+  at: readonly [number, number];
+  /** Where the word stands. */
+  to: readonly [number, number];
+  children: string;
+  anchor?: "start" | "end";
+}
+
+/** A word with a hairline to the part that it names. */
+export function Leader({ at, to, children, anchor = "start" }: LeaderProps) {
+  const gap = anchor === "start" ? 5 : -5;
+  return (
+    <>
+      <path className="drawing__dimension" d={`M${at[0]} ${at[1]}L${to[0]} ${to[1]}`} />
+      <circle className="drawing__dot" cx={at[0]} cy={at[1]} r="2" />
+      <Label x={to[0] + gap} y={to[1]} anchor={anchor}>
+        {children}
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+/** A part of the sheet: left, top, width and height in sheet units. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export interface SheetSettings {
+  /** The accessible name: what is drawn and its dimensions. */
+  label: string;
+  /** A cover shows the bare object; a sheet adds dimensions and words. */
+  cover: boolean;
+  align: "center" | "end";
+}
+
+export const SheetContext = createContext<SheetSettings>({ label: "", cover: false, align: "center" });
+
+interface SheetProps {
+  /** Height of the sheet; every sheet is 480 units wide, so that text and lines are alike on all of them. */
+  height: number;
+  /** The object without its annotations: what a cover shows. */
+  object: Box;
+  children: ReactNode;
+}
+
+export const sheetWidth = 480;
+
+/** The drawing surface. Lines keep their weight at every size; text is sized by the width of its container. */
+export function Sheet({ height, object, children }: SheetProps) {
+  const { label, cover, align } = useContext(SheetContext);
+  return (
+    <svg
+      className="drawing__sheet"
+      viewBox={cover ? object.join(" ") : `0 0 ${sheetWidth} ${height}`}
+      preserveAspectRatio={align === "end" ? "xMaxYMid meet" : "xMidYMid meet"}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Dimensions, scale marks and words: left out on a cover. */
+export function Annotations({ children }: { children: ReactNode }) {
+  return useContext(SheetContext).cover ? null : <g className="drawing__notes">{children}</g>;
+}

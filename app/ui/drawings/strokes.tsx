@@ -1,0 +1,27 @@
+import type { Material } from "./material.ts";
+
+interface StrokeProps {
+  d: string;
+  fill?: Material;
+  /** An SVG transform; stroke weights do not scale with it. */
+  transform?: string;
+}
+
+function stroke(className: string) {
+  return function Stroke({ d, fill, transform }: StrokeProps) {
+    return <path className={fill ? `${className} drawing__${fill}` : className} d={d} transform={transform} />;
+  };
+}
+
+/** The outline of a cut section: the heaviest line. */
+export const Cut = stroke("drawing__cut");
+/** A visible edge beyond the cut. */
+export const Edge = stroke("drawing__edge");
+/** The lightest line: texture, folds, reflections, surfaces behind. */
+export const Hair = stroke("drawing__hair");
+/** An edge that is hidden, or the path of a moving part. */
+export const Hidden = stroke("drawing__hidden");
+/** A centre line. */
+export const Axis = stroke("drawing__axis");
+/** A surface without an outline. */
+export const Fill = stroke("drawing__fill");

@@ -1,0 +1,38 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.E2E_PORT ?? "4173";
+const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+const browser = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `http://127.0.0.1:${port}/livez`,
+    env: { PORT: port, HOST: "127.0.0.1", DATA_DIR: dataFolder },
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

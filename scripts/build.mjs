@@ -1,0 +1,8 @@
+import { buildEverything } from "./setup/build-site.mjs";
+import { prepare } from "./setup/prepare.mjs";
+import { runCommand } from "./setup/say.mjs";
+
+await runCommand(async () => {
+  await buildEverything(await prepare());
+  return 0;
+});

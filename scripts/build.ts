@@ -1,0 +1,32 @@
+import { rm } from "node:fs/promises";
+import { makeAssets } from "./build/asset-steps.ts";
+import { compressTextFiles } from "./build/compress.ts";
+import { copyGenerated } from "./build/copy-generated.ts";
+import { present, runStep } from "./build/run-step.ts";
+import { readInputs } from "./setup/inputs.mjs";
+import { inProject } from "./setup/project.mjs";
+import { runCommand, say } from "./setup/say.mjs";
+import { readStamp, removeStamp, writeStamp } from "./setup/stamp.mjs";
+
+await runCommand(async () => {
+  // Read before anything is made: what changes while the site is being built makes it stale again.
+  const inputs = await readInputs(readStamp());
+  removeStamp();
+  await makeAssets();
+  await rm(inProject("build/client"), { recursive: true, force: true });
+  await runStep({
+    says: "Pages",
+    program: ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+  });
+  await copyGenerated();
+  for (const step of present([
+    { says: "E-catalogue", program: ["documents/build-documents.ts"] },
+    { says: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] },
+  ])) {
+    await runStep(step);
+  }
+  say("  Compression");
+  await compressTextFiles(inProject("build/client"));
+  writeStamp(inputs);
+  return 0;
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findOrInstallBrowser } from "../setup/find-browser.mjs";
+import { findFreePort } from "../setup/port.mjs";
+import { programs } from "../setup/project.mjs";
+import { run } from "../setup/run.mjs";
+import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+
+/**
+ * Runs the test files of one Vitest project.
+ * @param {string} node
+ * @param {"unit" | "site"} project
+ * @param {string[]} fileFilters
+ */
+export function runVitest(node, project, fileFilters) {
+  return withTemporaryFolder(async (folder) => {
+    const reportFile = join(folder, "report.json");
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`];
+    const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
+    const exitCode = await run(node, [programs.vitest, "run", "--project", project, ...reporters, ...filter]);
+    return tallyOfVitest(readReport(reportFile), exitCode);
+  });
+}
+
+/**
+ * Runs the browser tests against the built site, served on a free port with a data folder of its own.
+ * @param {string} node
+ * @param {string[]} fileFilters
+ */
+export async function runPlaywright(node, fileFilters) {
+  const browser = await findOrInstallBrowser();
+  const port = await findFreePort();
+  return withTemporaryFolder(async (folder) => {
+    const reportFile = join(folder, "report.json");
+    const filter = fileFilters.length > 0 ? [...fileFilters, "--pass-with-no-tests"] : [];
+    const exitCode = await run(node, [programs.playwright, "test", "--reporter=dot,json", ...filter], {
+      CHROMIUM_PATH: browser,
+      E2E_PORT: String(port),
+      E2E_DATA_DIR: join(folder, "data"),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    });
+    return tallyOfPlaywright(readReport(reportFile), exitCode);
+  });
+}
+
+/** @template T @param {(folder: string) => Promise<T>} work @returns {Promise<T>} */
+async function withTemporaryFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-tests-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} path */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

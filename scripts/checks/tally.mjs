@@ -1,0 +1,44 @@
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * A check that only passes or fails counts as one.
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function tallyOfExitCode(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * What Vitest counted. A run that fails without a failing test (a file that does not load, say) counts as one failure.
+ * @param {{ numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function tallyOfVitest(report, exitCode) {
+  return withFailureNoticed({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode);
+}
+
+/**
+ * What Playwright counted: a test that passed only on a second try has failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function tallyOfPlaywright(report, exitCode) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return withFailureNoticed({ passed: expected, failed: unexpected + flaky }, exitCode);
+}
+
+/** @param {Tally[]} tallies @returns {Tally} */
+export function sum(tallies) {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/** @param {Tally} tally @param {number} exitCode @returns {Tally} */
+function withFailureNoticed(tally, exitCode) {
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

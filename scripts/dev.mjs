@@ -1,0 +1,14 @@
+import { prepareAssets } from "./setup/build-site.mjs";
+import { refuseATakenPort } from "./setup/port.mjs";
+import { prepare } from "./setup/prepare.mjs";
+import { programs } from "./setup/project.mjs";
+import { run } from "./setup/run.mjs";
+import { runCommand } from "./setup/say.mjs";
+
+await runCommand(async () => {
+  await refuseATakenPort("npm run dev");
+  const node = await prepare();
+  await prepareAssets(node);
+  const host = process.env.HOST ? ["--host", process.env.HOST] : [];
+  return run(node, [programs.reactRouter, "dev", "--port", process.env.PORT || "3000", "--strictPort", ...host]);
+});

@@ -1,0 +1,37 @@
+export interface FolderRule {
+  /** The folder that the rule is for; of several, the longest that matches counts. */
+  folder: string;
+  /** Folders and files of this project (with a slash) and packages that it may import, besides itself. */
+  may: string[];
+  /** What it may import for types alone. */
+  mayTypes?: string[];
+}
+
+const view = ["react", "react-dom", "react-router"];
+const contentTypes = ["content/schema/"];
+const picturesManifest = "generated/pictures";
+
+/** Who may import what. Test files may, besides this, use the packages in `testPackages`; a stylesheet may go anywhere. */
+export const rules: FolderRule[] = [
+  { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
+  { folder: "app/", may: ["app/", "content/", "@react-router/", ...view] },
+  { folder: "app/boot/", may: view },
+  { folder: "app/ui/", may: [...view, "lucide-react", "embla-carousel", "embla-carousel-react"] },
+  { folder: "app/shell/", may: ["app/ui/", ...view], mayTypes: contentTypes },
+  { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
+  { folder: "app/enquiry/", may: ["app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
+  { folder: "app/routes/", may: ["app/", "content/", ...view] },
+  { folder: "server/", may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "node:"] },
+  { folder: "imagery/", may: ["sharp", "node:"] },
+  { folder: "documents/", may: ["content/", "pdfkit", "node:", picturesManifest] },
+  { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
+  { folder: "scripts/", may: ["*"] },
+];
+
+export const testPackages = ["vitest", "react", "react-dom", "react-router", "node:"];
+
+/** Route modules: what they take from `content/` may be used only in the parts that never reach the browser. */
+export const routeModules = /^app\/(routes\/.*|root)\.tsx?$/;
+
+/** The exports of a route module that React Router leaves out of the browser's code. */
+export const serverExports = new Set(["loader", "action", "headers", "middleware"]);

@@ -1,0 +1,37 @@
+import { alone } from "./lock.mjs";
+import { inProject } from "./project.mjs";
+import { run } from "./run.mjs";
+import { Failure, say } from "./say.mjs";
+import { whyStale } from "./stamp.mjs";
+
+/** Builds the site when something it is made from has changed. @param {string} node the Node to build with */
+export function buildWhatIsStale(node) {
+  return alone(async () => {
+    const reason = await whyStale();
+    if (reason) await build(node, `Building the site, because ${reason}.`);
+  });
+}
+
+/** Builds the site whether or not something has changed. @param {string} node the Node to build with */
+export function buildEverything(node) {
+  return alone(() => build(node, "Building the site."));
+}
+
+/** Makes the fonts, pictures and schemas that both the built site and development need. @param {string} node */
+export function prepareAssets(node) {
+  return alone(async () => {
+    if ((await run(node, [inProject("scripts/prepare-assets.ts")])) !== 0) throw stopped();
+  });
+}
+
+/** @param {string} node @param {string} sentence */
+async function build(node, sentence) {
+  const started = Date.now();
+  say(sentence);
+  if ((await run(node, [inProject("scripts/build.ts")])) !== 0) throw stopped();
+  say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function stopped() {
+  return new Failure("The build stopped: the message above says where. Put that right, then run the command again.");
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+import { Failure, say } from "./say.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The browser that the tests drive: the one CHROMIUM_PATH names, else a Chromium or Chrome of this machine, else the
+ * one Playwright has downloaded, else one installed with apt-get where this user may.
+ * @returns {Promise<string>} the path of the program
+ */
+export async function findOrInstallBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Failure(
+      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to have a browser found.`,
+    );
+  }
+  return findInstalled() ?? (await findDownloaded()) ?? (await installWithApt());
+}
+
+function findInstalled() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
+}
+
+async function findDownloaded() {
+  const { chromium } = await import("playwright-core");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function installWithApt() {
+  const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (mayInstall) {
+    say("No browser was found: installing Chromium with apt-get.");
+    const environment = { DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update"], environment);
+    await run("apt-get", ["install", "-y", "chromium"], environment);
+    const installed = findInstalled();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    "The tests need Chromium or Chrome and none was found. Install one with `npx playwright install --with-deps chromium`, then run the command again.",
+  );
+}

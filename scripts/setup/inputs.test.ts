@@ -1,0 +1,66 @@
+import { mkdtemp, mkdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { firstDifference, readInputs } from "./inputs.mjs";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "inputs-"));
+  await mkdir(join(folder, "content/products"), { recursive: true });
+  await writeFile(join(folder, "content/products/panel.yaml"), "nrc: 0.83\n");
+  await writeFile(join(folder, "package-lock.json"), "{}\n");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (earlier?: Awaited<ReturnType<typeof readInputs>>, environment = {}) =>
+  readInputs(earlier, { folder, environment });
+
+test("nothing differs when nothing was touched", async () => {
+  const before = await read();
+  expect(firstDifference(before, await read(before))).toBeUndefined();
+});
+
+test("a changed figure of the same length is noticed", async () => {
+  const before = await read();
+  await writeFile(join(folder, "content/products/panel.yaml"), "nrc: 0.90\n");
+  expect(firstDifference(before, await read(before))).toBe("content/products/panel.yaml");
+});
+
+test("a new file and a deleted file are noticed", async () => {
+  const before = await read();
+  await writeFile(join(folder, "content/products/tile.yaml"), "nrc: 0.90\n");
+  const after = await read(before);
+  expect(firstDifference(before, after)).toBe("content/products/tile.yaml");
+  expect(firstDifference(after, before)).toBe("content/products/tile.yaml");
+});
+
+test("a file that only has another time, as after a checkout, makes nothing stale", async () => {
+  const before = await read();
+  await utimes(join(folder, "content/products/panel.yaml"), 1, 1);
+  expect(firstDifference(before, await read(before))).toBeUndefined();
+});
+
+test("a file of known size and time is not read again", async () => {
+  const before = await read();
+  const path = "content/products/panel.yaml";
+  const known = { ...before, files: { ...before.files, [path]: { ...before.files[path]!, sha256: "known" } } };
+  expect((await read(known)).files[path]?.sha256).toBe("known");
+});
+
+test("an address that is built into the pages is an input, the port is not", async () => {
+  const before = await read(undefined, { SITE_ORIGIN: "https://example.com", PORT: "3000" });
+  expect(
+    firstDifference(before, await read(before, { SITE_ORIGIN: "https://example.com", PORT: "3001" })),
+  ).toBeUndefined();
+  expect(firstDifference(before, await read(before, { SITE_ORIGIN: "https://example.org" }))).toBe("SITE_ORIGIN");
+});
+
+test("tests and notes are no inputs", async () => {
+  const before = await read();
+  await writeFile(join(folder, "content/read.test.ts"), "");
+  await writeFile(join(folder, "content/README.md"), "");
+  expect(firstDifference(before, await read(before))).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { inProject } from "./project.mjs";
+import { pathOutsideTheProject, runKeepingErrors } from "./run.mjs";
+import { Failure, say } from "./say.mjs";
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile */
+
+const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
+
+/** Installs the packages when they are missing or are not those that package-lock.json names. */
+export async function installWhatIsMissing() {
+  if (!existsSync(inProject("package-lock.json"))) {
+    throw new Failure("package-lock.json is missing. Fetch it with `git checkout package-lock.json`.");
+  }
+  const wanted = readLockFile("package-lock.json");
+  const installed = readLockFile("node_modules/.package-lock.json");
+  if (wanted && installed && holdsEveryPackage(installed, wanted)) return;
+
+  say(
+    installed
+      ? "package-lock.json has changed: installing the packages."
+      : "Installing the packages: this takes a minute the first time.",
+  );
+  // A production environment would leave out the packages that build the site.
+  const { exitCode, errors } = await runKeepingErrors("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    ...process.env,
+    PATH: pathOutsideTheProject(),
+  });
+  if (exitCode === 0) return;
+  throw new Failure(
+    networkErrors.test(errors)
+      ? "npm could not reach its registry. Connect to the internet (or set npm's proxy: `npm config set proxy …`), then run the command again."
+      : "npm could not install the packages: its own message above says why. Put that right, then run the command again.",
+  );
+}
+
+/**
+ * Whether what npm noted as installed is what is wanted now. Optional packages for other systems may be absent.
+ * @param {LockFile} installed
+ * @param {LockFile} wanted
+ */
+export function holdsEveryPackage(installed, wanted) {
+  const everyWantedIsThere = Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+    if (path === "") return true;
+    const found = installed.packages[path];
+    return found ? found.version === version : optional === true;
+  });
+  return everyWantedIsThere && Object.keys(installed.packages).every((path) => path in wanted.packages);
+}
+
+/** @param {string} path @returns {LockFile | undefined} */
+function readLockFile(path) {
+  try {
+    return JSON.parse(readFileSync(inProject(path), "utf8"));
+  } catch {
+    return undefined;
+  }
+}

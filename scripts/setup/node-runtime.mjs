@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { inProject } from "./project.mjs";
+import { Failure } from "./say.mjs";
+
+const oldestMajor = 22;
+const oldestMinor = 22;
+
+/**
+ * The Node that builds and serves the site: the one pinned in package.json where it runs, else the host's own if it is
+ * new enough. A newer npm may block the script that installs the pinned one, and some systems cannot run it.
+ * @returns {string} the path of the program
+ */
+export function findNode() {
+  const pinned = inProject("node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+  if (isThisProcess(pinned)) return process.execPath;
+  if (isNewEnough(versionOf(pinned))) return pinned;
+  if (isNewEnough(process.version)) return process.execPath;
+  throw new Failure(
+    `The site needs Node ${oldestMajor}.${oldestMinor} or newer: the copy that npm installs for this project does not run here, ` +
+      `and the host's own is ${process.versions.node}. Install Node 24 from https://nodejs.org, then run the command again.`,
+  );
+}
+
+/** Whether a version such as `v24.1.0` can run the project's TypeScript and its router. @param {string | undefined} version */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = (version ?? "").replace(/^v/, "").split(".").map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/** @param {string} program */
+function isThisProcess(program) {
+  try {
+    return realpathSync(program) === realpathSync(process.execPath);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} program */
+function versionOf(program) {
+  const result = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:net";
+import { Failure } from "./say.mjs";
+
+/**
+ * Stops with a sentence when the port that PORT names (3000 if it names none) is taken, before anything is built for it.
+ * @param {string} command as typed, for the sentence
+ */
+export async function refuseATakenPort(command) {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Failure(
+      `PORT is "${process.env.PORT}": give a whole number from 0 to 65535, for example PORT=3001 ${command}`,
+    );
+  }
+  if (port !== 0 && (await errorOfListening(port, process.env.HOST)) === "EADDRINUSE") {
+    throw new Failure(
+      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
+    );
+  }
+}
+
+/** A port of this machine that no program uses now. @returns {Promise<number>} */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} port @param {string | undefined} host @returns {Promise<string | undefined>} */
+function errorOfListening(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
+    probe.listen(port, host || undefined, () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,17 @@
+import { realpathSync } from "node:fs";
+import { buildWhatIsStale } from "./setup/build-site.mjs";
+import { refuseATakenPort } from "./setup/port.mjs";
+import { prepare } from "./setup/prepare.mjs";
+import { inProject } from "./setup/project.mjs";
+import { run } from "./setup/run.mjs";
+import { runCommand } from "./setup/say.mjs";
+
+const server = inProject("server/main.ts");
+
+await runCommand(async () => {
+  await refuseATakenPort("npm start");
+  const node = await prepare();
+  await buildWhatIsStale(node);
+  if (realpathSync(node) !== realpathSync(process.execPath)) return run(node, [server]);
+  await import("../server/main.ts");
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+const unitFolders = ["app", "content", "documents", "imagery", "scripts", "server", "tests/types"];
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    setupFiles: ["tests/setup/unexpected-console-errors.ts"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+      },
+      {
+        extends: true,
+        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
+      },
+    ],
+  },
+});
