@@ -4,7 +4,6 @@ import { millimetres, neverToScale, sharedFields, widthAndHeight } from "./drawi
 const metalTile = {
   toScale: neverToScale,
   sideMm: millimetres,
-  thicknessesMm: z.array(millimetres).min(1),
   edges: z.array(z.enum(["square", "bevelled"])).min(1),
   ...sharedFields,
 };

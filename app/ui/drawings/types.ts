@@ -56,7 +56,6 @@ export type MetalEdge = "square" | "bevelled";
 
 interface MetalTile extends Schematic {
   sideMm: number;
-  thicknessesMm: number[];
   edges: MetalEdge[];
 }
 
