@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Picture, type ResolvedPicture } from "./picture.tsx";
+
+const auditorium: ResolvedPicture = {
+  id: "auditorium",
+  alt: "Auditorium with green chairs",
+  width: 1600,
+  height: 1000,
+  colour: "#7f6349",
+  preview: "data:image/webp;base64,AAAA",
+  sources: {
+    avif: [
+      { width: 480, url: "/pictures/auditorium-480.avif" },
+      { width: 1280, url: "/pictures/auditorium-1280.avif" },
+    ],
+    webp: [{ width: 480, url: "/pictures/auditorium-480.webp" }],
+    jpeg: [
+      { width: 640, url: "/pictures/auditorium-640.jpg" },
+      { width: 1280, url: "/pictures/auditorium-1280.jpg" },
+    ],
+  },
+  visualisation: true,
+};
+
+const phoneCrop: ResolvedPicture = {
+  ...auditorium,
+  width: 750,
+  sources: {
+    avif: [{ width: 480, url: "/pictures/portrait-480.avif" }],
+    webp: [{ width: 480, url: "/pictures/portrait-480.webp" }],
+    jpeg: [{ width: 640, url: "/pictures/portrait-640.jpg" }],
+  },
+};
+
+describe("a picture on a page", () => {
+  it("keeps its place before it arrives: size and preview are in the markup", () => {
+    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="100vw" />);
+    expect(markup).toMatch(/<img[^>]* width="1600" height="1000"/);
+    expect(markup).toContain("--picture-colour:#7f6349");
+    expect(markup).toContain("--picture-preview:url(data:image/webp;base64,AAAA)");
+  });
+
+  it("is offered as AVIF before WebP, with a JPEG for every other browser", () => {
+    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
+    const types = [...markup.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
+    expect(types).toEqual(["image/avif", "image/webp"]);
+    expect(markup).toContain("/pictures/auditorium-480.avif 480w, /pictures/auditorium-1280.avif 1280w");
+    expect(markup).toMatch(/<img[^>]* src="\/pictures\/auditorium-1280.jpg"/);
+  });
+
+  it("waits until it is near when it is not the first picture of the page", () => {
+    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
+    expect(markup).toContain('loading="lazy"');
+    expect(markup).not.toContain('fetchPriority="high"');
+  });
+
+  it("is fetched at once and before others when it is the largest of the first screen", () => {
+    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="100vw" priority />);
+    expect(markup).toContain('loading="eager"');
+    expect(markup).toContain('fetchPriority="high"');
+  });
+
+  it("offers the phone's own crop first, and only to phones", () => {
+    const markup = renderToStaticMarkup(<Picture picture={auditorium} phonePicture={phoneCrop} sizes="100vw" />);
+    const sources = [...markup.matchAll(/<source[^>]*>/g)].map(([source]) => source);
+    expect(sources[0]).toContain("/pictures/portrait-480.avif");
+    for (const source of sources) expect(source.includes("portrait")).toBe(source.includes("media="));
+  });
+
+  it("is silent for a screen reader when its text is empty", () => {
+    const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, alt: "" }} sizes="50vw" />);
+    expect(markup).toContain('alt=""');
+  });
+});

@@ -1,0 +1,94 @@
+import type { CSSProperties } from "react";
+
+interface PictureSource {
+  /** In pixels. */
+  readonly width: number;
+  readonly url: string;
+}
+
+/** A picture with all that is needed to show it. */
+export interface ResolvedPicture {
+  id: string;
+  alt: string;
+  /** Size of the original in pixels: the proportion of every source. */
+  width: number;
+  height: number;
+  /** Mean colour, `#rrggbb`. */
+  colour: string;
+  /** A few pixels as a data URI, shown until the picture has arrived. */
+  preview: string;
+  /** Narrowest first. */
+  sources: Readonly<Record<"avif" | "webp" | "jpeg", readonly PictureSource[]>>;
+  /** Rendered, and no photograph. */
+  visualisation: boolean;
+  caption?: string | undefined;
+}
+
+interface PictureProps {
+  picture: ResolvedPicture;
+  /** Width that the picture takes on the page, as in the attribute of the same name. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  priority?: boolean | undefined;
+  /** Fills the box around it and is cropped, instead of giving the box its height. */
+  cover?: boolean | undefined;
+  /** The point that a crop keeps, as in `object-position`. */
+  focus?: string | undefined;
+  /** The same on a phone. */
+  phoneFocus?: string | undefined;
+  /** Another crop for phones. */
+  phonePicture?: ResolvedPicture | undefined;
+  className?: string | undefined;
+}
+
+const phoneMedia = "(max-width: 767px)";
+
+/** A picture in the format and width that suit the browser. Its place is kept before it arrives. */
+export function Picture(props: PictureProps) {
+  const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
+  const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
+  const fallback = picture.sources.jpeg.at(-1) ?? picture.sources.webp.at(-1);
+  return (
+    <picture className={names} style={pictureStyle(props)}>
+      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={phoneMedia} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        className="picture__image"
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        fetchPriority={priority ? "high" : "auto"}
+        sizes={sizes}
+        srcSet={srcSet(picture.sources.jpeg)}
+        src={fallback?.url}
+      />
+    </picture>
+  );
+}
+
+function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: string; media?: string }) {
+  const { width, height, sources } = picture;
+  const shared = { sizes, media, width, height };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(sources.avif)} {...shared} />
+      <source type="image/webp" srcSet={srcSet(sources.webp)} {...shared} />
+      {media && <source type="image/jpeg" srcSet={srcSet(sources.jpeg)} {...shared} />}
+    </>
+  );
+}
+
+function srcSet(sources: readonly PictureSource[]): string {
+  return sources.map(({ url, width }) => `${url} ${width}w`).join(", ");
+}
+
+function pictureStyle({ picture, focus, phoneFocus }: PictureProps): CSSProperties {
+  return {
+    "--picture-colour": picture.colour,
+    "--picture-preview": `url(${picture.preview})`,
+    ...(focus && { "--picture-focus": focus }),
+    ...(phoneFocus && { "--picture-phone-focus": phoneFocus }),
+  } as CSSProperties;
+}
