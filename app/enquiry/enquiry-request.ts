@@ -1,0 +1,46 @@
+import type { Enquiry, EnquiryRequest } from "./schema.ts";
+
+/** The e-mail service's identifiers, as the content names them. */
+export interface EmailService {
+  libraryVersion: string;
+  userId: string;
+  serviceId: string;
+  templateId: string;
+}
+
+/** The e-mail service cannot be called: one of its identifiers is missing from the content. */
+export class MissingIdentifierError extends Error {
+  override readonly name = "MissingIdentifierError";
+
+  constructor(identifier: string) {
+    super(`The e-mail service's ${identifier} is missing.`);
+  }
+}
+
+/**
+ * The body to post for an enquiry. A product's name becomes the message's first line.
+ * @throws MissingIdentifierError when the user, service or template identifier is missing
+ */
+export function enquiryRequest(enquiry: Enquiry, service: EmailService, productName?: string): EnquiryRequest {
+  const identifiers = {
+    user_id: present(service.userId, "user identifier"),
+    service_id: present(service.serviceId, "service identifier"),
+    template_id: present(service.templateId, "template identifier"),
+  };
+  return {
+    lib_version: service.libraryVersion,
+    ...identifiers,
+    template_params: {
+      from_name: enquiry.name,
+      from_email: enquiry.email,
+      from_phone: enquiry.phone,
+      from_location: enquiry.location,
+      message: productName ? `Enquiry about: ${productName}\n\n${enquiry.message}` : enquiry.message,
+    },
+  };
+}
+
+function present(value: string | undefined, identifier: string): string {
+  if (!value?.trim()) throw new MissingIdentifierError(identifier);
+  return value;
+}

@@ -1,0 +1,28 @@
+import type { Draft } from "./draft.ts";
+import { enquiryFields, type EnquiryField } from "./schema.ts";
+
+/** The five fields of a form that was submitted, as they were written. */
+export function valuesOf(data: FormData): Record<EnquiryField, string> {
+  const entries = enquiryFields.map((field) => {
+    const value = data.get(field);
+    return [field, typeof value === "string" ? value : ""] as const;
+  });
+  return Object.fromEntries(entries) as Record<EnquiryField, string>;
+}
+
+/** The input or text area of a field. */
+export function control(form: HTMLFormElement, field: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** Puts a kept draft into the fields that are still empty. */
+export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
+  for (const field of enquiryFields) {
+    const input = control(form, field);
+    if (input.value === "" && draft[field]) input.value = draft[field];
+  }
+}
+
+export function emptyFields(form: HTMLFormElement): void {
+  for (const field of enquiryFields) control(form, field).value = "";
+}

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { EnquiryRequest } from "./schema.ts";
+import { EnquiryNotSentError, sendEnquiry } from "./send-enquiry.ts";
+
+const request: EnquiryRequest = {
+  lib_version: "3.2.0",
+  user_id: "user",
+  service_id: "service",
+  template_id: "template",
+  template_params: { from_name: "A", from_email: "a@b.co", from_phone: "9876543210", from_location: "C", message: "D" },
+};
+
+function answerWith(answer: (signal: AbortSignal) => Promise<Response>) {
+  const fetched = vi.fn((_url: string, init: RequestInit) => answer(init.signal as AbortSignal));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the body is posted as JSON to the service's path", async () => {
+  const fetched = answerWith(async () => new Response("OK"));
+  await sendEnquiry(request, { origin: "https://mail.example.com" });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe("https://mail.example.com/api/v1.0/email/send");
+  expect(init).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
+  expect(JSON.parse(String(init?.body))).toEqual(request);
+});
+
+test.each([
+  ["status 200 with any text", 200, "whatever"],
+  ["status 200 with no text", 200, ""],
+  ["the text OK with another status", 202, "OK"],
+  ["the text OK with a status of failure", 500, "OK"],
+])("%s is a success", async (_, status, text) => {
+  answerWith(async () => new Response(text, { status }));
+  await expect(sendEnquiry(request, { origin: "" })).resolves.toBeUndefined();
+});
+
+test.each([
+  [201, "Created"],
+  [202, ""],
+  [400, "The user ID is invalid"],
+  [429, "Too many requests"],
+  [500, "NOT OK"],
+])("status %i with the text %j is a failure", async (status, text) => {
+  answerWith(async () => new Response(text, { status }));
+  await expect(sendEnquiry(request, { origin: "" })).rejects.toBeInstanceOf(EnquiryNotSentError);
+});
+
+test("a network error is a failure", async () => {
+  answerWith(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await expect(sendEnquiry(request, { origin: "" })).rejects.toBeInstanceOf(EnquiryNotSentError);
+});
+
+test("no answer in time is a failure", async () => {
+  answerWith(
+    (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+  );
+  await expect(sendEnquiry(request, { origin: "", timeoutMs: 5 })).rejects.toBeInstanceOf(EnquiryNotSentError);
+});
