@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResolvedPicture } from "../ui/picture.tsx";
+import type { CompanyLink } from "./company-links.ts";
 
 /** A product category as header and footer show it. */
 export interface ShellCategory {
@@ -20,7 +21,7 @@ export interface ShellContent {
   offices: { label: string; lines: string[] }[];
   place: string;
   /** Ways to reach the company: chat, mail, networks, e-catalogue. */
-  links: { label: string; href: string; download: boolean }[];
+  links: CompanyLink[];
   copyright: string;
   /** Said while company details, projects or pictures are samples. */
   sampleNotice?: string | undefined;

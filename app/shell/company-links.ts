@@ -1,0 +1,30 @@
+import type { Company } from "#content/schema/company.ts";
+
+/** A way to reach the company or to know more of it, other than its addresses. */
+export interface CompanyLink {
+  label: string;
+  /** Name of the icon beside it. */
+  icon: string;
+  href: string;
+  /** A file to keep. */
+  download: boolean;
+}
+
+/** Chat, mail, the two networks and the e-catalogue. Loaders only. */
+export function companyLinks({ chat, emails, social, catalogueFile }: Company): CompanyLink[] {
+  const link = (icon: string, label: string, href: string): CompanyLink => ({ label, icon, href, download: false });
+  const { network, professionalNetwork } = social;
+  return [
+    link("chat", chat.label, chatAddress(chat)),
+    link("mail", "E-mail", `mailto:${emails[0]?.value ?? ""}`),
+    link("social-network", network.label, network.address.value),
+    link("professional-network", professionalNetwork.label, professionalNetwork.address.value),
+    { ...link("download", catalogueFile.label, `/${catalogueFile.fileName}`), download: true },
+  ];
+}
+
+/** Opens a chat with the company's fixed number, with words already in it if given. */
+export function chatAddress({ service, phone }: Company["chat"], words?: string): string {
+  const address = `${service.value}${phone.value.replaceAll(/\D/g, "")}`;
+  return words ? `${address}?text=${encodeURIComponent(words)}` : address;
+}
