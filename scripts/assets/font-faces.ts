@@ -1,0 +1,111 @@
+/** One font file of the site: what is kept of its source, and how the style sheet names it. */
+export interface FontFace {
+  name: "display" | "italic" | "text";
+  family: string;
+  style: "normal" | "italic";
+  /** Inside `node_modules`. */
+  source: string;
+  licence: string;
+  characters: string;
+  /** Axes that are fixed, or limited to a range. */
+  axes: Record<string, number | { min: number; max: number }>;
+  weightRange: [lightest: number, heaviest: number];
+  /** Share of the font size above and below the baseline, in percent, where the source's own would set lines too loosely. */
+  ascentPercent: number;
+  descentPercent: number;
+}
+
+/** A font that the visitor's system may have, stretched to the width and height of ours until ours has arrived. */
+export interface FallbackFace {
+  /** The face that it stands in for. */
+  for: FontFace["name"];
+  family: "Display Fallback" | "Text Fallback";
+  weightRange: [lightest: number, heaviest: number];
+  localNames: string[];
+  sizeAdjustPercent: number;
+}
+
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+const punctuation = "\u00A0–—‘’“”…·•";
+const figures = "×°±−²³½¼¾µ₹≤≥′″";
+const letters = "ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
+
+const newsreader = "@fontsource-variable/newsreader";
+const instrumentSans = "@fontsource-variable/instrument-sans";
+
+/** Layout features that the site's type uses; what a source lacks is passed over. */
+export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
+
+export const mostFontBytes = 70_000;
+
+// Newsreader's weights above 400 are left out: they cost 9 kB and the site sets the serif at 340 to 400.
+export const fontFaces: FontFace[] = [
+  {
+    name: "display",
+    family: "Newsreader Display",
+    style: "normal",
+    source: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
+    licence: `${newsreader}/LICENSE`,
+    characters: basicLatin + punctuation + figures + "é",
+    axes: { opsz: 60, wght: { min: 300, max: 400 } },
+    weightRange: [300, 400],
+    ascentPercent: 80,
+    descentPercent: 24,
+  },
+  {
+    name: "italic",
+    family: "Newsreader Display",
+    style: "italic",
+    source: `${newsreader}/files/newsreader-latin-opsz-italic.woff2`,
+    licence: `${newsreader}/LICENSE`,
+    characters: basicLatin + punctuation + "×é",
+    axes: { opsz: 60, wght: 390 },
+    weightRange: [300, 400],
+    ascentPercent: 80,
+    descentPercent: 24,
+  },
+  {
+    name: "text",
+    family: "Instrument Sans",
+    style: "normal",
+    source: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
+    licence: `${instrumentSans}/LICENSE`,
+    characters: basicLatin + punctuation + figures + letters + "←↑→↓",
+    axes: { wght: { min: 400, max: 700 } },
+    weightRange: [400, 700],
+    ascentPercent: 97,
+    descentPercent: 25,
+  },
+];
+
+// The widths of the specification's headings (display) and sentences (text) in our font, as a share of the same in the
+// fallback. Measured in Chromium for DejaVu and for Liberation Sans, which has Arial's widths; reckoned from their
+// tables of widths for Georgia, Noto Serif and Roboto. The display face is taken between its weights 340 and 390.
+// Of several faces with one name, the last whose font exists is used.
+export const fallbackFaces: FallbackFace[] = [
+  display(85, "DejaVu Serif"),
+  display(91.6, "Noto Serif"),
+  display(97.5, "Georgia"),
+  italic(79.5, "DejaVu Serif"),
+  italic(85.7, "Noto Serif"),
+  italic(91.3, "Georgia"),
+  text([400, 500], 101.8, "Roboto"),
+  text([400, 500], 102.2, "Arial", "Liberation Sans"),
+  text([600, 700], 98.2, "Arial Bold", "Liberation Sans Bold"),
+];
+
+function display(sizeAdjustPercent: number, ...localNames: string[]): FallbackFace {
+  return { for: "display", family: "Display Fallback", weightRange: [300, 400], localNames, sizeAdjustPercent };
+}
+
+function italic(sizeAdjustPercent: number, ...localNames: string[]): FallbackFace {
+  return { for: "italic", family: "Display Fallback", weightRange: [300, 400], localNames, sizeAdjustPercent };
+}
+
+function text(
+  weightRange: FallbackFace["weightRange"],
+  sizeAdjustPercent: number,
+  ...localNames: string[]
+): FallbackFace {
+  return { for: "text", family: "Text Fallback", weightRange, localNames, sizeAdjustPercent };
+}
