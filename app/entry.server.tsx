@@ -3,6 +3,10 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { DocumentStyles } from "./boot/document-styles.ts";
 import styles from "./styles/index.css?inline";
 
+// The server that runs the built site reads these beside the page renderer.
+export { enquiryReceiverContext } from "./enquiry/receiver-context.ts";
+export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
+
 /** Renders a page as one whole document: nothing on this site streams in later. */
 export default async function handleRequest(
   request: Request,

@@ -14,14 +14,17 @@ const lockFile = inProject(".cache", "setup.lock");
  */
 export async function alone(work) {
   await takeLock();
-  const giveBack = () => rmSync(lockFile, { force: true });
-  process.once("exit", giveBack);
+  process.once("exit", giveLockBack);
   try {
     return await work();
   } finally {
-    process.off("exit", giveBack);
-    giveBack();
+    process.off("exit", giveLockBack);
+    giveLockBack();
   }
+}
+
+function giveLockBack() {
+  rmSync(lockFile, { force: true });
 }
 
 async function takeLock() {

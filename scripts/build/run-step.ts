@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { inProject } from "../setup/project.mjs";
+import { run } from "../setup/run.mjs";
+import { Failure, say } from "../setup/say.mjs";
+
+export interface Step {
+  /** What is being done, as printed. */
+  says: string;
+  /** The program, as a path inside the project, and its arguments. */
+  program: [path: string, ...programArguments: string[]];
+}
+
+/** Runs one program of the build with the Node of this process, and stops the build when it fails. */
+export async function runStep({ says, program: [path, ...programArguments] }: Step): Promise<void> {
+  say(`  ${says}`);
+  const exitCode = await run(process.execPath, [inProject(path), ...programArguments], { NODE_ENV: "production" });
+  if (exitCode !== 0) throw new Failure(`This step failed: ${says} (${path})`);
+}
+
+/** The steps whose program this project has. */
+export function present(steps: Step[]): Step[] {
+  return steps.filter(({ program: [path] }) => existsSync(inProject(path)));
+}

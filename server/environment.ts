@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65535)
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+});
+
+const explanations: Record<string, string> = {
+  PORT: "a whole number from 0 to 65535",
+  HOST: "a host name or address of this machine",
+  DATA_DIR: "the path of a folder",
+};
+
+export interface Environment {
+  port: number;
+  /** Absent: every address of this machine. */
+  host: string | undefined;
+  /** The folder in which enquiries are kept, as an absolute path. */
+  dataFolder: string;
+}
+
+/** A variable of the environment is wrong; the message names it and says what it takes. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the variables that the server understands. An empty one counts as absent.
+ * @throws {EnvironmentError}
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const wrong = [...new Set(result.error.issues.map(({ path }) => String(path[0])))];
+    throw new EnvironmentError(
+      wrong.map((name) => `${name} is "${variables[name]}": it takes ${explanations[name]}.`).join("\n"),
+    );
+  }
+  return { port: result.data.PORT, host: result.data.HOST, dataFolder: resolve(result.data.DATA_DIR) };
+}

@@ -1,0 +1,50 @@
+import "./production-mode.ts";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./create-app.ts";
+import { openEnquiryStore } from "./enquiries/store-enquiry.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { serve } from "./serve.ts";
+import { loadSite, SiteNotBuiltError } from "./site-build.ts";
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const { port, host, dataFolder } = readEnvironment(process.env);
+  const log = createLog();
+  const site = await loadSite(fileURLToPath(new URL("../build", import.meta.url)));
+  const store = openEnquiryStore(dataFolder);
+  await store.check().catch(() => log.error("enquiries cannot be stored", { dataFolder }));
+  const server = await serve(createApp({ site, store, log }), { port, host });
+  process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    process.once(signal, () => process.exit(1));
+    await server.stop();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+/** A host as it stands in an address. */
+function nameOf(host: string | undefined): string {
+  if (!host || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof SiteNotBuiltError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return "The port is in use by another program. Stop that program, or choose another port with PORT.";
+  if (code === "EACCES") return "This user may not listen on that port. Choose one above 1023 with PORT.";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return "HOST names no address of this machine. Correct it, or unset it.";
+  return stack ?? message;
+}

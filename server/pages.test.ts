@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const get = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
+
+test("a query that the page reads is rendered on the server", async () => {
+  const response = await get("/projects?region=east", { headers: { "accept-encoding": "br" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(await response.text()).toContain("region east");
+});
+
+test("the data of a page with a query that it reads is rendered too", async () => {
+  expect(await (await get("/projects.data?region=east")).text()).toContain("region east");
+  expect(await (await get("/projects.data?_routes=projects")).text()).toContain("projects prerendered");
+});
+
+test.each(["/projects?utm_source=mail", "/projects?fbclid=1", "/contact?region=east"])(
+  "%s, a query that no route reads, still gets the prerendered page",
+  async (path) => {
+    const response = await get(path);
+    expect(response.headers.get("etag")).toBeTruthy();
+    expect(await response.text()).not.toContain("Rendered");
+  },
+);
+
+test("an unknown address gets the site's own page with status 404, logged as no error", async () => {
+  const response = await get("/nothing/here");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("<h1>Page not found</h1>");
+  expect(server.logLines.at(-1)).toMatchObject({ level: "info", method: "GET", path: "/nothing/here", status: 404 });
+});
+
+test("a request is logged in one line without its query", async () => {
+  await get("/projects?region=east&name=somebody");
+  const line = server.logLines.at(-1);
+  expect(line).toMatchObject({ event: "request", path: "/projects", status: 200, ms: expect.any(Number) });
+  expect(line?.["bytes"]).toBeGreaterThan(0);
+  expect(JSON.stringify(line)).not.toContain("somebody");
+});
+
+test("a method that no page takes is refused", async () => {
+  const response = await get("/contact", { method: "DELETE" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+});
+
+test("every answer carries the security headers", async () => {
+  for (const path of ["/", "/nothing", "/projects?region=east", "/livez"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test("the health checks answer", async () => {
+  expect(await (await get("/livez")).text()).toBe("ok");
+  expect(await (await get("/healthz")).json()).toEqual({ status: "ok", enquiryStorage: "writable" });
+});

@@ -1,0 +1,49 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+import { followConnections } from "./connections.ts";
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new request, lets those in flight finish, and resolves when all are answered or the time is up. */
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  port: number;
+  host: string | undefined;
+  /** How long requests in flight may take once the server is asked to stop. */
+  graceMs?: number;
+}
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute that proxies keep a connection, so that it is the proxy that closes it.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Listens; rejects with the system's error when it cannot. */
+export async function serve(app: Hono, { port, host, graceMs = 10_000 }: ServeOptions): Promise<RunningServer> {
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: timeouts }) as Server;
+  const closeIdleConnections = followConnections(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      closeIdleConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, stop };
+}
