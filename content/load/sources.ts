@@ -69,7 +69,7 @@ export class SourceReader {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
     const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
-    return files.map((name) => name.slice(0, -".yaml".length)).sort();
+    return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
   }
 
   /** The names of the folders in a folder. */
@@ -77,7 +77,7 @@ export class SourceReader {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
     const found = readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory());
-    return found.map((each) => each.name).sort();
+    return found.map((each) => each.name).toSorted();
   }
 
   #read(path: string): string | undefined {
