@@ -25,3 +25,5 @@ export const Hidden = stroke("drawing__hidden");
 export const Axis = stroke("drawing__axis");
 /** A surface without an outline. */
 export const Fill = stroke("drawing__fill");
+/** Folded sheet metal in section: too thin for two outlines, one heavy line. */
+export const SheetMetal = stroke("drawing__sheet-metal");
