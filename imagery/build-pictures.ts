@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
+import type { EncodedPicture } from "./encode-picture.ts";
 import { listMasters } from "./masters.ts";
 import type { Master } from "./masters.ts";
 import { cacheKey, fillCache, pruneCache, readCachedPicture } from "./picture-cache.ts";
 import { reportProgress } from "./progress.ts";
 import type { Progress } from "./progress.ts";
 import { publishPictures } from "./publish-pictures.ts";
-import type { PublishablePicture } from "./publish-pictures.ts";
 
 export interface BuildPicturesOptions {
   /** The folder of the repository. */
@@ -32,40 +32,40 @@ const mostJobs = 4;
  */
 export async function buildPictures(options: BuildPicturesOptions = {}): Promise<BuildPicturesResult> {
   const { root = process.cwd(), onProgress = () => {} } = options;
-  const masters = await listMasters(root);
-  const ready: PublishablePicture[] = [];
-  const missing: Master[] = [];
-  for (const master of masters) {
-    const key = cacheKey(master);
+  const masters = (await listMasters(root)).map((master) => ({ master, key: cacheKey(master) }));
+  const pictures = new Map<string, EncodedPicture>();
+  // By key, so that two masters of one content are encoded once.
+  const missing = new Map<string, Master>();
+  for (const { master, key } of masters) {
     const picture = await readCachedPicture(root, key);
-    if (picture) ready.push({ id: master.id, key, picture });
-    else missing.push(master);
+    if (picture) pictures.set(key, picture);
+    else missing.set(key, master);
   }
-  ready.push(...(await encodeAll(root, missing, onProgress)));
-  ready.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const removed = await publishPictures(root, ready);
-  await pruneCache(root, new Set(ready.map(({ key }) => key)));
-  return { pictures: ready.length, encoded: missing.map(({ id }) => id), removed };
+  for (const [key, picture] of await encodeAll(root, missing, onProgress)) pictures.set(key, picture);
+  const published = masters.flatMap(({ master, key }) => {
+    const picture = pictures.get(key);
+    return picture ? [{ id: master.id, key, picture }] : [];
+  });
+  const removed = await publishPictures(root, published);
+  await pruneCache(root, new Set(pictures.keys()));
+  return { pictures: published.length, encoded: [...missing.values()].map(({ id }) => id), removed };
 }
 
 async function encodeAll(
   root: string,
-  masters: Master[],
+  masters: Map<string, Master>,
   onProgress: (progress: Progress) => void,
-): Promise<PublishablePicture[]> {
-  if (masters.length === 0) return [];
+): Promise<Map<string, EncodedPicture>> {
+  const encoded = new Map<string, EncodedPicture>();
+  if (masters.size === 0) return encoded;
   // The encoder takes a tenth of a second to load, which a build without changes need not spend.
   const { encodePicture } = await import("./encode-picture.ts");
-  const waiting = [...masters];
-  const encoded: PublishablePicture[] = [];
+  const waiting = masters.entries();
   const work = async () => {
-    for (let master = waiting.shift(); master; master = waiting.shift()) {
-      const { id } = master;
-      const next = master;
-      const key = cacheKey(master);
-      const picture = await fillCache(root, key, (folder) => encodePicture(next, folder));
-      encoded.push({ id, key, picture });
-      onProgress({ done: encoded.length, total: masters.length, id });
+    // Every worker takes its next master from the same iterator.
+    for (const [key, master] of waiting) {
+      encoded.set(key, await fillCache(root, key, (folder) => encodePicture(master, folder)));
+      onProgress({ done: encoded.size, total: masters.size, id: master.id });
     }
   };
   await Promise.all(Array.from({ length: Math.min(mostJobs, availableParallelism()) }, work));

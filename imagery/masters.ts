@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import type { PictureKind } from "./settings.ts";
 
 /** An original picture in `imagery/masters`, or in `imagery/masters/swatches` for a material. */
@@ -47,8 +47,7 @@ async function pictureFiles(folder: string): Promise<string[]> {
 }
 
 async function readMaster(root: string, path: string, kind: PictureKind): Promise<Master> {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  const id = name.slice(0, -extname(name).length);
+  const id = basename(path, extname(path));
   if (!kebabCase.test(id)) {
     throw new Error(`${relative(root, path)} is no picture id: use small letters, digits and single hyphens.`);
   }

@@ -1,5 +1,3 @@
-import type { WriteStream } from "node:tty";
-
 export interface Progress {
   done: number;
   total: number;
@@ -7,10 +5,15 @@ export interface Progress {
   id: string;
 }
 
+interface ProgressStream {
+  isTTY?: boolean;
+  write: (text: string) => boolean;
+}
+
 const quietIntervalMs = 10_000;
 
 /** Tells on a stream how far a build is: one line that is rewritten on a terminal, elsewhere a line every ten seconds. */
-export function reportProgress(stream: NodeJS.WriteStream | WriteStream, label: string): (progress: Progress) => void {
+export function reportProgress(stream: ProgressStream, label: string): (progress: Progress) => void {
   let lastLineMs = performance.now();
   return ({ done, total, id }) => {
     if (stream.isTTY) {
