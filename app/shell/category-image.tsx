@@ -1,8 +1,8 @@
 import { Picture } from "../ui/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
-/** The category's picture, or its drawing where no picture exists. Its name stands beside it, so it says nothing itself. */
+/** The category's picture. Its name stands beside it, so it says nothing itself. */
 export function CategoryImage({ category, sizes }: { category: ShellCategory; sizes: string }) {
-  if (category.picture) return <Picture picture={{ ...category.picture, alt: "" }} sizes={sizes} cover />;
-  return <span aria-hidden="true">{category.drawing}</span>;
+  if (!category.picture) return null;
+  return <Picture picture={{ ...category.picture, alt: "" }} sizes={sizes} cover />;
 }

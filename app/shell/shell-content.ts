@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ResolvedPicture } from "../ui/picture.tsx";
 import type { CompanyLink } from "./company-links.ts";
 
@@ -10,8 +9,6 @@ export interface ShellCategory {
   count: number;
   countInWords: string;
   picture?: ResolvedPicture | undefined;
-  /** Stands where no picture exists. */
-  drawing?: ReactNode;
 }
 
 /** What stands around every page. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -13,18 +13,19 @@ interface ActionLinkProps {
   /** A file to keep or an address outside of the application: left to the browser. */
   external?: boolean;
   download?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that asks the visitor to do something: go on, download, enquire. */
 export function ActionLink(props: ActionLinkProps) {
-  const { to, children, label, icon = "arrow-right", look = "line", external = false, download } = props;
+  const { to, children, label, icon = "arrow-right", look = "line", external = false, download, onClick } = props;
   const content = (
     <>
       <span>{children}</span>
       <Icon name={icon} />
     </>
   );
-  const common = { className: `action-link action-link--${look}`, "aria-label": label };
+  const common = { className: `action-link action-link--${look}`, "aria-label": label, onClick };
   if (external || download) {
     return (
       <a {...common} href={to} download={download ? "" : undefined}>

@@ -1,0 +1,70 @@
+import type { Catalogue, Category, GalleryProject } from "#content/schema/resolved.ts";
+import type { AboutContent, CategoryRowContent, ContactContent, GalleryTile, HomeContent } from "./home-content.ts";
+
+/** Picks from the catalogue what the home page shows. Loaders only. */
+export function homeContent(catalogue: Catalogue): HomeContent {
+  const { home } = catalogue.pages;
+  const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
+  return {
+    slides: home.slides.map(({ heading, subtext, button, picture }) => ({ heading, subtext, button, picture })),
+    products: {
+      heading: home.products.heading,
+      subtext: home.products.subtext,
+      exploreLabel: home.products.exploreLabel,
+      rows: home.products.categories.flatMap((id) => categoryRow(categories.get(id))),
+    },
+    gallery: { ...home.gallery, tiles: catalogue.gallery.map(galleryTile) },
+    about: about(catalogue),
+    contact: contact(catalogue),
+  };
+}
+
+function categoryRow(category: Category | undefined): CategoryRowContent[] {
+  if (!category) return [];
+  const { menuLabel, path, count, cards, home, picture } = category;
+  return [
+    {
+      name: menuLabel,
+      path,
+      count,
+      figure: decidingFigure(category),
+      description: home.description,
+      products: cards.map((card) => ({ name: card.shortName, path: card.path })),
+      picture: home.picture ?? picture,
+    },
+  ];
+}
+
+function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"] {
+  if (!home.figure) return undefined;
+  const { key, label, printed } = home.figure;
+  const ranges = key === "nrc" ? cards.flatMap(({ nrc }) => nrc ?? []) : [];
+  const range = ranges.length > 0 && {
+    minimum: Math.min(...ranges.map(({ minimum }) => minimum)),
+    maximum: Math.max(...ranges.map(({ maximum }) => maximum)),
+  };
+  return { label, printed: printed.join(", "), range: range || undefined };
+}
+
+function galleryTile({ id, text, location, picture }: GalleryProject): GalleryTile {
+  if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: name one of imagery/masters.`);
+  return { id, name: text, location, picture };
+}
+
+function about({ company, pages }: Catalogue): AboutContent {
+  const { paragraphs, venues, warranty, linkLabel } = pages.home.about;
+  return { companyName: company.name.value, statement: paragraphs.join(" "), venues, warranty, linkLabel };
+}
+
+function contact({ company, pages }: Catalogue): ContactContent {
+  const { corporate, registered } = company.offices;
+  const { title, frameAddress, linkAddress, heightPx } = company.map;
+  return {
+    heading: pages.home.contact.heading,
+    linkLabel: pages.home.contact.linkLabel,
+    offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
+    phones: company.phones.map(({ value }) => value),
+    emails: company.emails.map(({ value }) => value),
+    map: { title, frameAddress: frameAddress.value, linkAddress: linkAddress.value, heightPx },
+  };
+}

@@ -1,0 +1,63 @@
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { NrcScale } from "#app/ui/nrc-bar.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryRowContent } from "./home-content.ts";
+
+interface CategoryRowProps {
+  row: CategoryRowContent;
+  exploreLabel: string;
+}
+
+/** A category: its picture, the figure that decides, what it is, and every product by name. */
+export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
+  const { name, path, count, figure, description, products } = row;
+  return (
+    <article className="category-row bleed">
+      <CategoryPicture picture={row.picture} />
+      <div className="category-row__copy">
+        <div className="category-row__facts">
+          <p className="category-row__count">{count}</p>
+          {figure && <DecidingFigure {...figure} />}
+        </div>
+        <h3>{name}</h3>
+        <p className="category-row__description">{description}</p>
+        <ul className="category-row__products" aria-label={`All of ${name}`}>
+          {products.map((product) => (
+            <li key={product.path}>
+              <AppLink to={product.path}>{product.name}</AppLink>
+            </li>
+          ))}
+        </ul>
+        <ActionLink to={path} label={`${exploreLabel} ${name}`}>
+          {exploreLabel}
+        </ActionLink>
+      </div>
+    </article>
+  );
+}
+
+function CategoryPicture({ picture }: Pick<CategoryRowContent, "picture">) {
+  if (!picture) return null;
+  const caption = [picture.caption, picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
+  return (
+    <figure className="category-row__figure">
+      <div className="category-row__picture">
+        <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover />
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The figure set large, its unit small, and the scale from 0 to 1 where it has one. */
+function DecidingFigure({ label, printed, range }: NonNullable<CategoryRowContent["figure"]>) {
+  const [, value = printed, unit] = /^(.*\d\S*) (\D+)$/.exec(printed) ?? [];
+  return (
+    <p className="category-row__figure-value">
+      <span className="category-row__figure-label">{label}</span> <strong className="numeric">{value}</strong>
+      {unit && <span className="category-row__unit"> {unit}</span>}
+      {range && <NrcScale {...range} />}
+    </p>
+  );
+}

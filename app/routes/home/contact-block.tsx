@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import type { ContactContent } from "./home-content.ts";
+import { MapFrame } from "./map-frame.tsx";
+
+/** Where the supplier is and how to reach it. */
+export function ContactBlock({ heading, linkLabel, offices, phones, emails, map }: ContactContent) {
+  return (
+    <section className="contact-block section bleed" aria-labelledby="contact-title">
+      <h2 id="contact-title">{heading}</h2>
+      <div className="contact-block__map">
+        <MapFrame {...map} />
+      </div>
+      <div className="contact-block__ways">
+        <dl>
+          {offices.map(({ label, lines }) => (
+            <Way key={label} term={label}>
+              <dd>
+                <address>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </dd>
+            </Way>
+          ))}
+          <Way term="Phone">
+            {phones.map((phone, index) => (
+              // Sample numbers may be alike, and their order never changes.
+              <dd key={index}>
+                <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+              </dd>
+            ))}
+          </Way>
+          <Way term="E-mail">
+            {emails.map((email) => (
+              <dd key={email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            ))}
+          </Way>
+          <Way term="Map">
+            <dd>
+              <a href={map.linkAddress}>Open the map</a>
+            </dd>
+          </Way>
+        </dl>
+        <ActionLink to="/contact" look="button">
+          {linkLabel}
+        </ActionLink>
+      </div>
+    </section>
+  );
+}
+
+function Way({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {children}
+    </div>
+  );
+}

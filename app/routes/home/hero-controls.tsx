@@ -1,0 +1,49 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+interface HeroControlsProps {
+  headings: string[];
+  current: number;
+  onShow: (position: number) => void;
+  rotation: { paused: boolean; possible: boolean; toggle: () => void };
+}
+
+/** Pause, previous, next, and a line for each slide that fills while the slide stands. */
+export function HeroControls({ headings, current, onShow, rotation }: HeroControlsProps) {
+  return (
+    <div className="hero__controls">
+      <div className="hero__lines" role="group" aria-label="Slides">
+        {headings.map((heading, index) => (
+          <button
+            key={heading}
+            type="button"
+            className="hero__line"
+            aria-label={`Slide ${index + 1}: ${heading}`}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </div>
+      <span className="hero__count numeric" aria-hidden="true">
+        {current + 1} / {headings.length}
+      </span>
+      <div className="hero__buttons">
+        {rotation.possible && (
+          <button
+            type="button"
+            className="round-button"
+            aria-label={rotation.paused ? "Play" : "Pause"}
+            onClick={rotation.toggle}
+          >
+            <Icon name={rotation.paused ? "play" : "pause"} />
+          </button>
+        )}
+        <button type="button" className="round-button" aria-label="Previous slide" onClick={() => onShow(current - 1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className="round-button" aria-label="Next slide" onClick={() => onShow(current + 1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
