@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackFaces, fontFaces, keptFeatures, mostFontBytes } from "./font-faces.ts";
 import type { FontFace } from "./font-faces.ts";
 import { fontSheet } from "./font-sheet.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const publicPath = "/fonts";
 
@@ -23,7 +24,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<number> 
     const font = await cutFont(root, face);
     const file = `${face.name}.${sha256(font).slice(0, 8)}.woff2`;
     const licence = `${face.source.split("/")[1]}-licence.txt`;
-    await writeFile(join(folder, file), font);
+    await writeWhole(join(folder, file), font);
     await copyFile(join(root, "node_modules", face.licence), join(folder, licence));
     kept.add(file).add(licence);
     urls[face.name] = `${publicPath}/${file}`;
@@ -58,15 +59,6 @@ async function cutFont(root: string, face: FontFace): Promise<Buffer> {
   await mkdir(join(root, ".cache", "fonts"), { recursive: true });
   await writeWhole(cached, font);
   return font;
-}
-
-/** Left alone when nothing changed, so that whatever watches the file stays quiet; never half written. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const bytes = Buffer.from(content);
-  if (existsSync(path) && (await readFile(path)).equals(bytes)) return;
-  const unfinished = `${path}.unfinished-${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
 }
 
 function sha256(content: Buffer): string {

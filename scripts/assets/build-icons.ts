@@ -1,0 +1,58 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { groundedIcon, tabIcon } from "./mark.ts";
+import { sharingPicture } from "./sharing-picture.ts";
+import { writeWhole } from "./write-whole.ts";
+
+const sharingMaster = "imagery/masters/auditorium-stage-piano.webp";
+
+/**
+ * Draws the site's icons and its sharing picture into `generated/public`: `favicon.svg`, `favicon.ico`,
+ * `apple-touch-icon.png` (180 px), `icon-512.png` and `sharing.jpg` (1200 × 630).
+ */
+export async function buildIcons(root: string = process.cwd()): Promise<void> {
+  const folder = join(root, "generated", "public");
+  await mkdir(folder, { recursive: true });
+  const companyName = await readCompanyName(root);
+  const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
+  await write("favicon.svg", tabIcon());
+  await write("favicon.ico", icoFile(await draw(tabIcon(), 32)));
+  await write("apple-touch-icon.png", await draw(groundedIcon(), 180));
+  await write("icon-512.png", await draw(groundedIcon(), 512));
+  await write("sharing.jpg", await sharingPicture(root, join(root, sharingMaster), companyName));
+}
+
+async function readCompanyName(root: string): Promise<string> {
+  const { name } = parse(await readFile(join(root, "content", "company.yaml"), "utf8")) as {
+    name: string | { value: string };
+  };
+  return typeof name === "string" ? name : name.value;
+}
+
+function draw(svg: string, sidePx: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * sidePx) / 32 })
+    .resize(sidePx, sidePx)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Wraps one PNG of 32 × 32 pixels as an icon file, for browsers that ask for `/favicon.ico`. */
+function icoFile(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+if (import.meta.main) {
+  await buildIcons();
+  console.log("Icons: 4 and the sharing picture ready.");
+}

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+
+/** Writes a file at once or not at all, and leaves it alone when nothing changed, so that whatever watches it stays quiet. */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const bytes = Buffer.from(content);
+  if (existsSync(path) && (await readFile(path)).equals(bytes)) return;
+  const unfinished = `${path}.unfinished-${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+}
