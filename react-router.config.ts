@@ -1,11 +1,15 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "#content/paths.ts";
 
+// A proxy may pass on another host than the one the visitor's browser names when it posts a form.
+const siteHost = URL.parse(process.env.SITE_ORIGIN ?? "")?.host;
+
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
   // Every address is known, so the browser gets the whole list at once and a static host needs no manifest endpoint.
   routeDiscovery: { mode: "initial" },
-  prerender: () => prerenderedPaths(),
+  prerender: () => [...prerenderedPaths(), "/sitemap.xml", "/robots.txt"],
+  allowedActionOrigins: siteHost ? [siteHost] : [],
 } satisfies Config;

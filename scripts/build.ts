@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { makeAssets } from "./build/asset-steps.ts";
+import { checkOrigins } from "./build/check-origins.ts";
 import { compressTextFiles } from "./build/compress.ts";
 import { copyGenerated } from "./build/copy-generated.ts";
 import { present, runStep } from "./build/run-step.ts";
@@ -9,6 +10,7 @@ import { runCommand, say } from "./setup/say.mjs";
 import { readStamp, removeStamp, writeStamp } from "./setup/stamp.mjs";
 
 await runCommand(async () => {
+  checkOrigins(process.env);
   // Read before anything is made: what changes while the site is being built makes it stale again.
   const inputs = await readInputs(readStamp());
   removeStamp();

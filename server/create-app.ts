@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createEnquiryEndpoint, enquiryPath } from "./enquiries/endpoint.ts";
@@ -19,13 +20,15 @@ export interface AppParts {
   log: Log;
 }
 
+export type App = Hono<{ Bindings: HttpBindings }>;
+
 /** Puts the whole web application together, without listening. */
-export function createApp({ site, store, log }: AppParts): Hono {
+export function createApp({ site, store, log }: AppParts): App {
   const receiveEnquiry = createEnquiryReceiver(store, log);
   const { emailServiceOrigin } = site.build.entry.module;
   const receiveFromPage = emailServiceOrigin ? createEnquiryForwarder(emailServiceOrigin, log) : receiveEnquiry;
 
-  const app = new Hono();
+  const app: App = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders);
   app.use(

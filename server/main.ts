@@ -23,13 +23,16 @@ async function main(): Promise<void> {
   const server = await serve(createApp({ site, store, log }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
 
-  const stop = async (signal: NodeJS.Signals) => {
-    process.once(signal, () => process.exit(1));
+  // Ctrl+C can arrive twice, from the terminal and from npm.
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     await server.stop();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 /** A host as it stands in an address. */

@@ -1,18 +1,27 @@
+import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import type { Log } from "./log.ts";
 
-/** Logs every answered request: method, path without its query, status, time and size; no address, no name. */
+/**
+ * Logs every request when its answer has gone out: method, path without its query, status, time and bytes sent; no
+ * address, no name. An unknown address is the visitor's error and no error of the server.
+ */
 export function requestLog(log: Log) {
-  return createMiddleware(async (context, next) => {
+  return createMiddleware<{ Bindings: HttpBindings }>(async ({ env: { outgoing }, req: { method, path } }, next) => {
     const started = performance.now();
-    await next();
-    const { status, headers } = context.res;
-    log[status >= 500 ? "error" : "info"]("request", {
-      method: context.req.method,
-      path: context.req.path,
-      status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      bytes: Number(headers.get("content-length") ?? 0),
+    const { socket } = outgoing;
+    const sentBefore = socket?.bytesWritten ?? 0;
+    outgoing.once("close", () => {
+      const { statusCode: status, writableFinished } = outgoing;
+      log[status >= 500 ? "error" : "info"]("request", {
+        method,
+        path,
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        bytes: (socket?.bytesWritten ?? 0) - sentBefore,
+        ...(writableFinished ? {} : { visitorLeft: true }),
+      });
     });
+    await next();
   });
 }

@@ -1,13 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
 import { followConnections } from "./connections.ts";
 
 export interface RunningServer {
   port: number;
   /** Takes no new request, lets those in flight finish, and resolves when all are answered or the time is up. */
   stop(): Promise<void>;
+}
+
+/** Such as a Hono application. */
+interface WebApplication {
+  fetch: Parameters<typeof createAdaptorServer>[0]["fetch"];
 }
 
 export interface ServeOptions {
@@ -26,8 +30,11 @@ const timeouts = {
 };
 
 /** Listens; rejects with the system's error when it cannot. */
-export async function serve(app: Hono, { port, host, graceMs = 10_000 }: ServeOptions): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: timeouts }) as Server;
+export async function serve(
+  { fetch }: WebApplication,
+  { port, host, graceMs = 10_000 }: ServeOptions,
+): Promise<RunningServer> {
+  const server = createAdaptorServer({ fetch, createServer, serverOptions: timeouts }) as Server;
   const closeIdleConnections = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -9,7 +9,7 @@ export interface FolderRule {
 
 const view = ["react", "react-dom", "react-router"];
 const contentTypes = ["content/schema/"];
-const picturesManifest = "generated/pictures";
+const picturesManifest = "imagery/manifest";
 
 /** Who may import what. Test files may, besides this, use the packages in `testPackages`; a stylesheet may go anywhere. */
 export const rules: FolderRule[] = [

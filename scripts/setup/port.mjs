@@ -12,10 +12,14 @@ export async function refuseATakenPort(command) {
       `PORT is "${process.env.PORT}": give a whole number from 0 to 65535, for example PORT=3001 ${command}`,
     );
   }
-  if (port !== 0 && (await errorOfListening(port, process.env.HOST)) === "EADDRINUSE") {
+  const error = port === 0 ? undefined : await errorOfListening(port, process.env.HOST);
+  if (error === "EADDRINUSE") {
     throw new Failure(
       `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
     );
+  }
+  if (error === "EADDRNOTAVAIL" || error === "ENOTFOUND") {
+    throw new Failure(`HOST is "${process.env.HOST}", which is no address of this machine. Correct it, or unset it.`);
   }
 }
 
