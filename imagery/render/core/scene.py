@@ -1,0 +1,61 @@
+"""The empty scene and its surroundings."""
+import bpy
+import numpy
+
+# Blender 3.4 still uses names that numpy 1.24 has dropped.
+for _name, _type in (("bool", bool), ("object", object), ("int", int), ("float", float)):
+    if _name not in numpy.__dict__:
+        setattr(numpy, _name, _type)
+
+Colour = tuple[float, float, float]
+
+
+def start() -> bpy.types.Scene:
+    """Empties Blender and gives a scene for Cycles in a black world."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.world = bpy.data.worlds.new("world")
+    scene.world.use_nodes = True
+    ambient((0, 0, 0), 0)
+    return scene
+
+
+def ambient(colour: Colour = (1, 1, 1), strength: float = 0.1) -> None:
+    """Even light from all around."""
+    background = bpy.context.scene.world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (*colour, 1)
+    background.inputs[1].default_value = strength
+
+
+def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: float = 0.0) -> None:
+    """A clear daylight sky, `sun` being the strength of its disc."""
+    import math
+
+    tree = bpy.context.scene.world.node_tree
+    node = tree.nodes.new("ShaderNodeTexSky")
+    node.sky_type = "NISHITA"
+    node.sun_elevation = math.radians(elevation)
+    node.sun_rotation = math.radians(rotation)
+    node.sun_disc = sun > 0
+    node.sun_intensity = sun
+    background = tree.nodes["Background"]
+    background.inputs[1].default_value = strength
+    tree.links.new(node.outputs[0], background.inputs[0])
+
+
+def link(item: bpy.types.Object, parent: bpy.types.Object | None = None) -> bpy.types.Object:
+    bpy.context.scene.collection.objects.link(item)
+    if parent:
+        item.parent = parent
+    return item
+
+
+def group(name: str, location=(0, 0, 0), turn: float = 0, parent: bpy.types.Object | None = None) -> bpy.types.Object:
+    """An empty to hang parts on; `turn` is about the vertical."""
+    import math
+
+    empty = bpy.data.objects.new(name, None)
+    empty.location = location
+    empty.rotation_euler[2] = math.radians(turn)
+    return link(empty, parent)

@@ -1,0 +1,61 @@
+"""
+Run by Blender: `blender -b --python imagery/render/main.py -- IDENTIFIER OUTPUT.png WEIGHTS [preview]`.
+Builds the scene of one picture, renders, denoises and develops it.
+"""
+import importlib
+import pkgutil
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import bpy  # noqa: E402
+import numpy  # noqa: E402
+
+from imagery.render import scenes  # noqa: E402
+from imagery.render.core.output import render  # noqa: E402
+from imagery.render.core.scene import start  # noqa: E402
+from imagery.render.denoise import denoise  # noqa: E402
+from imagery.render.grade import develop  # noqa: E402
+from imagery.render.picture import PICTURES  # noqa: E402
+
+#: A preview has half the size and few samples: enough to judge composition and light.
+_PREVIEW_SCALE, _PREVIEW_SAMPLES = 0.5, 16
+
+
+def main(identifier: str, target: str, weights: str, preview: bool) -> None:
+    for module in pkgutil.walk_packages(scenes.__path__, f"{scenes.__name__}."):
+        importlib.import_module(module.name)
+    if identifier == "list":
+        Path(target).write_text("\n".join(sorted(PICTURES)) + "\n")
+        return
+    shot = PICTURES[identifier]
+    quality, scale = shot.quality, 1.0
+    if preview:
+        quality, scale = replace(quality, samples=_PREVIEW_SAMPLES), _PREVIEW_SCALE
+    start()
+    shot.build()
+    with tempfile.TemporaryDirectory() as folder:
+        passes = render(round(shot.width * scale), round(shot.height * scale), quality, folder)
+    linear = denoise(passes["colour"], passes["albedo"], passes["normal"], weights, shot.grade.prefiltered)
+    if shot.grade.raw:
+        raw = numpy.minimum(passes["colour"], numpy.maximum(linear * 3, 0.02))
+        linear = linear * (1 - shot.grade.raw) + raw * shot.grade.raw
+    _save(develop(linear, shot.grade), target)
+
+
+def _save(pixels: numpy.ndarray, target: str) -> None:
+    height, width, _ = pixels.shape
+    image = bpy.data.images.new("picture", width, height)
+    values = numpy.ones((height, width, 4), numpy.float32)
+    values[..., :3] = pixels[::-1] / 255
+    image.pixels.foreach_set(values.ravel())
+    image.filepath_raw, image.file_format = target, "PNG"
+    image.save()
+
+
+if __name__ == "__main__":
+    words = sys.argv[sys.argv.index("--") + 1 :]
+    main(words[0], words[1], words[2], "preview" in words[3:])
