@@ -64,7 +64,15 @@ async function denoiserWeights(): Promise<string> {
 
 /** Runs the render program in Blender; its words are shown only when it fails. */
 async function blender(words: string[]): Promise<void> {
-  const child = spawn("blender", ["-b", "--python-exit-code", "1", "--python", "imagery/render/main.py", "--", ...words]);
+  const child = spawn("blender", [
+    "-b",
+    "--python-exit-code",
+    "1",
+    "--python",
+    "imagery/render/main.py",
+    "--",
+    ...words,
+  ]);
   let output = "";
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on("data", collect);
