@@ -1,0 +1,99 @@
+import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/stage-systems";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { itemList } from "../seo/item-list.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { AxisChart } from "../ui/axis-chart.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { ProductCard } from "../ui/product-card.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { cardContent } from "./card-content.ts";
+import { cardPictureSizes, listingTrail } from "./listing-parts.ts";
+import { ListingAside } from "./listing-aside.tsx";
+import { listingAdvice } from "./listing-advice.ts";
+import { listingChart } from "./listing-chart.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { company, categories } = catalogue();
+  const category = categories.find(({ id }) => id === "stageSystems");
+  if (!category) throw new Error("There are no stage systems.");
+  const { path, title, heading, statement, seo, columns } = category;
+  return {
+    companyName: company.name.value,
+    path,
+    title,
+    heading,
+    statement,
+    seo,
+    columns,
+    search: new URL(request.url).search,
+    tabs: category.tabs.map(({ id, label, cards }) => ({
+      id: id as string,
+      label,
+      cards: cards.map(cardContent),
+      chart: listingChart(cards),
+    })),
+    aside: {
+      ...listingAdvice.stageSystems,
+      catalogue: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { companyName, seo, path, title, tabs } = loaderData;
+  const cards = tabs.flatMap((tab) => tab.cards);
+  return pageMeta({
+    ...seo,
+    companyName,
+    canonicalPath: path,
+    structuredData: [breadcrumbList(listingTrail(loaderData)), itemList(title, cards)],
+  });
+}
+
+// Every tab is on the page already: choosing one asks the server for nothing.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function StageSystems({ loaderData }: Route.ComponentProps) {
+  const { path, heading, statement, title, columns, tabs, aside } = loaderData;
+  const location = useLocation();
+  const search = useHydrated() ? location.search : loaderData.search;
+  const asked = new URLSearchParams(search).get("tab");
+  const [first] = tabs;
+  const selected = tabs.find(({ id }) => id === asked) ?? first;
+  return (
+    <>
+      <PageHead trail={listingTrail(loaderData)} title={heading} lead={statement} />
+      <section className="listing wrap" aria-label={title}>
+        <Tabs
+          label={title}
+          selected={selected?.id ?? ""}
+          tabs={tabs.map(({ id, label, cards, chart }) => ({
+            id,
+            label,
+            count: cards.length,
+            href: id === first?.id ? path : `${path}?tab=${id}`,
+            panel: (
+              <>
+                {chart?.kind === "axis" && <AxisChart {...chart} />}
+                <CardGrid
+                  columns={columns}
+                  cards={cards.map((card) => ({
+                    key: card.path,
+                    card: <ProductCard product={card} sizes={cardPictureSizes} headingLevel={3} />,
+                  }))}
+                  aside={<ListingAside {...aside} />}
+                />
+              </>
+            ),
+          }))}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { absoluteUrl } from "./site-origin.ts";
+
+/** A page on the way from the home page to another. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The trail of a page as schema.org's BreadcrumbList. */
+export function breadcrumbList(trail: readonly Crumb[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}

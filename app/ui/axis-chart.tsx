@@ -1,0 +1,75 @@
+import { AppLink } from "./app-link.tsx";
+
+/** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
+export type AxisMark =
+  /** A value, or the least of a range: solid from the start of the axis. */
+  | { kind: "bar"; to: number }
+  /** From the least to the most: ticked. */
+  | { kind: "range"; from: number; to: number }
+  /** One of several values that can be had. */
+  | { kind: "point"; at: number };
+
+export interface AxisChartProps {
+  /** The figure, as printed at the head of the axis. */
+  label: string;
+  /** What the list of links is called. */
+  name: string;
+  ticks: { at: number; printed: string }[];
+  rows: { name: string; path: string; printed: string; marks: AxisMark[] }[];
+}
+
+/** The products of a listing on one axis. Each row is a link to its product. */
+export function AxisChart({ label, name, ticks, rows }: AxisChartProps) {
+  return (
+    <nav className="axis-chart" aria-label={name}>
+      <div className="axis-chart__head" aria-hidden="true">
+        <span>{label}</span>
+        <svg className="axis-chart__ticks" width="100%" height="16" focusable="false">
+          {ticks.map(({ at, printed }) => (
+            <text key={at} x={percent(at)} y="12" textAnchor={anchor(at)}>
+              {printed}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.path}>
+            <AppLink to={row.path}>
+              <span className="axis-chart__name">{row.name}</span>
+              <span className="axis-chart__scale" aria-hidden="true">
+                <svg width="100%" height="100%" focusable="false">
+                  {ticks.map(({ at }) => (
+                    <line key={at} className="axis-chart__line" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                  ))}
+                  {row.marks.map((mark, index) => (
+                    // Marks have no name of their own, and their order never changes.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <Mark key={index} mark={mark} />
+                  ))}
+                </svg>
+              </span>
+              <span className="axis-chart__value">{row.printed}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Mark({ mark }: { mark: AxisMark }) {
+  const className = `axis-chart__${mark.kind}`;
+  if (mark.kind === "point") return <circle className={className} cx={percent(mark.at)} cy="50%" r="4" />;
+  const from = mark.kind === "range" ? mark.from : 0;
+  return <line className={className} x1={percent(from)} x2={percent(mark.to)} y1="50%" y2="50%" />;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
+
+function anchor(share: number): "start" | "middle" | "end" {
+  if (share === 0) return "start";
+  return share === 1 ? "end" : "middle";
+}

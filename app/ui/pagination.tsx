@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useHref, useLinkClickHandler } from "react-router";
+
+interface PaginationProps {
+  /** What the pages are of. */
+  label: string;
+  /** From 1 to `last`. */
+  page: number;
+  last: number;
+  hrefOf: (page: number) => string;
+  onChoice?: () => void;
+}
+
+/** First, Previous, every page's number, Next, Last. Where a step leads nowhere it is said to be disabled and is no link. */
+export function Pagination({ label, page, last, hrefOf, onChoice }: PaginationProps) {
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  const step = (words: string, target: number) => (
+    <li className="pagination__step">
+      <PageLink to={hrefOf(target)} disabled={target === page} onChoice={onChoice}>
+        {words}
+      </PageLink>
+    </li>
+  );
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ul>
+        {step("First", 1)}
+        {step("Previous", Math.max(page - 1, 1))}
+        {numbers.map((number) => (
+          <li key={number}>
+            <PageLink to={hrefOf(number)} current={number === page} onChoice={onChoice}>
+              {number}
+            </PageLink>
+          </li>
+        ))}
+        {step("Next", Math.min(page + 1, last))}
+        {step("Last", last)}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  to: string;
+  disabled?: boolean;
+  current?: boolean;
+  onChoice?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One element whether disabled or not, so that a step keeps the focus when it has just led to the end. */
+function PageLink({ to, disabled = false, current = false, onChoice, children }: PageLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, { preventScrollReset: true });
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    follow(event);
+    if (event.defaultPrevented) onChoice?.();
+  };
+  if (disabled) {
+    return (
+      // A link without an address is what HTML has for a link that is disabled.
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+      <a role="link" aria-disabled="true" tabIndex={-1}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} aria-current={current ? "page" : undefined} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { useHydrated } from "./use-hydrated.ts";
+
+export interface Tab {
+  /** Unique on the page: the identifier of its panel. */
+  id: string;
+  label: string;
+  /** How many things the panel holds. */
+  count?: number;
+  /** The address that shows the page with this tab, such as `/stageSystems?tab=curtains`. */
+  href: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: Tab[];
+  selected: string;
+  /** Panels without links of their own can take the focus themselves. */
+  focusablePanels?: boolean;
+}
+
+/**
+ * Tabs after the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without script every panel is
+ * on the page under its heading, and a tab leads to its panel.
+ */
+export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsProps) {
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === " ") {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
+      return;
+    }
+    const next =
+      tabs[
+        indexAfter(
+          event.key,
+          tabs.findIndex(({ id }) => id === selected),
+          tabs.length,
+        )
+      ];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
+    void navigate(next.href, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <div className="tabs">
+      {/* The focus stands on the tabs, not on their list. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div className="tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.id}
+            id={tabId(tab.id)}
+            className="tabs__tab"
+            role="tab"
+            to={hydrated ? tab.href : `${tab.href}#${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id}
+            tabIndex={hydrated && tab.id !== selected ? -1 : undefined}
+            preventScrollReset
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="tabs__count">{tab.count}</span>}
+          </Link>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className="tabs__panel"
+          role="tabpanel"
+          aria-labelledby={tabId(tab.id)}
+          data-selected={tab.id === selected}
+          tabIndex={focusablePanels ? 0 : undefined}
+        >
+          <h2 className="tabs__heading">{tab.label}</h2>
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tabId(id: string): string {
+  return `${id}-tab`;
+}
+
+/** The tab that a key leads to, or -1 if it leads to none. */
+function indexAfter(key: string, current: number, count: number): number {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : -1;
+}
