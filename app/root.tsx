@@ -1,17 +1,35 @@
 import { use, useEffect, useRef, type ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/root";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles } from "./boot/document-styles.ts";
+import { failureMeta } from "./seo/failure-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
+import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { shellContent } from "./shell/build-shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 
 export function loader() {
   const content = catalogue();
-  return { shell: shellContent(content), indexable: !content.samples.any };
+  const { notFound, error } = content.pages;
+  return { shell: shellContent(content), indexable: !content.samples.any, notFound, error };
+}
+
+/** The words of a page that failed. Every other page has its own. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (!error || !loaderData) return [];
+  return failureMeta(isNotFound(error) ? loaderData.notFound.seo : loaderData.error.seo, loaderData.shell.companyName);
 }
 
 // What stands around every page never changes while the visitor is here.
@@ -57,7 +75,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
-  return <Frame shell={data?.shell}>{<ErrorScreen error={error} />}</Frame>;
+  return (
+    <Frame shell={data?.shell}>
+      {data && isNotFound(error) ? (
+        <NotFoundScreen {...data.notFound} categories={data.shell.categories} />
+      ) : (
+        <ErrorScreen error={error} lead={data?.error.lead} />
+      )}
+    </Frame>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 interface FrameProps {

@@ -1,25 +1,37 @@
 import { isRouteErrorResponse } from "react-router";
+import { ActionLink } from "../ui/action-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 
+interface ErrorScreenProps {
+  error: unknown;
+  /** Missing only when loading the site's words was what failed. */
+  lead?: string | undefined;
+}
+
 /** The screen for what nobody foresaw: says what failed and how to go on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, lead }: ErrorScreenProps) {
   return (
-    <div className="error-screen wrap section">
+    <div className="error-screen wrap">
       <h1>Unexpected Application Error!</h1>
-      <p className="lead" role="alert">
+      {lead && <p className="lead">{lead}</p>}
+      <p className="error-screen__message" role="alert">
         {describe(error)}
       </p>
-      <p className="quiet">Nothing you entered has been sent. Check the connection, then load the page again.</p>
-      <button type="button" className="action-link action-link--button" onClick={() => window.location.reload()}>
-        <span>Load the page again</span>
-        <Icon name="retry" />
-      </button>
+      <div className="error-screen__actions">
+        <button type="button" className="action-link action-link--button" onClick={() => window.location.reload()}>
+          <span>Load the page again</span>
+          <Icon name="retry" />
+        </button>
+        <ActionLink to="/" external>
+          Home
+        </ActionLink>
+      </div>
     </div>
   );
 }
 
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
   return "Unknown error";
 }

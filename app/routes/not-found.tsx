@@ -1,0 +1,23 @@
+import { data, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/not-found";
+import type { loader as rootLoader } from "../root.tsx";
+import { failureMeta } from "../seo/failure-meta.ts";
+import { NotFoundScreen } from "../shell/not-found-screen.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+// What the screen says is on every page already: a link that leads nowhere has nothing to ask the server for.
+export function clientLoader() {
+  return null;
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
+}
+
+export default function NotFound() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return root && <NotFoundScreen {...root.notFound} categories={root.shell.categories} />;
+}

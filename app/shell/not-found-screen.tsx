@@ -1,0 +1,49 @@
+import { ActionLink } from "../ui/action-link.tsx";
+import { AppLink } from "../ui/app-link.tsx";
+import { CategoryImage } from "./category-image.tsx";
+import type { ShellCategory } from "./shell-content.ts";
+
+interface NotFoundScreenProps {
+  heading: string;
+  lead: string;
+  categories: ShellCategory[];
+}
+
+/** The screen for an address without a page: says so, and leads to the six categories. */
+export function NotFoundScreen({ heading, lead, categories }: NotFoundScreenProps) {
+  return (
+    <div className="not-found wrap">
+      <header className="not-found__head">
+        <p className="not-found__code" aria-hidden="true">
+          404
+        </p>
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </header>
+      <nav aria-label="Product categories">
+        <ul className="not-found__categories">
+          {categories.map((category) => (
+            <li key={category.path}>
+              <AppLink to={category.path}>
+                <span className="not-found__picture">
+                  <CategoryImage category={category} sizes="(min-width: 992px) 14vw, (min-width: 576px) 29vw, 44vw" />
+                </span>
+                <span className="not-found__name">{category.name}</span>
+                <span className="quiet small">{category.countInWords}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="not-found__actions">
+        <ActionLink to="/product" look="button">
+          All products
+        </ActionLink>
+        <ActionLink to="/">Home</ActionLink>
+        <ActionLink to="/contact">Contact us</ActionLink>
+      </div>
+    </div>
+  );
+}
