@@ -17,17 +17,17 @@ await runCommand(async () => {
   await makeAssets();
   await rm(inProject("build/client"), { recursive: true, force: true });
   await runStep({
-    says: "Pages",
+    name: "Pages",
     program: ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
   });
   await copyGenerated();
   for (const step of present([
-    { says: "E-catalogue", program: ["documents/build-documents.ts"] },
-    { says: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] },
+    { name: "E-catalogue", program: ["documents/build-documents.ts"] },
+    { name: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] },
   ])) {
     await runStep(step);
   }
-  say("  Compression");
+  say("Compression.");
   await compressTextFiles(inProject("build/client"));
   writeStamp(inputs);
   return 0;

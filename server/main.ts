@@ -1,4 +1,5 @@
 import "./production-mode.ts";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./create-app.ts";
 import { openEnquiryStore } from "./enquiries/store-enquiry.ts";
@@ -16,8 +17,10 @@ try {
 
 async function main(): Promise<void> {
   const { port, host, dataFolder } = readEnvironment(process.env);
+  // Pages that are rendered on request read the content, whose path is relative to the project.
+  process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog();
-  const site = await loadSite(fileURLToPath(new URL("../build", import.meta.url)));
+  const site = await loadSite(resolve("build"));
   const store = openEnquiryStore(dataFolder);
   await store.check().catch(() => log.error("enquiries cannot be stored", { dataFolder }));
   const server = await serve(createApp({ site, store, log }), { port, host });

@@ -1,13 +1,19 @@
+import { checkContent } from "./check-content.ts";
 import { present, runStep, type Step } from "./run-step.ts";
 
-const assetSteps: Step[] = [
-  { says: "Fonts", program: ["scripts/assets/build-fonts.ts"] },
-  { says: "Icons", program: ["scripts/assets/build-icons.ts"] },
-  { says: "Pictures", program: ["imagery/build-pictures.ts"] },
-  { says: "Schemas for the editor", program: ["scripts/content/write-json-schemas.ts"] },
+const pictures: Step[] = [
+  { name: "Fonts", program: ["scripts/assets/build-fonts.ts"], reportsItself: true },
+  { name: "Pictures", program: ["imagery/build-pictures.ts"], reportsItself: true },
 ];
 
-/** Makes what the pages refer to: fonts, icons, pictures and their manifest, and the JSON Schemas of the content. */
+const fromContent: Step[] = [
+  { name: "Icons", program: ["scripts/assets/build-icons.ts"], reportsItself: true },
+  { name: "Schemas for the editor", program: ["scripts/content/write-json-schemas.ts"], reportsItself: true },
+];
+
+/** Makes what the pages refer to: fonts, pictures and their manifest, icons, and the JSON Schemas of the content. */
 export async function makeAssets(): Promise<void> {
-  for (const step of present(assetSteps)) await runStep(step);
+  for (const step of present(pictures)) await runStep(step);
+  checkContent();
+  for (const step of present(fromContent)) await runStep(step);
 }

@@ -33,5 +33,5 @@ async function build(node, sentence) {
 }
 
 function stopped() {
-  return new Failure("The build stopped: the message above says where. Put that right, then run the command again.");
+  return new Failure("The build stopped: the message above says why. Put that right, then run the command again.");
 }

@@ -1,38 +1,40 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { firstDifference, readInputs } from "./inputs.mjs";
-import { inProject } from "./project.mjs";
+import { root } from "./project.mjs";
 
-const stampFile = inProject("build", ".stamp");
-const neededOutput = [inProject("build/client/index.html"), inProject("build/server/index.js")];
+const stampPath = "build/.stamp";
+const neededOutput = ["build/client/index.html", "build/server/index.js"];
 
 /**
  * Why the built site has to be built again, as the end of a sentence; undefined when it is up to date.
  * The stamp is written last, so an interrupted build has none.
+ * @param {string} [folder] of the project
  */
-export async function whyStale() {
-  const before = readStamp();
-  if (!before || !neededOutput.every((path) => existsSync(path))) return "it has not been built yet";
-  const now = await readInputs(before);
+export async function whyStale(folder = root) {
+  const before = readStamp(folder);
+  if (!before || !neededOutput.every((path) => existsSync(join(folder, path)))) return "it has not been built yet";
+  const now = await readInputs(before, { folder });
   const changed = firstDifference(before, now);
   if (changed) return `${changed} has changed`;
-  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now);
+  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, folder);
   return undefined;
 }
 
 /** Marks the built site as unfinished. */
-export function removeStamp() {
-  rmSync(stampFile, { force: true });
+export function removeStamp(folder = root) {
+  rmSync(join(folder, stampPath), { force: true });
 }
 
 /** Marks the built site as made from these inputs. @param {import("./inputs.mjs").Inputs} inputs */
-export function writeStamp(inputs) {
-  writeFileSync(stampFile, JSON.stringify(inputs));
+export function writeStamp(inputs, folder = root) {
+  writeFileSync(join(folder, stampPath), JSON.stringify(inputs));
 }
 
 /** The inputs of the last whole build. @returns {import("./inputs.mjs").Inputs | undefined} */
-export function readStamp() {
+export function readStamp(folder = root) {
   try {
-    return JSON.parse(readFileSync(stampFile, "utf8"));
+    return JSON.parse(readFileSync(join(folder, stampPath), "utf8"));
   } catch {
     return undefined;
   }
