@@ -11,6 +11,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
   checkGalleryNumbers(sources, mistakes);
+  checkCopyright(sources, mistakes);
 }
 
 function listings({ categories }: Sources): { id: string; source: Source<CategoryEntry> }[] {
@@ -109,4 +110,13 @@ function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {
   for (const [index, { id }] of gallery?.entry.entries() ?? []) {
     if (gallery && id !== index + 1) reportAt(mistakes, gallery.file, [index, "id"], String(id), String(index + 1));
   }
+}
+
+/** The line is written out in full, so a new name has to be written there too. */
+function checkCopyright({ company }: Sources, mistakes: Mistakes): void {
+  if (!company) return;
+  const { copyright, name } = company.entry;
+  if (copyright.includes(name.value)) return;
+  const allowed = `a line with the company's name, ${JSON.stringify(name.value)}`;
+  reportAt(mistakes, company.file, ["copyright"], JSON.stringify(copyright), allowed);
 }

@@ -1,5 +1,5 @@
-import type { Mistakes } from "./mistake.ts";
-import { reportAt } from "./mistake.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
+import { nearestFirst } from "./nearest.ts";
 import {
   categoryReferences,
   pageReferences,
@@ -24,7 +24,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
       const allowed = known[kind];
       // A list that could not be read has its own mistake; it must not make every reference to it one.
       if (!allowed || allowed.includes(found)) continue;
-      reportAt(mistakes, file, field, JSON.stringify(found), allowed.join(", "));
+      reportAt(mistakes, file, field, JSON.stringify(found), choice(found, allowed));
     }
   };
 
@@ -39,4 +39,11 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   }
   for (const { file, references } of pageReferences(sources.pages)) check(file, references);
   if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
+}
+
+const shownChoices = 12;
+
+function choice(found: string, allowed: readonly string[]): string {
+  const nearest = nearestFirst(found, allowed);
+  return nearest.slice(0, shownChoices).join(", ") + (nearest.length > shownChoices ? ", …" : "");
 }

@@ -66,7 +66,7 @@ const nameOfType: Record<string, string> = {
 function allowedBy(issue: Issue): string {
   if (issue.code === "invalid_type") return nameOfType[issue.expected] ?? issue.expected;
   if (issue.code === "invalid_union" && issue.errors.length === 0)
-    return "options" in issue ? String(issue.options) : issue.message;
+    return "options" in issue ? issue.options.map(String).join(", ") : issue.message;
   if (issue.code === "invalid_value") return issue.values.map(String).join(", ");
   return issue.message;
 }

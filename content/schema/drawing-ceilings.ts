@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { millimetres, neverToScale, sharedFields, widthAndHeight } from "./drawing-parts.ts";
+import { entry } from "./entry.ts";
 
 const metalTile = {
   toScale: neverToScale,
@@ -8,19 +9,19 @@ const metalTile = {
   ...sharedFields,
 };
 
-const layInTile = z.strictObject({ kind: z.literal("lay-in-tile"), ...metalTile });
-const clipInTile = z.strictObject({ kind: z.literal("clip-in-tile"), ...metalTile });
+const layInTile = entry({ kind: z.literal("lay-in-tile"), ...metalTile });
+const clipInTile = entry({ kind: z.literal("clip-in-tile"), ...metalTile });
 
-const teeGrid = z.strictObject({
+const teeGrid = entry({
   kind: z.literal("tee-grid"),
   toScale: neverToScale,
   variants: z.array(z.enum(["plain", "select", "silhouette"])).min(1),
   /** Lengths as supplied, such as "3000-3600 mm", printed under the three members. */
-  lengths: z.strictObject({ main: z.string(), cross: z.string(), wallAngle: z.string() }).exactOptional(),
+  lengths: entry({ main: z.string(), cross: z.string(), wallAngle: z.string() }).exactOptional(),
   ...sharedFields,
 });
 
-const baffle = z.strictObject({
+const baffle = entry({
   kind: z.literal("baffle"),
   toScale: z.boolean(),
   profilesMm: z.array(widthAndHeight).min(1),
@@ -28,28 +29,26 @@ const baffle = z.strictObject({
   ...sharedFields,
 });
 
-const linear = z.strictObject({
+const linear = entry({
   kind: z.literal("linear"),
   toScale: z.boolean(),
   profilesMm: z.array(widthAndHeight).min(1),
   ...sharedFields,
 });
 
-const openCell = z
-  .strictObject({
-    kind: z.literal("open-cell"),
-    toScale: z.boolean(),
-    /** Smallest and largest cell; the sizes between are not supplied. */
-    smallestCellMm: millimetres,
-    largestCellMm: millimetres,
-    bladeMm: widthAndHeight,
-    ...sharedFields,
-  })
-  .refine((drawing) => drawing.smallestCellMm < drawing.largestCellMm, {
-    message: "the smallest cell must be smaller than the largest",
-  });
+const openCell = entry({
+  kind: z.literal("open-cell"),
+  toScale: z.boolean(),
+  /** Smallest and largest cell; the sizes between are not supplied. */
+  smallestCellMm: millimetres,
+  largestCellMm: millimetres,
+  bladeMm: widthAndHeight,
+  ...sharedFields,
+}).refine((drawing) => drawing.smallestCellMm < drawing.largestCellMm, {
+  message: "the smallest cell must be smaller than the largest",
+});
 
-const giSystem = z.strictObject({ kind: z.literal("gi-system"), toScale: neverToScale, ...sharedFields });
+const giSystem = entry({ kind: z.literal("gi-system"), toScale: neverToScale, ...sharedFields });
 
 /** Drawings of metal ceilings and their suspension. */
 export const ceilingDrawings = [layInTile, clipInTile, teeGrid, baffle, linear, openCell, giSystem] as const;

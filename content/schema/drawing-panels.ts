@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { millimetres, neverToScale, sharedFields, widthAndHeight } from "./drawing-parts.ts";
+import { entry } from "./entry.ts";
 
-const perforation = z
-  .strictObject({
-    kind: z.literal("perforation"),
-    toScale: z.boolean(),
-    /** The face that is perforated: a wood finish, or a white board or tile. */
-    face: z.enum(["wood", "white"]),
-    hole: z.enum(["round", "square", "irregular"]),
-    /** Diameters or sides of the holes; empty where the specification gives none. */
-    holesMm: z.array(millimetres),
-    /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
-    pitchMm: millimetres.exactOptional(),
-    /** Which distance the dimension line prints: between centres, or clear between the edges of two holes. */
-    dimension: z.enum(["pitch", "clear"]).exactOptional(),
-    ...sharedFields,
-  })
-  .refine((drawing) => !drawing.toScale || (drawing.holesMm.length === 1 && drawing.pitchMm !== undefined), {
-    message: "a perforation to scale needs one hole size and a pitch",
-  });
+const perforation = entry({
+  kind: z.literal("perforation"),
+  toScale: z.boolean(),
+  /** The face that is perforated: a wood finish, or a white board or tile. */
+  face: z.enum(["wood", "white"]),
+  hole: z.enum(["round", "square", "irregular"]),
+  /** Diameters or sides of the holes; empty where the specification gives none. */
+  holesMm: z.array(millimetres),
+  /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
+  pitchMm: millimetres.exactOptional(),
+  /** Which distance the dimension line prints: between centres, or clear between the edges of two holes. */
+  dimension: z.enum(["pitch", "clear"]).exactOptional(),
+  ...sharedFields,
+}).refine((drawing) => !drawing.toScale || (drawing.holesMm.length === 1 && drawing.pitchMm !== undefined), {
+  message: "a perforation to scale needs one hole size and a pitch",
+});
 
-const slat = z.strictObject({
+const slat = entry({
   kind: z.literal("slat"),
   toScale: neverToScale,
   /** The pattern's name as supplied, the only dimension text that is printed. */
@@ -30,41 +29,39 @@ const slat = z.strictObject({
   ...sharedFields,
 });
 
-const slit = z.strictObject({
+const slit = entry({
   kind: z.literal("slit"),
   toScale: neverToScale,
   variant: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   ...sharedFields,
 });
 
-const panelSection = z
-  .strictObject({
-    kind: z.literal("panel-section"),
-    toScale: z.boolean(),
-    core: z.enum([
-      "wood-board",
-      "foam",
-      "stretch-fabric",
-      "glass-wool",
-      "fibre",
-      "felt",
-      "wood-wool",
-      "gypsum",
-      "mineral-tile",
-    ]),
-    /** All supplied thicknesses, drawn one above the other at one scale. */
-    thicknessesMm: z.array(millimetres).min(1),
-    /** Edge profiles, each drawn as a joint; empty where the specification names none. */
-    edges: z.array(z.enum(["square", "tegular", "tongue-and-groove", "bevelled"])),
-    /** The face of the panel where it differs from the core. */
-    face: z.enum(["wood", "fabric"]).exactOptional(),
-    /** A unit drawn in plan beside the section. */
-    unitMm: widthAndHeight.exactOptional(),
-    ...sharedFields,
-  })
-  .refine((drawing) => !drawing.toScale || drawing.edges.every((edge) => edge === "square"), {
-    message: "only square edges can be drawn to scale: the other profiles have no supplied dimensions",
-  });
+const panelSection = entry({
+  kind: z.literal("panel-section"),
+  toScale: z.boolean(),
+  core: z.enum([
+    "wood-board",
+    "foam",
+    "stretch-fabric",
+    "glass-wool",
+    "fibre",
+    "felt",
+    "wood-wool",
+    "gypsum",
+    "mineral-tile",
+  ]),
+  /** All supplied thicknesses, drawn one above the other at one scale. */
+  thicknessesMm: z.array(millimetres).min(1),
+  /** Edge profiles, each drawn as a joint; empty where the specification names none. */
+  edges: z.array(z.enum(["square", "tegular", "tongue-and-groove", "bevelled"])),
+  /** The face of the panel where it differs from the core. */
+  face: z.enum(["wood", "fabric"]).exactOptional(),
+  /** A unit drawn in plan beside the section. */
+  unitMm: widthAndHeight.exactOptional(),
+  ...sharedFields,
+}).refine((drawing) => !drawing.toScale || drawing.edges.every((edge) => edge === "square"), {
+  message: "only square edges can be drawn to scale: the other profiles have no supplied dimensions",
+});
 
 /** Drawings of wall panels, their patterns and ceiling boards. */
 export const panelDrawings = [perforation, slat, slit, panelSection] as const;

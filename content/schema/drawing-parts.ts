@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { entry } from "./entry.ts";
 
 /** A dimension in millimetres as the specification gives it. */
 export const millimetres = z.number().positive();
 
 /** Width and height of a section or a unit, in millimetres. */
-export const widthAndHeight = z.strictObject({ widthMm: millimetres, heightMm: millimetres });
+export const widthAndHeight = entry({ widthMm: millimetres, heightMm: millimetres });
 
 /** A scale drawing is impossible: the specification lacks dimensions that must be drawn. */
 export const neverToScale = z.literal(false);

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { millimetres, neverToScale, sharedFields } from "./drawing-parts.ts";
+import { entry } from "./entry.ts";
 
 /** The outer form of a chair: what makes one silhouette differ from another. */
-const form = z.strictObject({
+const form = entry({
   arm: z.enum(["timber", "upholstered", "panel", "slim"]),
   backTop: z.enum(["straight", "rounded", "arched", "headrest", "waisted"]),
   support: z.enum(["post", "panel", "twin-leg", "slanted"]),
 });
 
-const dimensions = z.strictObject({
+const dimensions = entry({
   seatWidthMm: millimetres,
   seatDepthMm: millimetres,
   seatThicknessMm: millimetres,
@@ -21,22 +22,20 @@ const dimensions = z.strictObject({
   centresMm: millimetres,
 });
 
-const chair = z
-  .strictObject({
-    kind: z.literal("chair"),
-    toScale: z.boolean(),
-    seatMechanism: z.enum(["fixed", "tip-up", "sliding"]),
-    back: z.enum(["fixed", "push-back"]),
-    writingPad: z.boolean(),
-    form,
-    dimensions: dimensions.exactOptional(),
-    ...sharedFields,
-  })
-  .refine((drawing) => drawing.toScale === (drawing.dimensions !== undefined), {
-    message: "a chair is to scale exactly where its dimensions are supplied",
-  });
+const chair = entry({
+  kind: z.literal("chair"),
+  toScale: z.boolean(),
+  seatMechanism: z.enum(["fixed", "tip-up", "sliding"]),
+  back: z.enum(["fixed", "push-back"]),
+  writingPad: z.boolean(),
+  form,
+  dimensions: dimensions.exactOptional(),
+  ...sharedFields,
+}).refine((drawing) => drawing.toScale === (drawing.dimensions !== undefined), {
+  message: "a chair is to scale exactly where its dimensions are supplied",
+});
 
-const door = z.strictObject({
+const door = entry({
   kind: z.literal("door"),
   toScale: neverToScale,
   leaves: z.union([z.literal(1), z.literal(2)]),

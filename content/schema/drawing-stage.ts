@@ -1,23 +1,22 @@
 import { z } from "zod";
 import { millimetres, neverToScale, sharedFields } from "./drawing-parts.ts";
+import { entry } from "./entry.ts";
 
 const schematic = { toScale: neverToScale, ...sharedFields };
 
-const luminaire = z
-  .strictObject({
-    kind: z.literal("luminaire"),
-    type: z.enum(["par-can", "blinder", "fresnel", "par-light", "profile", "moving-head", "cyclorama"]),
-    /** Lamps of each variant, such as [4, 2] for a blinder of 4 × 100 W and one of 2 × 100 W. */
-    lamps: z.array(z.union([z.literal(2), z.literal(4)])).exactOptional(),
-    ...schematic,
-  })
-  .refine((drawing) => (drawing.type === "blinder") === (drawing.lamps !== undefined), {
-    message: "a blinder, and no other luminaire, states its lamps",
-  });
+const luminaire = entry({
+  kind: z.literal("luminaire"),
+  type: z.enum(["par-can", "blinder", "fresnel", "par-light", "profile", "moving-head", "cyclorama"]),
+  /** Lamps of each variant, such as [4, 2] for a blinder of 4 × 100 W and one of 2 × 100 W. */
+  lamps: z.array(z.union([z.literal(2), z.literal(4)])).exactOptional(),
+  ...schematic,
+}).refine((drawing) => (drawing.type === "blinder") === (drawing.lamps !== undefined), {
+  message: "a blinder, and no other luminaire, states its lamps",
+});
 
-const curtain = z.strictObject({ kind: z.literal("curtain"), ...schematic });
+const curtain = entry({ kind: z.literal("curtain"), ...schematic });
 
-const woodenFloor = z.strictObject({
+const woodenFloor = entry({
   kind: z.literal("wooden-floor"),
   /** Least and greatest thickness of the boards. */
   thinnestMm: millimetres,
@@ -25,21 +24,21 @@ const woodenFloor = z.strictObject({
   ...schematic,
 });
 
-const cycloramaScreen = z.strictObject({
+const cycloramaScreen = entry({
   kind: z.literal("cyclorama-screen"),
   shapes: z.array(z.enum(["flat", "curve"])).min(1),
   ...schematic,
 });
 
-const sideWings = z.strictObject({
+const sideWings = entry({
   kind: z.literal("side-wings"),
   mounts: z.array(z.enum(["fixed", "rotatable"])).min(1),
   ...schematic,
 });
 
-const proscenium = z.strictObject({ kind: z.literal("proscenium"), ...schematic });
-const sideLadder = z.strictObject({ kind: z.literal("side-ladder"), ...schematic });
-const lightBar = z.strictObject({ kind: z.literal("light-bar"), ...schematic });
+const proscenium = entry({ kind: z.literal("proscenium"), ...schematic });
+const sideLadder = entry({ kind: z.literal("side-ladder"), ...schematic });
+const lightBar = entry({ kind: z.literal("light-bar"), ...schematic });
 
 /** Drawings of stage lighting, curtains, flooring and services. */
 export const stageDrawings = [

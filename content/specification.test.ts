@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { ownCatalogue } from "./testing/content-copy.ts";
+import { specifiedFigures } from "./testing/specified-figures.ts";
+
+const catalogue = ownCatalogue();
+const product = (id: string) => catalogue.products.find((each) => each.id === id)!;
+
+const swatchNames = (id: string) =>
+  product(id)
+    .colours?.swatches.map(({ name }) => name)
+    .join(", ");
+const patternNames = (id: string) => product(id).patterns?.items.map(({ name }) => name);
+const withWarranty = (warranty: string | undefined) =>
+  catalogue.products.filter((each) => each.warranty === warranty).map(({ id }) => id);
+
+function figuresOf(id: string) {
+  return product(id).specifications.flatMap(({ figures }) => figures);
+}
+
+/** One line of several sizes, as the specification writes them: the unit once, at the end. */
+function inOneLine(lines: readonly string[]): string {
+  const everyLineHasTheUnit = lines.length > 1 && lines.every((line) => line.endsWith(" mm"));
+  return everyLineHasTheUnit ? `${lines.map((line) => line.slice(0, -" mm".length)).join(", ")} mm` : lines.join(", ");
+}
+
+describe("every figure of the product specification stands in the catalogue, digit for digit", () => {
+  test.each(specifiedFigures)("%s %s: %s", (id, key, supplied) => {
+    const figure = figuresOf(id).find((each) => each.key === key);
+    expect(inOneLine(figure?.lines ?? []).toLowerCase()).toBe(supplied.toLowerCase());
+  });
+
+  test("and the catalogue has no figure besides, but for the samples and what the listings specify", () => {
+    const specified = new Set(specifiedFigures.map(([id, key]) => `${id} ${key}`));
+    const others = catalogue.products.flatMap(({ id }) =>
+      figuresOf(id).flatMap(({ key, sample }) => (sample || specified.has(`${id} ${key}`) ? [] : [`${id} ${key}`])),
+    );
+    expect(others.filter((line) => !/^seatingSystems\/.* (seatWidth|foamDensity)$/.test(line))).toEqual([
+      "metalCeilings/clipInTiles edge",
+      "metalCeilings/clipInTiles pattern",
+      "seatingSystems/abpb11 seat",
+      "seatingSystems/abpb11 back",
+    ]);
+  });
+
+  test("what is said of all chairs stands with each of the ten whose dimensions are not given", () => {
+    const chairs = catalogue.products.filter(
+      ({ category, slug }) => category === "seatingSystems" && slug !== "abpb11",
+    );
+    expect(chairs).toHaveLength(10);
+    for (const { id } of chairs) {
+      const lines = figuresOf(id)
+        .filter(({ sample }) => !sample)
+        .map(({ lines: supplied }) => supplied.join());
+      expect(lines).toEqual(["450-550 mm", "42 or 48 kg"]);
+    }
+  });
+});
+
+describe("names, codes and warranties are as supplied", () => {
+  test("swatches", () => {
+    expect(swatchNames("wallPanels/slatedPanel")).toBe(
+      "Alberta Maple, Bavarian Beech, Flowery Wenge, Inntal Beech, Mahogany, Mangfall Beech, Natural Teak, Oxford Cherry, Paria Oak, Sapelli, Swiss Oak, Thansau Maple",
+    );
+    expect(swatchNames("wallPanels/glassStoff")).toBe(
+      "JU-101, JU-103, JU-104, JU-104A, JU-105, JU-106, JU-107, JU-108, JU-109, JU-110, JU-111, JU-112, JU-113, JU-114, JU-115, JU-116A, JU-117, JU-118A, JU-119, JU-120",
+    );
+    expect(swatchNames("wallPanels/petPanel")).toBe(
+      "001, 002, 003, 004, 005, 006, 007, 008, 009, 010, 011, 012, 013, 014, 015, 016, 017, 018, 019, 020",
+    );
+    expect(swatchNames("wallPanels/stoffPanel")).toBe(
+      "Light Brown, Brown, Camel, Dark Grey, Light Grey, Green, Black, Red Black, Red, Gold, Dark Blue, Light Blue",
+    );
+    expect(swatchNames("wallPanels/melamianoPanel")).toBe("White, Grey, Fabric Finished");
+    expect(swatchNames("wallPanels/stretchFabricPanel")).toBe("Melamine Laminate, Wood Veneer");
+  });
+
+  test("patterns", () => {
+    expect(patternNames("wallPanels/slatedPanel")).toEqual(["Slat 16/3-4", "Slat 21/3-4", "Slat 28/4", "Slat 56/4"]);
+    expect(patternNames("wallPanels/perforatedPanel")).toEqual(["D3/16", "D3/22", "D10/10", "D6/15"]);
+    expect(patternNames("wallPanels/slitPanel")).toHaveLength(3);
+    expect(patternNames("acousticCeilings/calciLite")).toEqual(["Round Hole Perforated", "Square Hole Perforated"]);
+    expect(product("acousticCeilings/calciLite").patterns?.title).toBe("More Patterns");
+  });
+
+  test("ten years for Wood Wool and Stoff, five for the other panels and the tiles, none elsewhere", () => {
+    expect(withWarranty("10 years")).toEqual(["wallPanels/stoffPanel", "wallPanels/woodWoolPanel"]);
+    const five = withWarranty("5 years");
+    expect(five).toHaveLength(10);
+    expect(five.every((id) => id.startsWith("wallPanels/") || id.startsWith("acousticCeilings/"))).toBe(true);
+    expect(withWarranty(undefined)).toHaveLength(33);
+  });
+
+  test("the power of each luminaire in the listing", () => {
+    const lighting = catalogue.categories.flatMap(({ tabs }) => tabs).find(({ id }) => id === "lighting");
+    expect(lighting?.cards.map(({ title, figures }) => `${title} ${figures[0]?.lines.join()}`)).toEqual([
+      "Par Can 100/150/200W",
+      "Blinder 200/400W",
+      "Fresnel Spot 60/100/200/300/400W",
+      "Par Lights Variable",
+      "Profile 200/300W",
+      "Moving Head Variable",
+      "Cyclorama Wash 300W",
+    ]);
+  });
+
+  test("the heights of the heroes and the strips of the pages", () => {
+    expect(product("wallPanels/petPanel").banner).toEqual({ heightPx: 600, topMarginPx: 0 });
+    expect(product("stageSystems/parCan").banner).toEqual({ heightPx: 650, topMarginPx: 0 });
+    expect(product("wallPanels/gypsumBoard").banner).toEqual({ heightPx: 520, topMarginPx: 110 });
+    expect(product("wallPanels/petPanel").carousel).toMatchObject({
+      slides: 2,
+      slidesUpTo1024Px: 3,
+      slidesUpTo600Px: 1,
+    });
+    expect(product("wallPanels/stretchFabricPanel").carousel).toMatchObject({
+      slides: 2,
+      slidesUpTo1024Px: 2,
+      slidesUpTo600Px: 1,
+    });
+  });
+
+  test("seat and back types are among those that the specification names", () => {
+    const seats = ["Auto Tip-Up", "Auto Tip-Up With Writing Pad", "Sliding", "Sliding With Writing Pad", "Fix"];
+    const backs = ["Fix", "Push Back", "Back Push"];
+    for (const { id, category } of catalogue.products) {
+      if (category !== "seatingSystems") continue;
+      const value = (key: string) => figuresOf(id).find((figure) => figure.key === key)?.lines[0];
+      expect(seats).toContain(value("seat"));
+      expect(backs).toContain(value("back"));
+    }
+  });
+
+  test("an installation procedure of eight steps, all of them marked as samples", () => {
+    const steps = product("wallPanels/stretchFabricPanel").installationProcedure;
+    expect(steps.map(({ sample }) => sample)).toEqual(Array(8).fill(true));
+  });
+});
+
+test("the home page's slides and headings stand word for word", () => {
+  const { slides, products, gallery } = catalogue.pages.home;
+  expect(slides.map(({ heading, subtext, button }) => [heading, subtext, button.label, button.target])).toEqual([
+    ["Elevating Acoustic Solutions For All", "Premier acoustic solutions tailored for you.", "Contact Us", "/contact"],
+    [
+      "Innovative Acoustic Designs",
+      "Creating bespoke designs that harmonize with your environment.",
+      "Our Projects",
+      "/projects",
+    ],
+    ["Specialized Acoustic Materials", "High-quality materials to meet your unique needs.", "Get Started", "#products"],
+  ]);
+  expect(products.heading).toBe("Premier Acoustic Products and Design Services");
+  expect(products.subtext).toBe("Unmatched acoustic expertise for diverse applications.");
+  expect(products.categories).toEqual([
+    "wallPanels",
+    "acousticCeilings",
+    "seatingSystems",
+    "acousticDoors",
+    "stageSystems",
+    "metalCeilings",
+  ]);
+  expect(gallery.heading).toBe("Our Experience");
+});
