@@ -37,8 +37,8 @@ export const shouldRevalidate = () => false;
 
 /** What a route says of itself to the shell. */
 export interface RouteHandle {
-  /** The page opens with a picture on which the header lies. */
-  overPicture?: boolean;
+  /** The page opens with a picture on which the header lies: always, or as its loader's data say. */
+  overPicture?: boolean | ((loaderData: unknown) => boolean);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -99,7 +99,7 @@ interface FrameProps {
 function Frame({ shell, children }: FrameProps) {
   const matches = useMatches();
   const main = useFocusOnNewPage();
-  const overPicture = matches.some(({ handle }) => (handle as RouteHandle | undefined)?.overPicture);
+  const overPicture = matches.some(opensWithPicture);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -112,6 +112,11 @@ function Frame({ shell, children }: FrameProps) {
       {shell && <SiteFooter content={shell} />}
     </>
   );
+}
+
+function opensWithPicture({ handle, loaderData }: ReturnType<typeof useMatches>[number]): boolean {
+  const overPicture = (handle as RouteHandle | undefined)?.overPicture ?? false;
+  return typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
 }
 
 /** Moves the focus to the new page's content, as a page load would, so that a screen reader starts there. */

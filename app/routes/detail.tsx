@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { catalogue, findDetail } from "#content/catalogue.ts";
+import type { Route } from "./+types/detail";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { productData } from "../seo/product.ts";
+import type { RouteHandle } from "../root.tsx";
+import { ActionBar } from "./detail/action-bar.tsx";
+import { detailPage } from "./detail/build-page.ts";
+import { DetailHero } from "./detail/detail-hero.tsx";
+import { EnquiryCall } from "./detail/enquiry-call.tsx";
+import { FactStrip } from "./detail/fact-strip.tsx";
+import { OpeningPictures } from "./detail/opening-pictures.tsx";
+import type { DetailPage } from "./detail/page.ts";
+import { Related } from "./detail/related.tsx";
+import { NumberedSections } from "./detail/numbered-sections.tsx";
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const category = url.pathname.split("/")[1] ?? "";
+  const detail = findDetail(category, params.slug);
+  if (!detail) throw data(null, { status: 404 });
+  return detailPage(detail, catalogue());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: page }) => {
+  if (!page) return [{ title: "Page not found" }];
+  const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
+  const picture = banner.picture ?? pictures.product;
+  const pictureUrl = picture?.sources.jpeg.at(-1)?.url;
+  return pageMeta({
+    ...seo,
+    canonicalPath,
+    companyName,
+    picture: picture && pictureUrl ? { url: pictureUrl, alt: picture.alt } : undefined,
+    structuredData: [
+      breadcrumbList(trail),
+      productData({
+        name,
+        description: seo.description,
+        canonicalPath,
+        category: category.title,
+        companyName,
+        modelCode,
+        pictureUrl,
+        figures: suppliedFigures,
+      }),
+    ],
+  });
+};
+
+export const handle = {
+  overPicture: (page) => hasPictureOnTop(page as DetailPage | undefined),
+} satisfies RouteHandle;
+
+/** Whether the page begins with a picture at its upper edge. */
+function hasPictureOnTop(page: DetailPage | undefined): boolean {
+  return page?.banner.picture !== undefined && page.banner.topMarginPx === 0;
+}
+
+export default function Detail({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <DetailHero page={page} />
+      <FactStrip page={page} />
+      <OpeningPictures page={page} />
+      <NumberedSections page={page} />
+      <Related page={page} />
+      <EnquiryCall page={page} />
+      <ActionBar contact={page.contact} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
+import { cardContent } from "../card-content.ts";
+import type { DetailPage, PrintedFigure } from "./page.ts";
+
+/** Picks from the catalogue what a detail page shows. Loaders only. */
+export function detailPage(detail: Detail, { company, categories }: Catalogue): DetailPage {
+  const { product, path, canonicalPath, seo } = detail;
+  const category = categories.find(({ id }) => id === detail.category);
+  if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
+  const { name, modelCode, nrc, drawing, pictures, warranty, carousel } = product;
+  return {
+    seo,
+    canonicalPath,
+    companyName: company.name.value,
+    name,
+    modelCode,
+    category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
+    trail: [
+      { name: "Home", path: "/" },
+      { name: category.title, path: category.path },
+      { name, path },
+    ],
+    banner: { ...product.banner, picture: pictures.banner },
+    nrc,
+    facts: product.facts.filter(({ key }) => key !== "nrc").map(printedFigure),
+    pictures: { product: pictures.product, strip: [...pictures.carousel], installed: [...pictures.installed] },
+    shown: {
+      byDefault: carousel.slides,
+      upTo1024Px: carousel.slidesUpTo1024Px,
+      upTo600Px: carousel.slidesUpTo600Px,
+      centrePaddingPx: carousel.centrePaddingPx,
+    },
+    drawing,
+    statements: {
+      product: [...product.product],
+      features: [...product.features],
+      advantages: [...product.advantages],
+      application: [...product.application],
+      installationProcedure: [...product.installationProcedure],
+    },
+    specifications: product.specifications.map(({ title, figures }) => ({
+      title,
+      figures: figures.map(printedFigure),
+    })),
+    suppliedFigures: suppliedFigures(product),
+    colours: product.colours && { note: product.colours.note, swatches: [...product.colours.swatches] },
+    patterns: product.patterns && { ...product.patterns, items: [...product.patterns.items] },
+    standardUnitSize: product.standardUnitSize && {
+      sizes: [...product.standardUnitSize.sizes],
+      guidance: [...product.standardUnitSize.guidance],
+    },
+    warranty,
+    catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
+    related: detail.related.map(cardContent),
+    contact: {
+      enquiryPath: `/contact?product=${product.id}`,
+      call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
+      chat: chatLink(company, name),
+    },
+  };
+}
+
+function printedFigure({ key, label, printed, sample, note }: Figure): PrintedFigure {
+  return { key, label, lines: [...printed], sample, note };
+}
+
+/** The figures that the supplier gave, each once. */
+function suppliedFigures({ specifications }: Product): DetailPage["suppliedFigures"] {
+  return specifications
+    .flatMap(({ figures }) => figures)
+    .filter(({ sample }) => !sample)
+    .map(({ label, lines }) => ({ label, lines: [...lines] }));
+}
+
+/** Opens a chat in which the product is named already. */
+function chatLink({ chat }: Catalogue["company"], productName: string): string {
+  const text = encodeURIComponent(`Enquiry about the ${productName}`);
+  return `${chat.service.value}${chat.phone.value.replaceAll(/\D/g, "")}?text=${text}`;
+}

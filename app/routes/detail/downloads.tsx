@@ -1,0 +1,24 @@
+import { Icon } from "../../ui/icon.tsx";
+import type { DetailPage } from "./page.ts";
+
+/** The e-catalogue, and this page on paper. */
+export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) {
+  return (
+    <ul className="downloads">
+      <li>
+        <a className="downloads__row" href={catalogueFile.href} download>
+          <span className="downloads__name">E-catalogue</span>
+          <span className="downloads__what">PDF, all products</span>
+          <Icon name="download" />
+        </a>
+      </li>
+      <li className="downloads__print">
+        <button type="button" className="downloads__row" onClick={() => window.print()}>
+          <span className="downloads__name">Data sheet</span>
+          <span className="downloads__what">This page, set for print</span>
+          <Icon name="print" />
+        </button>
+      </li>
+    </ul>
+  );
+}

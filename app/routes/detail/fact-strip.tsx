@@ -1,0 +1,42 @@
+import { NrcBar } from "../../ui/nrc-bar.tsx";
+import { SampleNote } from "../../ui/sample-note.tsx";
+import type { DetailPage } from "./page.ts";
+import { splitUnit } from "./split-unit.ts";
+
+/** The figures that decide, before anything else. */
+export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
+  if (!nrc && facts.length === 0) return null;
+  return (
+    <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
+      {nrc && <NrcBar {...nrc} size="large" />}
+      <dl className="fact-strip__facts">
+        {facts.map(({ key, label, lines, sample }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line) => (
+                <Value key={line} line={line} />
+              ))}
+              {sample && <SampleNote />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ line }: { line: string }) {
+  const { value, unit } = splitUnit(line);
+  return (
+    <span className="fact-strip__value">
+      {value}
+      {unit && (
+        <>
+          {" "}
+          <small>{unit}</small>
+        </>
+      )}
+    </span>
+  );
+}

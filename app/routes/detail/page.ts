@@ -1,0 +1,63 @@
+import type { DrawingData } from "../../ui/drawings/types.ts";
+import type { FinishSwatch } from "../../ui/material-tile.tsx";
+import type { ResolvedPicture } from "../../ui/picture.tsx";
+import type { ProductCardContent } from "../../ui/product-card.tsx";
+
+/** A figure as it is set in type. */
+export interface PrintedFigure {
+  key: string;
+  label: string;
+  lines: string[];
+  sample: boolean;
+  note?: string | undefined;
+}
+
+/** A sentence that may be a sample. */
+export interface PageStatement {
+  text: string;
+  sample: boolean;
+  note?: string | undefined;
+}
+
+interface NrcRange {
+  minimum: number;
+  maximum: number;
+  printed: string;
+}
+
+export interface PagePattern {
+  name: string;
+  description?: string | undefined;
+  drawing: DrawingData;
+  picture?: ResolvedPicture | undefined;
+  sample: boolean;
+  note?: string | undefined;
+}
+
+/** Everything that a detail page shows. */
+export interface DetailPage {
+  seo: { title: string; description: string };
+  canonicalPath: string;
+  companyName: string;
+  name: string;
+  modelCode?: string | undefined;
+  category: { title: string; menuLabel: string; path: string };
+  trail: { name: string; path: string }[];
+  banner: { heightPx: number; topMarginPx: number; picture?: ResolvedPicture | undefined };
+  nrc?: NrcRange | undefined;
+  facts: PrintedFigure[];
+  pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
+  shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
+  drawing: DrawingData;
+  statements: Record<"product" | "features" | "advantages" | "application" | "installationProcedure", PageStatement[]>;
+  specifications: { title: string; figures: PrintedFigure[] }[];
+  /** As supplied, for machines. */
+  suppliedFigures: { label: string; lines: string[] }[];
+  colours?: { note?: string | undefined; swatches: FinishSwatch[] } | undefined;
+  patterns?: { title: string; items: PagePattern[]; note?: string | undefined } | undefined;
+  standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
+  warranty?: string | undefined;
+  catalogueFile: { label: string; href: string };
+  related: ProductCardContent[];
+  contact: { enquiryPath: string; call: string; chat: string };
+}

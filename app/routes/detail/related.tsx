@@ -1,0 +1,34 @@
+import { ActionLink } from "../../ui/action-link.tsx";
+import { CardGrid } from "../../ui/card-grid.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import type { DetailPage } from "./page.ts";
+
+const columns = { small: 1, medium: 2, large: 4 };
+
+/** Other products of the category. */
+export function Related({ page: { related, category } }: { page: DetailPage }) {
+  if (related.length === 0) return null;
+  return (
+    <section className="related wrap" aria-labelledby="related-title">
+      <header className="related__head">
+        <h2 id="related-title">Related products</h2>
+        <ActionLink to={category.path} label={`All ${category.menuLabel}`}>
+          All {category.menuLabel}
+        </ActionLink>
+      </header>
+      <CardGrid
+        columns={columns}
+        cards={related.map((product) => ({
+          key: product.path,
+          card: (
+            <ProductCard
+              product={product}
+              headingLevel={3}
+              sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 92vw"
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataSheet } from "../../ui/data-sheet.tsx";
+import type { DetailPage } from "./page.ts";
+
+/** The figures as data-sheet cards. */
+export function Specifications({ cards }: { cards: DetailPage["specifications"] }) {
+  return (
+    <div className="specifications">
+      {cards.map(({ title, figures }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <DataSheet
+            rows={figures.map(({ label, lines, sample, note }) => ({
+              term: label,
+              lines,
+              note: [sample && "Sample value", note].filter(Boolean).join(". ") || undefined,
+            }))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

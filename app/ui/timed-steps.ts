@@ -1,0 +1,53 @@
+import type { EmblaCarouselType, EngineType, ScrollBodyType } from "embla-carousel";
+
+/** Embla moves its strip this many times a second, whatever the screen's own rate. */
+const updatesPerSecond = 60;
+
+/** Quick in the middle, gentle at both ends. From 0 to 1. */
+const eased = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
+
+/**
+ * Gives a carousel's steps a fixed duration. Embla's own `duration` is a figure of its spring and no time; the strip would creep to its place.
+ * A drag is still released by the spring.
+ * @param stepMs from the first movement to standstill, in milliseconds
+ */
+export function timeSteps(embla: EmblaCarouselType, stepMs: number) {
+  let spring: { engine: EngineType; body: ScrollBodyType } | undefined;
+  const release = () => {
+    if (spring) spring.engine.scrollBody = spring.body;
+    spring = undefined;
+  };
+  embla.on("pointerDown", release).on("reInit", release);
+
+  return function step(direction: 1 | -1) {
+    const engine = embla.internalEngine();
+    spring ??= { engine, body: engine.scrollBody };
+    engine.scrollBody = timedBody(engine, spring.body, stepMs);
+    if (direction === 1) embla.scrollNext();
+    else embla.scrollPrev();
+  };
+}
+
+/** Moves the strip by its share of the way that is left, so that neither a wrap of the loop nor a new target on the way disturbs it. */
+function timedBody(engine: EngineType, spring: ScrollBodyType, stepMs: number): ScrollBodyType {
+  const { location, previousLocation, target } = engine;
+  const updates = Math.round((stepMs / 1000) * updatesPerSecond);
+  let done = 0;
+  let direction = 0;
+  const body: ScrollBodyType = {
+    ...spring,
+    direction: () => direction,
+    seek() {
+      previousLocation.set(location);
+      const left = target.get() - location.get();
+      const before = eased(Math.min(done / updates, 1));
+      done += 1;
+      const after = eased(Math.min(done / updates, 1));
+      if (done >= updates) location.set(target);
+      else location.add((left * (after - before)) / (1 - before));
+      if (left) direction = Math.sign(left);
+      return body;
+    },
+  };
+  return body;
+}
