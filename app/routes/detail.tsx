@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { catalogue, findDetail } from "#content/catalogue.ts";
 import type { Route } from "./+types/detail";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { failureMeta } from "../seo/failure-meta.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { productData } from "../seo/product.ts";
 import type { RouteHandle } from "../root.tsx";
@@ -22,8 +23,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return detailPage(detail, catalogue());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: page }) => {
-  if (!page) return [{ title: "Page not found" }];
+export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) => {
+  if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
   const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
   const picture = banner.picture ?? pictures.product;
   const pictureUrl = picture?.sources.jpeg.at(-1)?.url;
