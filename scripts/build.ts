@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { makeAssets } from "./build/asset-steps.ts";
 import { checkOrigins } from "./build/check-origins.ts";
 import { compressTextFiles } from "./build/compress.ts";
@@ -15,7 +14,6 @@ await runCommand(async () => {
   const inputs = await readInputs(readStamp());
   removeStamp();
   await makeAssets();
-  await rm(inProject("build/client"), { recursive: true, force: true });
   await runStep({
     name: "Pages",
     program: ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
