@@ -35,10 +35,12 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 // What stands around every page never changes while the visitor is here.
 export const shouldRevalidate = () => false;
 
-/** What a route says of itself to the shell. */
+/** What a route says of itself to the shell and to the server. */
 export interface RouteHandle {
   /** The page opens with a picture on which the header lies: always, or as its loader's data say. */
   overPicture?: boolean | ((loaderData: unknown) => boolean);
+  /** The parameters of the query on which the page depends: with one of them the server renders it anew. */
+  queryParameters?: string[];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
+import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/projects";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -33,6 +34,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
+
+export const handle = { queryParameters: ["region", "page"] } satisfies RouteHandle;
 
 // Every row is on the page already: turning a page asks the server for nothing.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

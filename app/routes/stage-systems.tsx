@@ -1,5 +1,6 @@
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
+import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/stage-systems";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
@@ -53,6 +54,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     structuredData: [breadcrumbList(listingTrail(loaderData)), itemList(title, cards)],
   });
 }
+
+export const handle = { queryParameters: ["tab"] } satisfies RouteHandle;
 
 // Every tab is on the page already: choosing one asks the server for nothing.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
