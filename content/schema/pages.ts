@@ -42,7 +42,17 @@ export const aboutPage = entry({
   heading: text,
   lead: text,
   picture: identifier.optional(),
-  sections: z.array(entry({ heading: text, paragraphs: lines.optional(), items: lines.optional() })).min(1),
+  /** Paragraphs, then a list; `categories` prints the six categories as links. */
+  sections: z
+    .array(
+      entry({
+        heading: text,
+        paragraphs: lines.optional(),
+        items: lines.optional(),
+        categories: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** `pages/contact.yaml` */

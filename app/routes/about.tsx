@@ -1,0 +1,84 @@
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/about";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
+import { AboutSection } from "./about-section.tsx";
+
+const path = "/about";
+
+export function loader() {
+  const { company, pages, categories } = catalogue();
+  const { seo, heading, lead, picture, sections } = pages.about;
+  const lines = categories.map(({ title, path: listing, count }) => ({ name: title, path: listing, count }));
+  return {
+    companyName: company.name.value,
+    seo,
+    heading,
+    lead,
+    picture,
+    sections: sections.map(({ heading: title, paragraphs = [], items = [], categories: listed }) => ({
+      heading: title,
+      paragraphs,
+      items,
+      links: listed ? lines : [],
+    })),
+  };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
+}
+
+export default function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
+  const closing = sections.at(-1);
+  return (
+    <>
+      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      {picture && <Banner picture={picture} />}
+      <div className="wrap section">
+        {sections.slice(0, -1).map((section) => (
+          <AboutSection key={section.heading} {...section} />
+        ))}
+      </div>
+      {closing && (
+        <section className="about__closing night" aria-labelledby="about-closing">
+          <div className="wrap section grid">
+            <h2 id="about-closing">{closing.heading}</h2>
+            <div>
+              {closing.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="about__statement">
+                  {paragraph}
+                </p>
+              ))}
+              <ActionLink to="/contact" look="light">
+                Send an enquiry
+              </ActionLink>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Banner({ picture }: { picture: ResolvedPicture }) {
+  const caption = [picture.caption, picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
+  return (
+    <figure className="about__banner">
+      <div className="about__picture">
+        <Picture picture={picture} sizes="100vw" priority cover />
+      </div>
+      {caption && <figcaption className="wrap">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function trail(heading: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: heading, path },
+  ];
+}
