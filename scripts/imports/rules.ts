@@ -16,7 +16,10 @@ export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
   { folder: "app/", may: ["app/", "content/", "@react-router/", ...view] },
   { folder: "app/boot/", may: view },
-  { folder: "app/ui/", may: [...view, "lucide-react", "embla-carousel", "embla-carousel-react"] },
+  {
+    folder: "app/ui/",
+    may: ["app/boot/load-chunk", ...view, "lucide-react", "embla-carousel", "embla-carousel-react"],
+  },
   { folder: "app/shell/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/enquiry/", may: ["app/ui/", "zod/mini", ...view], mayTypes: contentTypes },

@@ -1,0 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
+
+const folder = "build/client/static/js";
+const shortestTellingText = 30;
+
+test("no text of the catalogue stands in the browser's code", async () => {
+  const { details, company } = catalogue();
+  const texts = [...textsIn(details), company.description].filter(({ length }) => length >= shortestTellingText);
+  expect(texts.length).toBeGreaterThan(100);
+
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts) {
+    const code = await readFile(join(folder, name), "utf8");
+    expect(
+      texts.filter((text) => code.includes(text)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
