@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
+import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles } from "./boot/document-styles.ts";
@@ -56,6 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && !data.indexable && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
+        <link rel="preload" href={fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
