@@ -147,19 +147,18 @@ describe("samples", () => {
 
   test("each mark names the file and line of its value", () => {
     const copy = new ContentCopy();
-    const mark = copy.load().sampleMarks.find(({ field }) => field === "emails[0]");
+    const mark = copy.samples().find(({ field }) => field === "emails[0]");
     expect(mark?.kind).toBe("company");
     expect(copy.line(mark!.file, mark!.line)).toContain("enquiry@example.com");
   });
 
   test("a project row that is no sample any more is not listed, and the row stays", () => {
     const copy = new ContentCopy();
-    const before = copy.load();
+    const before = copy.samples();
     copy.edit("projects/south.csv", /yes/g, "no");
-    const after = copy.load();
-    expect(after.sampleMarks).toHaveLength(before.sampleMarks.length - 2);
-    expect(after.regions[2]?.rows).toHaveLength(2);
-    expect(after.samples.projects).toBe(true);
+    expect(copy.samples()).toHaveLength(before.length - 2);
+    expect(copy.load().regions[2]?.rows).toHaveLength(2);
+    expect(copy.load().samples.projects).toBe(true);
   });
 
   test("once the company's values are real the company is no sample", () => {

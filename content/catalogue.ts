@@ -5,7 +5,7 @@ import { entriesOf } from "./load/entries.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
-import { findSamples } from "./load/samples.ts";
+import { findSamples, sampleStateOf } from "./load/samples.ts";
 import { readSources } from "./load/sources.ts";
 import type { Catalogue, Detail } from "./schema/resolved.ts";
 
@@ -26,7 +26,7 @@ export function loadCatalogue(
   checkConsistency(sources, mistakes);
   const pictures = resolvePictures(sources.pictures, manifest, mistakes);
   mistakes.throwIfAny();
-  return resolveCatalogue(entriesOf(sources), pictures, findSamples(sources));
+  return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }
 
 let loaded: Catalogue | undefined;

@@ -29,7 +29,7 @@ function explainIssue(file: YamlFile, issue: Issue, mistakes: Mistakes): void {
     }
     return;
   }
-  const value = valueAt(file.value, issue.path);
+  const value = file.valueAt(issue.path);
   if (isUnquoted(value) && wantsText(issue)) {
     const source = file.sourceOf(issue.path) ?? String(value);
     add(issue.path, `${source} without quotes`, `text in quotes, so that no digit is lost: "${source}"`);
@@ -78,8 +78,4 @@ export function describe(value: unknown): string {
   if (typeof value === "object") return "named fields";
   const shown = JSON.stringify(value);
   return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value);
 }

@@ -1,17 +1,16 @@
 import type { CategoryId } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
-import type { Catalogue, SampleMark } from "../schema/resolved.ts";
+import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { resolveGallery, resolvePages } from "./resolve-pages.ts";
 import { resolveProduct } from "./resolve-product.ts";
-import { sampleStateOf } from "./samples.ts";
 
 /** Joins entries whose references were checked into what the pages read. */
 export function resolveCatalogue(
   entries: Entries,
   pictures: ReadonlyMap<string, ResolvedPicture>,
-  sampleMarks: readonly SampleMark[],
+  samples: SampleState,
 ): Catalogue {
   const { company, navigation, figures: definitions, pages, swatchSets } = entries;
   const context = { definitions, pictures, swatchSets, entries: entries.products };
@@ -36,7 +35,6 @@ export function resolveCatalogue(
     regions: entries.regions.map(({ id, rows }) => ({ id, label: pages.projects.regions[id], rows })),
     gallery: resolveGallery(entries.gallery, pictures),
     pictures,
-    samples: sampleStateOf(sampleMarks),
-    sampleMarks,
+    samples,
   };
 }

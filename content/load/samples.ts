@@ -1,24 +1,20 @@
 import type { SampleMark, SampleState } from "../schema/resolved.ts";
 import { formatField } from "./mistake.ts";
-import type { Source, Sources } from "./sources.ts";
+import type { Source, Sources, TableSource } from "./sources.ts";
 
 type Kind = SampleMark["kind"];
 
 /** Every place in the content that is still marked as a sample, with its file and line. */
 export function findSamples(sources: Sources): SampleMark[] {
-  const { company, gallery, pictures, products, swatchSets, pages } = sources;
+  const { company, gallery, pictures, products, swatchSets, pages, tables } = sources;
+  const sheets = [...products.values(), ...swatchSets.values(), ...Object.values(pages)];
   const marks = [
     ...marksOf(company, "company"),
     ...marksOf(gallery, "gallery"),
-    ...[...products.values(), ...swatchSets.values(), ...Object.values(pages)].flatMap((each) =>
-      marksOf(each, "products"),
-    ),
+    ...sheets.flatMap((each) => marksOf(each, "products")),
     ...visualisations(pictures),
+    ...[...tables.values()].flatMap(sampleRows),
   ];
-  for (const { path, rows } of sources.tables.values()) {
-    for (const { line, row } of rows)
-      if (row.sample) marks.push({ file: path, line, field: row.project, kind: "projects" });
-  }
   return marks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
@@ -42,14 +38,35 @@ function marksOf(source: Source<unknown> | undefined, kind: Kind): SampleMark[] 
     file: file.path,
     line: file.lineOf([...field, "sample"]),
     field: formatField(field),
+    value: shownValue(file.valueAt(field)),
     kind,
   }));
+}
+
+/** The words by which an editor of the file recognises the place: its value, or all that stands beside the mark. */
+function shownValue(marked: unknown): string {
+  const { sample: _, ...fields } = marked as Record<string, unknown>;
+  if (typeof fields.value === "string") return fields.value;
+  const plain = Object.values(fields)
+    .flat()
+    .filter((value) => typeof value !== "object");
+  return plain.join(", ");
 }
 
 function visualisations(pictures: Sources["pictures"]): SampleMark[] {
   if (!pictures) return [];
   const { file, entry } = pictures;
   return Object.entries(entry).flatMap(([id, { visualisation }]) =>
-    visualisation ? [{ file: file.path, line: file.lineOf([id]), field: id, kind: "pictures" as const }] : [],
+    visualisation
+      ? [{ file: file.path, line: file.lineOf([id]), field: id, value: "a visualisation", kind: "pictures" as const }]
+      : [],
+  );
+}
+
+function sampleRows({ path, rows }: TableSource): SampleMark[] {
+  return rows.flatMap(({ line, row }) =>
+    row.sample
+      ? [{ file: path, line, field: "row", value: `${row.project}, ${row.location}`, kind: "projects" as const }]
+      : [],
   );
 }

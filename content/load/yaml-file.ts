@@ -39,6 +39,14 @@ export class YamlFile {
     return isScalar(node) ? node.source : undefined;
   }
 
+  /** A field's value as it was written. */
+  valueAt(field: readonly PropertyKey[]): unknown {
+    return field.reduce<unknown>(
+      (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
+      this.value,
+    );
+  }
+
   /** Every place that is marked `sample: true`, as the path of the map that carries the mark. */
   sampleFields(): PropertyKey[][] {
     const fields: PropertyKey[][] = [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, identifier, productIdentifier, seo, text } from "./entry.ts";
+import { entry, figureKey, pictureName, productName, seo, text } from "./entry.ts";
 import { figureText } from "./figure.ts";
 import { banner, stageTab } from "./product.ts";
 
@@ -15,10 +15,10 @@ export const categoryIdentifier = z.enum([
 
 /** A product in a listing. One that belongs to another category has a title and description of its own here. */
 const listedProduct = z
-  .union([productIdentifier, entry({ product: productIdentifier, seo })])
+  .union([productName, entry({ product: productName, seo })])
   .transform((written) => (typeof written === "string" ? { product: written, seo: undefined } : written));
 
-const cardFigures = z.array(text);
+const cardFigures = z.array(figureKey);
 
 /** Cards per row at the small, medium and large breakpoints. */
 const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
@@ -26,8 +26,8 @@ const columns = entry({ small: z.int().positive(), medium: z.int().positive(), l
 /** The row on the home page: a description and the figure that decides. */
 const home = entry({
   description: text,
-  figure: entry({ key: text, value: figureText }).optional(),
-  picture: identifier.optional(),
+  figure: entry({ key: figureKey, value: figureText }).optional(),
+  picture: pictureName.optional(),
 });
 
 /** `categories/<id>.yaml`: a category, its place on the home page and its listing. */
@@ -38,12 +38,12 @@ export const categoryEntry = entry({
   statement: text,
   unit: entry({ one: text, many: text }),
   seo,
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
   /** The product whose drawing stands where there is no picture. */
-  drawingOf: productIdentifier,
+  drawingOf: productName,
   home,
   cardFigures,
-  factFigures: z.array(text),
+  factFigures: z.array(figureKey),
   columns,
   banner,
   highlightsProducts: z.boolean(),

@@ -14,11 +14,26 @@ export const text = z.string().min(1, { error: "text that is not empty" });
 /** One or more lines of text. */
 export const lines = z.array(text).min(1, { error: "a list with at least one line" });
 
-/** The identifier of a product, category, swatch set or picture. */
-export const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9/-]*$/, { error: "letters, digits, - and /" });
+/** A picture by its name in `pictures.yaml`. */
+export const pictureName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" })
+  .meta({ id: "picture" });
+
+/** A swatch set by the name of its file. */
+export const swatchSetName = z
+  .string()
+  .regex(/^[A-Za-z0-9]+$/, { error: "letters and digits" })
+  .meta({ id: "swatchSet" });
 
 /** A product as its category and slug, for instance `wallPanels/petPanel`. */
-export const productIdentifier = z.string().regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, { error: "category/slug" });
+export const productName = z
+  .string()
+  .regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, { error: "category/slug" })
+  .meta({ id: "product" });
+
+/** A figure by its key in `figures.yaml`. */
+export const figureKey = z.string().meta({ id: "figure" });
 
 /** A path of this site, for instance `/contact`. */
 export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that begins with /" });
@@ -27,10 +42,16 @@ export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path t
 export const webAddress = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
 
 /** Marks a value that stands in for one the owner has still to supply. */
-export const sampleMark = z.literal(true).optional();
+export const sampleMark = z
+  .literal(true)
+  .optional()
+  .meta({ description: "true while this stands in for a value that the owner has still to supply" });
 
 /** What search engines and browser tabs show. The company's name is added to the title when it is printed. */
-export const seo = entry({ title: text, description: text });
+export const seo = entry({
+  title: text.meta({ description: "Unique over all pages, without the company's name" }),
+  description: text.meta({ description: "Unique over all pages, one or two sentences" }),
+});
 
 /** A value, written plainly or, while it is a sample, as `{ value: …, sample: true }`. Gives value and mark. */
 export function sampled(schema: z.ZodType<string, string>) {

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { entry, sampleMark, text } from "./entry.ts";
+import { entry, figureKey, sampleMark, text } from "./entry.ts";
 
 /** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
-export const figureText = text;
+export const figureText = text.meta({
+  description: "The figure as supplied, digit for digit, in quotes",
+});
 
 const figureLines = z.union([figureText, z.array(figureText).min(1, { error: "a list with at least one line" })]);
 
@@ -23,7 +25,7 @@ export const figureValue = z
   });
 
 /** Figures by key, in the order in which they are printed. The keys are those of `figures.yaml`. */
-export const figureValues = z.record(z.string(), figureValue);
+export const figureValues = z.record(figureKey, figureValue);
 
 /** What a figure key means: its printed label, and whether its values are measures or plain words. */
 export const figureDefinition = entry({

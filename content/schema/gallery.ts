@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { entry, identifier, sampleMark, text, webAddress } from "./entry.ts";
+import { entry, pictureName, sampleMark, text, webAddress } from "./entry.ts";
 
 /** One picture of the 'Our Experience' gallery: the project's name and its place. */
 export const galleryEntry = entry({
   id: z.int().positive(),
   link: webAddress,
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
   text,
   location: text,
   sample: sampleMark,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, identifier, lines, seo, sitePath, text } from "./entry.ts";
+import { entry, pictureName, lines, seo, sitePath, text } from "./entry.ts";
 import { categoryIdentifier } from "./category.ts";
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
@@ -11,7 +11,7 @@ const slide = entry({
   heading: text,
   subtext: text,
   button: entry({ label: text, target: slideTarget }),
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
 });
 
 /** `pages/home.yaml` */
@@ -31,7 +31,7 @@ export const homePage = entry({
     venues: text,
     warranty: text,
     linkLabel: text,
-    picture: identifier.optional(),
+    picture: pictureName.optional(),
   }),
   contact: entry({ heading: text, linkLabel: text }),
 });
@@ -41,7 +41,7 @@ export const aboutPage = entry({
   seo,
   heading: text,
   lead: text,
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
   /** Paragraphs, then a list; `categories` prints the six categories as links. */
   sections: z
     .array(
@@ -56,7 +56,7 @@ export const aboutPage = entry({
 });
 
 /** `pages/contact.yaml` */
-export const contactPage = entry({ seo, heading: text, lead: text, picture: identifier.optional() });
+export const contactPage = entry({ seo, heading: text, lead: text, picture: pictureName.optional() });
 
 /** `pages/projects.yaml` */
 export const projectsPage = entry({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { entry, identifier, text } from "./entry.ts";
+import { entry, pictureName, text } from "./entry.ts";
 
 /** What a picture shows, and whether it was rendered. The picture itself is the file of the same name in `imagery/masters`. */
 export const pictureEntry = entry({ alt: text, caption: text.optional(), visualisation: z.boolean() });
 
 /** `pictures.yaml` */
-export const pictureEntries = z.record(identifier, pictureEntry);
+export const pictureEntries = z.record(pictureName, pictureEntry);
 
 /** One file of a picture: its width in pixels and its address on the site. */
 export interface PictureVariant {

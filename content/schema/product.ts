@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawingSchema } from "./drawing.ts";
-import { entry, identifier, productIdentifier, sampleMark, seo, statement, text } from "./entry.ts";
+import { entry, pictureName, productName, sampleMark, seo, statement, swatchSetName, text } from "./entry.ts";
 import { figureText, figureValues } from "./figure.ts";
 import { swatch } from "./swatch-set.ts";
 
@@ -8,9 +8,9 @@ const statements = z.array(statement).min(1, { error: "a list with at least one 
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
-/** Either a swatch set by its identifier, or a short list of the product's own; a note stands where colours are custom. */
+/** Either a swatch set by its pictureName, or a short list of the product's own; a note stands where colours are custom. */
 const colours = entry({
-  swatches: z.union([identifier, z.array(swatch).min(1)]).optional(),
+  swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),
   note: text.optional(),
 });
 
@@ -18,7 +18,7 @@ const pattern = entry({
   name: text,
   description: text.optional(),
   drawing: drawingSchema,
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
   sample: sampleMark,
   note: text.optional(),
 });
@@ -29,12 +29,12 @@ const patterns = entry({
   note: text.optional(),
 });
 
-/** Pictures by their identifier in `pictures.yaml`. A product without a picture shows its drawing. */
+/** Pictures by their pictureName in `pictures.yaml`. A product without a picture shows its drawing. */
 const pictures = entry({
-  banner: identifier.optional(),
-  product: identifier.optional(),
-  carousel: z.array(identifier).default([]),
-  installed: z.array(identifier).default([]),
+  banner: pictureName.optional(),
+  product: pictureName.optional(),
+  carousel: z.array(pictureName).default([]),
+  installed: z.array(pictureName).default([]),
 });
 
 /** Height of the hero banner and the space above it, in CSS pixels. */
@@ -73,7 +73,7 @@ export const productEntry = entry({
   warranty: figureText.optional(),
   banner: banner.optional(),
   carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
-  related: z.array(productIdentifier).optional(),
+  related: z.array(productName).optional(),
 });
 
 export type Banner = z.output<typeof banner>;

@@ -183,6 +183,8 @@ export interface SampleMark {
   readonly file: string;
   readonly line: number;
   readonly field: string;
+  /** The value itself, or the words around it. */
+  readonly value: string;
   readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";
 }
 
@@ -226,6 +228,4 @@ export interface Catalogue {
   readonly gallery: readonly GalleryProject[];
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
   readonly samples: SampleState;
-  /** Every sample still in place, in the order of files and lines. */
-  readonly sampleMarks: readonly SampleMark[];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, identifier, sampleMark, text } from "./entry.ts";
+import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as "#8a7f6d"' });
 
@@ -9,7 +9,7 @@ export const swatchMaterial = z.enum(["wood", "woven", "felt", "foam", "laminate
 /** One finish or colour: its printed name, its picture if there is one, and a sample colour for the drawn tile. */
 export const swatch = entry({
   name: text,
-  picture: identifier.optional(),
+  picture: pictureName.optional(),
   /** Where it differs from that of the set, or there is no set. */
   material: swatchMaterial.optional(),
   colour: entry({ value: hexColour, sample: sampleMark }).optional(),
@@ -23,6 +23,5 @@ export const swatchSet = entry({
   swatches: z.array(swatch).min(1, { error: "a list with at least one swatch" }),
 });
 
-export type Swatch = z.output<typeof swatch>;
 export type SwatchMaterial = z.output<typeof swatchMaterial>;
 export type SwatchSet = z.output<typeof swatchSet>;

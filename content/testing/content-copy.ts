@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { PictureManifest } from "#imagery/manifest.ts";
-import { ContentError, loadCatalogue, type Catalogue } from "../catalogue.ts";
+import { ContentError, loadCatalogue, type Catalogue, type SampleMark } from "../catalogue.ts";
+import { readSamples } from "../samples.ts";
 
 const copies: string[] = [];
 
@@ -49,6 +50,10 @@ export class ContentCopy {
 
   load(): Catalogue {
     return loadCatalogue(this.#folder, this.#manifest);
+  }
+
+  samples(): SampleMark[] {
+    return readSamples(this.#folder);
   }
 
   /** The lines of the error that loading it throws, with the folder shown as `content`. */

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { categoryEntry } from "#content/schema/category.ts";
+import { company } from "#content/schema/company.ts";
+import { figureDefinitions } from "#content/schema/figure.ts";
+import { gallery } from "#content/schema/gallery.ts";
+import {
+  aboutPage,
+  contactPage,
+  errorPage,
+  homePage,
+  navigation,
+  notFoundPage,
+  productPage,
+  projectsPage,
+} from "#content/schema/pages.ts";
+import { pictureEntries } from "#content/schema/picture.ts";
+import { productEntry } from "#content/schema/product.ts";
+import { swatchSet } from "#content/schema/swatch-set.ts";
+
+/** The schema of each kind of YAML file, by the name that the files' first line gives. */
+const schemas: Record<string, z.ZodType> = {
+  category: categoryEntry,
+  company,
+  figures: figureDefinitions,
+  gallery,
+  navigation,
+  "page-about": aboutPage,
+  "page-contact": contactPage,
+  "page-error": errorPage,
+  "page-home": homePage,
+  "page-not-found": notFoundPage,
+  "page-product": productPage,
+  "page-projects": projectsPage,
+  pictures: pictureEntries,
+  product: productEntry,
+  "swatch-set": swatchSet,
+};
+
+/** What a field may name, so that an editor can offer it. */
+export type Names = Record<"picture" | "swatchSet" | "product" | "figure", readonly string[]>;
+
+/** Every schema as a JSON Schema of what is written in the file, with the names that exist as choices. */
+export function editorSchemas(names: Names): Map<string, object> {
+  return new Map(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema, names)]));
+}
+
+function editorSchema(schema: z.ZodType, names: Names): object {
+  const written = z.toJSONSchema(schema, { io: "input" }) as { $defs?: Record<string, { enum?: readonly string[] }> };
+  for (const [kind, choices] of Object.entries(names)) {
+    const definition = written.$defs?.[kind];
+    if (definition) definition.enum = choices;
+  }
+  return written;
+}
