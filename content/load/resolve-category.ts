@@ -82,18 +82,20 @@ export function resolveDetails(
   entry: CategoryEntry,
   entries: ReadonlyMap<string, ProductEntry>,
 ): Detail[] {
-  return category.cards.map((card, index) => {
-    const { product, path } = card;
-    const guest = entry.products.find((listed) => listed.product === product.id)?.seo;
+  const { cards } = category;
+  const guests = new Map(entry.products.map((listed) => [listed.product, listed.seo]));
+  const round = [...cards, ...cards];
+  return cards.map(({ product, path }, index) => {
     const named = entries.get(product.id)?.related;
-    const following = [...category.cards.slice(index + 1), ...category.cards.slice(0, index)];
-    const related = named?.flatMap((id) => category.cards.find((each) => each.product.id === id) ?? []) ?? following;
+    const related =
+      named?.flatMap((id) => cards.find((card) => card.product.id === id) ?? []) ??
+      round.slice(index + 1, index + cards.length);
     return {
       path,
       canonicalPath: product.path,
       category: category.id,
       slug: product.slug,
-      seo: guest ?? product.seo,
+      seo: guests.get(product.id) ?? product.seo,
       product,
       related: related.slice(0, relatedAtMost),
     };

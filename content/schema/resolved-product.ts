@@ -1,0 +1,92 @@
+import type { CategoryId } from "./category.ts";
+import type { Drawing } from "./drawing.ts";
+import type { Seo, Statement } from "./entry.ts";
+import type { FigureKind } from "./figure.ts";
+import type { ResolvedPicture } from "./picture.ts";
+import type { Banner, CarouselSlides, StageTab } from "./product.ts";
+import type { SwatchMaterial } from "./swatch-set.ts";
+
+/** A figure with its label: as supplied (`lines`) and as set in type (`printed`). */
+export interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FigureKind;
+  readonly lines: readonly string[];
+  readonly printed: readonly string[];
+  readonly sample: boolean;
+  readonly note?: string | undefined;
+  readonly definition?: string | undefined;
+}
+
+/** A noise reduction coefficient read for the NRC bar. One supplied number is both minimum and maximum. */
+export interface NrcRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly printed: string;
+}
+
+/** A finish or colour as a tile. `colour` is a sample for the drawn tile, not the supplier's. */
+export interface ResolvedSwatch {
+  readonly name: string;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly colour?: string | undefined;
+  readonly material: SwatchMaterial;
+}
+
+/** The Colours section: tiles, a note, or both. */
+export interface Colours {
+  readonly title?: string | undefined;
+  readonly tile?: { readonly widthMm: number; readonly heightMm: number } | undefined;
+  readonly swatches: readonly ResolvedSwatch[];
+  readonly note?: string | undefined;
+}
+
+/** One named pattern, printed as supplied. */
+export interface Pattern {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly drawing: Drawing;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly sample: boolean;
+  readonly note?: string | undefined;
+}
+
+/** A product with everything its page shows. */
+export interface Product {
+  /** Category and slug: `wallPanels/petPanel`. */
+  readonly id: string;
+  readonly slug: string;
+  readonly category: CategoryId;
+  /** The address of its own page, which is also the canonical one. */
+  readonly path: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly modelCode?: string | undefined;
+  readonly seo: Seo;
+  readonly stageTab?: StageTab | undefined;
+  readonly banner: Banner;
+  /** The figures that decide, for the strip under the banner. */
+  readonly facts: readonly Figure[];
+  readonly nrc?: NrcRange | undefined;
+  readonly product: readonly Statement[];
+  readonly specifications: readonly { readonly title: string; readonly figures: readonly Figure[] }[];
+  readonly features: readonly Statement[];
+  readonly advantages: readonly Statement[];
+  readonly application: readonly Statement[];
+  readonly installationProcedure: readonly Statement[];
+  readonly colours?: Colours | undefined;
+  readonly patterns?:
+    { readonly title: string; readonly items: readonly Pattern[]; readonly note?: string | undefined } | undefined;
+  readonly standardUnitSize?:
+    { readonly sizes: readonly string[]; readonly guidance: readonly Statement[] } | undefined;
+  /** The technical view, which also stands where there is no picture. */
+  readonly drawing: Drawing;
+  readonly pictures: {
+    readonly banner?: ResolvedPicture | undefined;
+    readonly product?: ResolvedPicture | undefined;
+    readonly carousel: readonly ResolvedPicture[];
+    readonly installed: readonly ResolvedPicture[];
+  };
+  readonly carousel: CarouselSlides;
+  readonly warranty?: string | undefined;
+}
