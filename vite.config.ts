@@ -5,8 +5,6 @@ import { reloadOnContentChange } from "#scripts/vite/reload-on-content-change.ts
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
-const scriptFolder = "static/js";
-
 export default defineConfig({
   plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],
   define: {
@@ -14,12 +12,11 @@ export default defineConfig({
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
   },
   build: {
-    assetsDir: "static",
+    // The router puts its own scripts straight into this folder, whatever their names are set to below.
+    assetsDir: "static/js",
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        entryFileNames: `${scriptFolder}/[name]-[hash].js`,
-        chunkFileNames: `${scriptFolder}/[name]-[hash].js`,
         assetFileNames: "static/[ext]/[name]-[hash].[ext]",
       },
     },
