@@ -9,23 +9,44 @@ interface BootModules {
 /** Longest wait for an idle moment after the page has loaded. */
 const idleTimeoutMs = 2000;
 
-/** The inline script that starts the application once the page has loaded and the browser is idle, or at the first touch of the page. */
+/** Longest time that a form waits for the application before the browser sends it by itself. */
+const formWaitMs = 10_000;
+
+/**
+ * The inline script that starts the application once the page has loaded and the browser is idle, or at the first touch of the page.
+ * A form that is submitted before the application has started is handed to it as soon as it has: a static host could not take it.
+ */
 export function bootScript({ manifestUrl, entryUrl, routes }: BootModules): string {
   const ids = JSON.stringify(routes.map(({ id }) => id));
   const urls = JSON.stringify([manifestUrl, ...routes.map(({ url }) => url)]);
   return `(()=>{
 const ids=${ids},urls=${urls},events=["pointerdown","pointerover","keydown","focusin"];
-let started=false;
+let started=false,failed=false,held;
+const release=(send)=>{const form=held;held=undefined;if(form)form[send]()};
+const hold=(event)=>{
+if(event.defaultPrevented||failed||"ready" in document.documentElement.dataset||event.target.method!=="post")return;
+event.preventDefault();
+if(held)return;
+held=event.target;
+new MutationObserver(()=>release("requestSubmit")).observe(document.documentElement,{attributeFilter:["data-ready"]});
+setTimeout(release,${formWaitMs},"submit");
+boot();
+};
 const boot=()=>{
 if(started)return;started=true;
 for(const name of events)removeEventListener(name,boot,true);
 Promise.all(urls.map((url)=>import(url))).then((modules)=>{
 window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,index)=>[id,modules[index+1]]));
 return import(${JSON.stringify(entryUrl)});
-}).catch((error)=>console.warn("The page works without its script, which did not load.",error));
+}).catch((error)=>{
+console.warn("The page works without its script, which did not load.",error);
+failed=true;
+release("submit");
+});
 };
 const whenIdle=()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200);
 for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
+addEventListener("submit",hold);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
 })()`.replaceAll("\n", "");
 }
