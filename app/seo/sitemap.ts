@@ -1,0 +1,14 @@
+import { absoluteUrl } from "./site-origin.ts";
+
+/** The sitemap of these paths, as the protocol of sitemaps.org wants it. */
+export function sitemapXml(paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
