@@ -1,0 +1,47 @@
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/contact";
+import { enquiryReceiverContext } from "../enquiry/receiver-context.ts";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { AddressPanel } from "./contact/address-panel.tsx";
+import { contactData } from "./contact/contact-data.ts";
+import { EnquiryForm } from "./contact/enquiry-form.tsx";
+import { sendFromPage } from "./contact/send-from-page.ts";
+import { useAskedProduct } from "./contact/use-asked-product.ts";
+
+const path = "/contact";
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Contact", path },
+];
+
+export const handle = { queryParameters: ["product", "sent"] };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return { ...contactData(catalogue(), query.get("product")), sent: query.has("sent") };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const askedId = new URL(request.url).searchParams.get("product");
+  return sendFromPage(request, contactData(catalogue(), askedId), context.get(enquiryReceiverContext));
+}
+
+export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { heading, lead, offices, phones, emails, links, emailService, products, askedId, sent } = loaderData;
+  const product = useAskedProduct(products, askedId);
+  return (
+    <>
+      <PageHead title={heading} lead={lead} trail={trail} />
+      <div className="contact wrap grid">
+        <EnquiryForm answer={actionData} sent={sent} service={emailService} product={product} />
+        <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { enquiryRequest, type EmailService } from "../../enquiry/enquiry-request.ts";
+import { idle } from "../../enquiry/form-state.ts";
+import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../../enquiry/schema.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.ts";
+import { useEnquiryForm } from "../../enquiry/use-enquiry-form.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { AskedProduct } from "./contact-data.ts";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import { ProductNote } from "./product-note.tsx";
+import { SendRow } from "./send-row.tsx";
+
+interface EnquiryFormProps {
+  /** How the server answered a form that was posted without script. */
+  answer: { phase: "invalid" | "failed"; errors: EnquiryErrors; values: Record<EnquiryField, string> } | undefined;
+  /** The server has taken the enquiry and led here. */
+  sent: boolean;
+  service: EmailService;
+  product: AskedProduct | undefined;
+}
+
+export function EnquiryForm({ answer, sent, service, product }: EnquiryFormProps) {
+  const { state, form, onSubmit, onInput } = useEnquiryForm({
+    initial: { ...idle, phase: answer?.phase ?? (sent ? "sent" : "idle"), errors: answer?.errors ?? {} },
+    send: async (enquiry) => sendEnquiry(enquiryRequest(enquiry, service, product?.name)),
+  });
+
+  const { phase, errors } = state;
+  useBareAddress(phase === "sent");
+  const sending = phase === "sending";
+  const firstWrong = enquiryFields.find((field) => answer?.errors[field]);
+  return (
+    <form
+      ref={form}
+      className="enquiry-form"
+      method="post"
+      action={product ? `/contact?product=${product.id}` : "/contact"}
+      aria-label="Enquiry"
+      aria-busy={sending}
+      noValidate
+      tabIndex={-1}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <Notice
+        kind="good"
+        words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}
+      />
+      <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined} />
+      {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
+      <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
+      <SendRow sending={sending} />
+    </form>
+  );
+}
+
+/** Takes the product and the server's answer out of the address once all is sent, so that a reload starts anew. */
+function useBareAddress(sent: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (sent && location.search) void navigate("/contact", { replace: true, preventScrollReset: true });
+  }, [sent, navigate]);
+}

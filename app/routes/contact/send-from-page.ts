@@ -1,0 +1,23 @@
+import { data, redirect } from "react-router";
+import { enquiryRequest } from "../../enquiry/enquiry-request.ts";
+import { valuesOf } from "../../enquiry/form-values.ts";
+import type { EnquiryReceiver } from "../../enquiry/receiver-context.ts";
+import { checkEnquiry, type EnquiryErrors } from "../../enquiry/schema.ts";
+import type { ContactData } from "./contact-data.ts";
+
+/**
+ * Takes the form as a browser without script posts it. A correct enquiry that was taken leads to a page that says so and can be
+ * reloaded; otherwise the page comes back with what was written.
+ */
+export async function sendFromPage(request: Request, content: ContactData, receive: EnquiryReceiver) {
+  const { emailService, products, askedId } = content;
+  const values = valuesOf(await request.formData());
+  const { enquiry, errors } = checkEnquiry(values);
+  if (errors) return data({ phase: "invalid" as const, errors, values }, { status: 400 });
+
+  const product = products.find(({ id }) => id === askedId);
+  const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name));
+  if (outcome.accepted) return redirect("/contact?sent=1", 303);
+  const none: EnquiryErrors = {};
+  return data({ phase: "failed" as const, errors: none, values }, { status: outcome.status });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page, Request, Route } from "@playwright/test";
+import { catalogue } from "#content/catalogue.ts";
+
+export const sendPath = "/api/v1.0/email/send";
+
+export const sentWords = "Your message has been sent. We'll contact you soon!";
+export const failedWords = "Failed to send message. Please try again.";
+
+export const complete = {
+  Name: "A Visitor",
+  Email: "visitor@example.com",
+  Phone: "9876543210",
+  Location: "Delhi",
+  Message: "A hall of 400 seats.",
+};
+
+export type Label = keyof typeof complete;
+
+/** Opens the page and waits until its script has taken over. */
+export async function openContact(page: Page, address = "/contact"): Promise<void> {
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor();
+}
+
+export async function fill(page: Page, values: Partial<Record<Label, string>> = complete): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+export function send(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Send enquiry" }).click();
+}
+
+/** Answers the e-mail service's calls, and lists them. */
+export async function answerCalls(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route(`**${sendPath}`, (route) => {
+    calls.push(route.request());
+    return answer(route);
+  });
+  return calls;
+}
+
+/** The body that the specification prescribes, with the identifiers of the content. */
+export function expectedBody(message = complete.Message) {
+  const { libraryVersion, serviceId, templateId, userId } = catalogue().company.emailService;
+  return {
+    lib_version: libraryVersion,
+    user_id: userId.value,
+    service_id: serviceId.value,
+    template_id: templateId.value,
+    template_params: {
+      from_name: complete.Name,
+      from_email: complete.Email,
+      from_phone: complete.Phone,
+      from_location: complete.Location,
+      message,
+    },
+  };
+}
+
+/** The enquiries of this name that the server under test has kept. */
+export function storedEnquiries(name: string): Record<string, string>[] {
+  const folder = process.env.E2E_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+  const lines = readFileSync(join(folder, "enquiries.jsonl"), "utf8").trim().split("\n");
+  return lines
+    .map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
+    .filter(({ from_name: from }) => from === name);
+}
