@@ -7,12 +7,12 @@ export function shellContent({ company, navigation, categories, samples }: Catal
   const { corporate, registered } = company.offices;
   return {
     companyName: company.name.value,
-    categories: categories.map(({ menuLabel, path, cards, count, picture }) => ({
+    categories: categories.map(({ menuLabel, path, cards, count, home }) => ({
       name: menuLabel,
       path,
       count: cards.length,
       countInWords: count,
-      picture,
+      picture: home.picture,
     })),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     place: corporate.lines.at(-1) ?? "",

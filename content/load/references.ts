@@ -73,6 +73,9 @@ export function pageReferences({ home, about, contact }: Sources["pages"]) {
       file: home.file,
       references: [
         ...pictureReferences(home.entry.slides, ["slides"]),
+        ...home.entry.slides.flatMap(({ phonePicture }, index) =>
+          to("picture", ["slides", index, "phonePicture"], phonePicture),
+        ),
         ...to("picture", ["about", "picture"], home.entry.about.picture),
       ],
     },

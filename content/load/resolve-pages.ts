@@ -11,7 +11,10 @@ export function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages
     ...pages,
     home: {
       ...home,
-      slides: home.slides.map((slide) => withPicture(slide, pictures)),
+      slides: home.slides.map((slide) => ({
+        ...withPicture(slide, pictures),
+        phonePicture: slide.phonePicture === undefined ? undefined : pictures.get(slide.phonePicture),
+      })),
       about: withPicture(home.about, pictures),
     },
     about: withPicture(about, pictures),

@@ -12,6 +12,8 @@ const slide = entry({
   subtext: text,
   button: entry({ label: text, target: slideTarget }),
   picture: pictureName.optional(),
+  /** Another crop for narrow screens. */
+  phonePicture: pictureName.optional(),
 });
 
 /** `pages/home.yaml` */
@@ -24,7 +26,7 @@ export const homePage = entry({
     exploreLabel: text,
     categories: z.array(categoryIdentifier).length(6),
   }),
-  gallery: entry({ heading: text, note: text }),
+  gallery: entry({ heading: text, note: text, linkLabel: text }),
   about: entry({
     heading: text,
     paragraphs: lines,
@@ -33,7 +35,7 @@ export const homePage = entry({
     linkLabel: text,
     picture: pictureName.optional(),
   }),
-  contact: entry({ heading: text, linkLabel: text }),
+  contact: entry({ heading: text, linkLabel: text, mapLinkLabel: text }),
 });
 
 /** `pages/about.yaml` */

@@ -117,10 +117,15 @@ export interface SampleState {
 /** Replaces a page's picture identifiers with pictures. */
 type WithPicture<Page> = Omit<Page, "picture"> & { readonly picture?: ResolvedPicture | undefined };
 
+/** A slide of the home page, with its crop for narrow screens. */
+export type Slide = Omit<WithPicture<HomePage["slides"][number]>, "phonePicture"> & {
+  readonly phonePicture?: ResolvedPicture | undefined;
+};
+
 /** The pages that are no listing and no product. */
 export interface Pages {
   readonly home: Omit<HomePage, "slides" | "about"> & {
-    readonly slides: readonly WithPicture<HomePage["slides"][number]>[];
+    readonly slides: readonly Slide[];
     readonly about: WithPicture<HomePage["about"]>;
   };
   readonly about: WithPicture<AboutPage>;

@@ -6,7 +6,13 @@ export function homeContent(catalogue: Catalogue): HomeContent {
   const { home } = catalogue.pages;
   const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
   return {
-    slides: home.slides.map(({ heading, subtext, button, picture }) => ({ heading, subtext, button, picture })),
+    slides: home.slides.map(({ heading, subtext, button, picture, phonePicture }) => ({
+      heading,
+      subtext,
+      button,
+      picture,
+      phonePicture,
+    })),
     products: {
       heading: home.products.heading,
       subtext: home.products.subtext,
@@ -21,7 +27,7 @@ export function homeContent(catalogue: Catalogue): HomeContent {
 
 function categoryRow(category: Category | undefined): CategoryRowContent[] {
   if (!category) return [];
-  const { menuLabel, path, count, cards, home, picture } = category;
+  const { menuLabel, path, count, cards, home } = category;
   return [
     {
       name: menuLabel,
@@ -30,7 +36,7 @@ function categoryRow(category: Category | undefined): CategoryRowContent[] {
       figure: decidingFigure(category),
       description: home.description,
       products: cards.map((card) => ({ name: card.shortName, path: card.path })),
-      picture: home.picture ?? picture,
+      picture: home.picture,
     },
   ];
 }
@@ -52,8 +58,8 @@ function galleryTile({ id, text, location, picture }: GalleryProject): GalleryTi
 }
 
 function about({ company, pages }: Catalogue): AboutContent {
-  const { paragraphs, venues, warranty, linkLabel } = pages.home.about;
-  return { companyName: company.name.value, statement: paragraphs.join(" "), venues, warranty, linkLabel };
+  const { heading, paragraphs, venues, warranty, linkLabel } = pages.home.about;
+  return { companyName: company.name.value, heading, paragraphs, venues, warranty, linkLabel };
 }
 
 function contact({ company, pages }: Catalogue): ContactContent {
@@ -62,6 +68,7 @@ function contact({ company, pages }: Catalogue): ContactContent {
   return {
     heading: pages.home.contact.heading,
     linkLabel: pages.home.contact.linkLabel,
+    mapLinkLabel: pages.home.contact.mapLinkLabel,
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     phones: company.phones.map(({ value }) => value),
     emails: company.emails.map(({ value }) => value),

@@ -54,9 +54,12 @@ function CategoryPicture({ picture }: Pick<CategoryRowContent, "picture">) {
 function DecidingFigure({ label, printed, range }: NonNullable<CategoryRowContent["figure"]>) {
   const [, value = printed, unit] = /^(.*\d\S*) (\D+)$/.exec(printed) ?? [];
   return (
-    <p className="category-row__figure-value">
-      <span className="category-row__figure-label">{label}</span> <strong className="numeric">{value}</strong>
-      {unit && <span className="category-row__unit"> {unit}</span>}
+    <p className="category-row__deciding">
+      <span className="category-row__figure-label">{label}</span>{" "}
+      <strong className="category-row__value numeric">
+        {value}
+        {unit && <span className="category-row__unit"> {unit}</span>}
+      </strong>
       {range && <NrcScale {...range} />}
     </p>
   );

@@ -4,7 +4,7 @@ import type { ContactContent } from "./home-content.ts";
 import { MapFrame } from "./map-frame.tsx";
 
 /** Where the supplier is and how to reach it. */
-export function ContactBlock({ heading, linkLabel, offices, phones, emails, map }: ContactContent) {
+export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones, emails, map }: ContactContent) {
   return (
     <section className="contact-block section bleed" aria-labelledby="contact-title">
       <h2 id="contact-title">{heading}</h2>
@@ -41,7 +41,7 @@ export function ContactBlock({ heading, linkLabel, offices, phones, emails, map 
           </Way>
           <Way term="Map">
             <dd>
-              <a href={map.linkAddress}>Open the map</a>
+              <a href={map.linkAddress}>{mapLinkLabel}</a>
             </dd>
           </Way>
         </dl>

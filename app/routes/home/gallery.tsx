@@ -10,7 +10,7 @@ const PictureViewer = lazy(async () => {
 });
 
 /** Projects as a composed wall of pictures. Each opens large; without script it leads to the picture itself. */
-export function Gallery({ heading, note, tiles }: HomeContent["gallery"]) {
+export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
   const [selected, setSelected] = useState<number | undefined>(undefined);
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export function Gallery({ heading, note, tiles }: HomeContent["gallery"]) {
     <section className="gallery wrap" aria-labelledby="gallery-title">
       <header className="gallery__head">
         <h2 id="gallery-title">{heading}</h2>
-        <ActionLink to="/projects">All projects</ActionLink>
+        <ActionLink to="/projects">{linkLabel}</ActionLink>
       </header>
       <ul className="gallery__tiles" ref={list}>
         {tiles.map((tile, index) => (

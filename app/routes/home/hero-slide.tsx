@@ -25,6 +25,7 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
       inert={inert}
     >
       <SlidePicture slide={slide} first={first} withPicture={withPicture} />
+      {slide.picture?.visualisation && <p className="hero__caption caption">Visualisation</p>}
       <div className="hero__text wrap">
         <Heading className="hero__heading">{slide.heading}</Heading>
         <div className="hero__row">

@@ -32,7 +32,8 @@ export interface GalleryTile {
 
 export interface AboutContent {
   companyName: string;
-  statement: string;
+  heading: string;
+  paragraphs: string[];
   venues: string;
   warranty: string;
   linkLabel: string;
@@ -41,6 +42,7 @@ export interface AboutContent {
 export interface ContactContent {
   heading: string;
   linkLabel: string;
+  mapLinkLabel: string;
   offices: { label: string; lines: string[] }[];
   phones: string[];
   emails: string[];
@@ -51,7 +53,7 @@ export interface ContactContent {
 export interface HomeContent {
   slides: HeroSlideContent[];
   products: { heading: string; subtext: string; exploreLabel: string; rows: CategoryRowContent[] };
-  gallery: { heading: string; note: string; tiles: GalleryTile[] };
+  gallery: { heading: string; note: string; linkLabel: string; tiles: GalleryTile[] };
   about: AboutContent;
   contact: ContactContent;
 }
