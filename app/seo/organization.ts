@@ -11,13 +11,7 @@ export function organization(company: Company): object {
     description: company.description,
     url: absoluteUrl("/"),
     image: absoluteUrl("/sharing.jpg"),
-    address: [corporate, registered].map(({ label, lines }) => ({
-      "@type": "PostalAddress",
-      name: label,
-      streetAddress: lines.slice(0, -1).join(", "),
-      addressLocality: lines.at(-1),
-      addressCountry: "IN",
-    })),
+    address: [corporate, registered].map(postalAddress),
     contactPoint: company.phones.map((phone, index) => ({
       "@type": "ContactPoint",
       contactType: "sales",
@@ -25,5 +19,18 @@ export function organization(company: Company): object {
       email: company.emails[index]?.value,
       areaServed: "IN",
     })),
+  };
+}
+
+/** An office's lines end with the town and its postal code, then the country. */
+function postalAddress({ label, lines }: Company["offices"]["corporate"]): object {
+  const [, locality = lines.at(-2), postalCode] = /^(.+) (\d{6})$/.exec(lines.at(-2) ?? "") ?? [];
+  return {
+    "@type": "PostalAddress",
+    name: label,
+    streetAddress: lines.slice(0, -2).join(", "),
+    addressLocality: locality,
+    postalCode,
+    addressCountry: lines.at(-1),
   };
 }

@@ -15,7 +15,7 @@ export function shellContent({ company, navigation, categories, samples }: Catal
       picture: home.picture,
     })),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
-    place: corporate.lines.at(-1) ?? "",
+    place: corporate.lines.slice(-2).join(", "),
     links: companyLinks(company),
     copyright: company.copyright,
     sampleNotice: samples.any ? navigation.footer.sampleNote : undefined,

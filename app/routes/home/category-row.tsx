@@ -20,18 +20,20 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
           <p className="category-row__count">{count}</p>
           {figure && <DecidingFigure {...figure} />}
         </div>
-        <h3>{name}</h3>
-        <p className="category-row__description">{description}</p>
-        <ul className="category-row__products" aria-label={`All of ${name}`}>
-          {products.map((product) => (
-            <li key={product.path}>
-              <AppLink to={product.path}>{product.name}</AppLink>
-            </li>
-          ))}
-        </ul>
-        <ActionLink to={path} label={`${exploreLabel} ${name}`}>
-          {exploreLabel}
-        </ActionLink>
+        <div className="category-row__text">
+          <h3>{name}</h3>
+          <p className="category-row__description">{description}</p>
+          <ul className="category-row__products" aria-label={`All of ${name}`}>
+            {products.map((product) => (
+              <li key={product.path}>
+                <AppLink to={product.path}>{product.name}</AppLink>
+              </li>
+            ))}
+          </ul>
+          <ActionLink to={path} label={`${exploreLabel} ${name}`}>
+            {exploreLabel}
+          </ActionLink>
+        </div>
       </div>
     </article>
   );
