@@ -16,9 +16,9 @@ import { listingChart, type ListingChart } from "./listing-chart.ts";
 import { cardPictureSizes, listingTrail } from "./listing-parts.ts";
 import { SingleProduct, type SingleProductProps } from "./single-product.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { company, categories } = catalogue();
-  const path = new URL(request.url).pathname.replace(/\/$/, "");
+  const path = url.pathname.replace(/\/$/, "");
   const category = categories.find((each) => each.path === path);
   if (!category) throw new Error(`There is no category at ${path}.`);
   const { title, heading, statement, seo, cards, columns } = category;
