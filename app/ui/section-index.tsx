@@ -5,8 +5,8 @@ interface SectionIndexProps {
   children?: ReactNode;
 }
 
-/** The part of the screen in which a section counts as being read. */
-const readingLine = "-30% 0px -60%";
+/** A section counts as being read from when its top has passed this share of the screen's height. */
+const readingLine = 0.4;
 
 /** A long page's sections beside them, with the one being read marked. */
 export function SectionIndex({ sections, children }: SectionIndexProps) {
@@ -31,16 +31,12 @@ export function SectionIndex({ sections, children }: SectionIndexProps) {
 function useSectionInView(sections: SectionIndexProps["sections"]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
-      },
-      { rootMargin: readingLine },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    const elements = sections.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+    const begun = (element: Element) => element.getBoundingClientRect().top < innerHeight * readingLine;
+    const observer = new IntersectionObserver(() => setCurrent((elements.findLast(begun) ?? elements[0])?.id), {
+      rootMargin: `0px 0px ${(readingLine - 1) * 100}%`,
+    });
+    for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [sections]);
   return current;

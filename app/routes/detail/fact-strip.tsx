@@ -13,7 +13,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
         {facts.map(({ key, label, lines, sample }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>
+            <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
               {lines.map((line) => (
                 <Value key={line} line={line} />
               ))}

@@ -6,7 +6,7 @@ import type { DetailPage } from "./page.ts";
 export function Patterns({ patterns: { items, note } }: { patterns: NonNullable<DetailPage["patterns"]> }) {
   return (
     <>
-      <ul className="patterns">
+      <ul className={items.length % 3 === 0 ? "patterns patterns--three" : "patterns"}>
         {items.map(({ name, description, drawing, sample, note: remark }) => (
           <li key={name}>
             <figure>
