@@ -7,6 +7,10 @@ import { Failure, say } from "./say.mjs";
 
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
+// A production environment would leave out the packages that build the site, and a strict one would refuse those that
+// need a newer Node than the host's: they run on the Node that is installed with them.
+const npmOptions = ["--include=dev", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
+
 /** Installs the packages when they are missing or are not those that package-lock.json names. */
 export async function installWhatIsMissing() {
   if (!existsSync(inProject("package-lock.json"))) {
@@ -21,8 +25,7 @@ export async function installWhatIsMissing() {
       ? "package-lock.json has changed: installing the packages."
       : "Installing the packages: this takes a minute the first time.",
   );
-  // A production environment would leave out the packages that build the site.
-  const { exitCode, errors } = await runKeepingErrors("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  const { exitCode, errors } = await runKeepingErrors("npm", ["ci", ...npmOptions], {
     ...process.env,
     PATH: pathOutsideTheProject(),
   });
