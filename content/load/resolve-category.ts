@@ -85,11 +85,12 @@ export function resolveDetails(
   const { cards } = category;
   const guests = new Map(entry.products.map((listed) => [listed.product, listed.seo]));
   const round = [...cards, ...cards];
+  const others = Math.min(relatedAtMost, cards.length - 1);
   return cards.map(({ product, path }, index) => {
     const named = entries.get(product.id)?.related;
     const related =
       named?.flatMap((id) => cards.find((card) => card.product.id === id) ?? []) ??
-      round.slice(index + 1, index + cards.length);
+      round.slice(index + 1, index + 1 + others);
     return {
       path,
       canonicalPath: product.path,
