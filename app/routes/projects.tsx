@@ -12,7 +12,7 @@ import { ProjectsTable } from "./projects-table.tsx";
 
 const path = "/projects";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { company, pages, regions } = catalogue();
   const { seo, heading, lead, sampleNote, rowsPerPage } = pages.projects;
   return {
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
     heading,
     lead,
     rowsPerPage,
-    search: new URL(request.url).search,
+    search: url.search,
     regions: regions.map(({ id, label, rows }) => ({
       id: id as string,
       label,

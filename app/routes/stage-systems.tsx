@@ -17,7 +17,7 @@ import { ListingAside } from "./listing-aside.tsx";
 import { listingAdvice } from "./listing-advice.ts";
 import { listingChart } from "./listing-chart.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { company, categories } = catalogue();
   const category = categories.find(({ id }) => id === "stageSystems");
   if (!category) throw new Error("There are no stage systems.");
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     statement,
     seo,
     columns,
-    search: new URL(request.url).search,
+    search: url.search,
     tabs: category.tabs.map(({ id, label, cards }) => ({
       id: id as string,
       label,
