@@ -5,7 +5,7 @@ import type { ProductCardContent } from "../ui/product-card.tsx";
 export function cardContent({ path, title, description, figures, nrc, picture, drawing }: Card): ProductCardContent {
   const listed = figures
     .filter(({ key }) => !(nrc && key === "nrc"))
-    .map(({ label, printed }) => ({ label, value: printed.join(", ") }));
+    .map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample }));
   return {
     path,
     name: title,
@@ -14,4 +14,12 @@ export function cardContent({ path, title, description, figures, nrc, picture, d
     nrc,
     ...(picture ? { picture } : { drawing }),
   };
+}
+
+/** What has to be said of the values and pictures that cards show. */
+export function cardNotes(cards: readonly ProductCardContent[]): string[] {
+  const notes: string[] = [];
+  if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push("* Sample value.");
+  if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Pictures of products: Visualisation.");
+  return notes;
 }

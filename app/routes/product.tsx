@@ -6,22 +6,24 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { ProductEntry } from "../ui/product-entry.tsx";
-import { cardContent } from "./card-content.ts";
+import { cardContent, cardNotes } from "./card-content.ts";
 
 const path = "/product";
 
 export function loader() {
   const { company, pages, categories } = catalogue();
+  const sections = categories.map(({ id, title, path: listing, count, cards }) => ({
+    id,
+    title,
+    path: listing,
+    count,
+    cards: cards.map(cardContent),
+  }));
   return {
     companyName: company.name.value,
     ...pages.product,
-    categories: categories.map(({ id, title, path: listing, count, cards }) => ({
-      id,
-      title,
-      path: listing,
-      count,
-      cards: cards.map(cardContent),
-    })),
+    categories: sections,
+    notes: cardNotes(sections.flatMap(({ cards }) => cards)),
   };
 }
 
@@ -35,7 +37,7 @@ export function meta({ loaderData: { companyName, seo, heading, categories } }: 
   });
 }
 
-export default function Products({ loaderData: { heading, lead, categories } }: Route.ComponentProps) {
+export default function Products({ loaderData: { heading, lead, categories, notes } }: Route.ComponentProps) {
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
@@ -58,8 +60,8 @@ export default function Products({ loaderData: { heading, lead, categories } }: 
             <header className="catalogue__head">
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="quiet">{count}</p>
-              <ActionLink to={listing} label={`Compare: ${title}`}>
-                Compare
+              <ActionLink to={listing} label={`Explore ${title}`}>
+                Explore
               </ActionLink>
             </header>
             <ul className="catalogue__products">
@@ -71,6 +73,7 @@ export default function Products({ loaderData: { heading, lead, categories } }: 
             </ul>
           </section>
         ))}
+        {notes.length > 0 && <p className="catalogue__notes caption quiet">{notes.join(" ")}</p>}
       </div>
     </>
   );

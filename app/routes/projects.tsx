@@ -7,8 +7,8 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { projectsHref, readProjectsState } from "./projects-state.ts";
-import { ProjectsTable } from "./projects-table.tsx";
+import { projectsHref, readProjectsState } from "./projects/state.ts";
+import { ProjectsTable } from "./projects/projects-table.tsx";
 
 const path = "/projects";
 

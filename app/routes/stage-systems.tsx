@@ -5,23 +5,19 @@ import type { Route } from "./+types/stage-systems";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { AxisChart } from "../ui/axis-chart.tsx";
-import { CardGrid } from "../ui/card-grid.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { ProductCard } from "../ui/product-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { cardContent } from "./card-content.ts";
-import { cardPictureSizes, listingTrail } from "./listing-parts.ts";
-import { ListingAside } from "./listing-aside.tsx";
-import { listingAdvice } from "./listing-advice.ts";
-import { listingChart } from "./listing-chart.ts";
+import { listingAside, listingProducts } from "./listing/content.ts";
+import { ListingChart } from "./listing/listing-chart.tsx";
+import { ListingProducts } from "./listing/listing-products.tsx";
+import { listingTrail } from "./listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { company, categories } = catalogue();
   const category = categories.find(({ id }) => id === "stageSystems");
   if (!category) throw new Error("There are no stage systems.");
-  const { path, title, heading, statement, seo, columns } = category;
+  const { path, title, heading, statement, seo, columns, tabs } = category;
   return {
     companyName: company.name.value,
     path,
@@ -31,16 +27,8 @@ export function loader({ url }: Route.LoaderArgs) {
     seo,
     columns,
     search: url.search,
-    tabs: category.tabs.map(({ id, label, cards }) => ({
-      id: id as string,
-      label,
-      cards: cards.map(cardContent),
-      chart: listingChart(cards),
-    })),
-    aside: {
-      ...listingAdvice.stageSystems,
-      catalogue: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
-    },
+    tabs: tabs.map(({ id, label, cards }) => ({ id: id as string, label, ...listingProducts(cards) })),
+    aside: listingAside(category, company),
   };
 }
 
@@ -66,7 +54,7 @@ export default function StageSystems({ loaderData }: Route.ComponentProps) {
   const { path, heading, statement, title, columns, tabs, aside } = loaderData;
   const location = useLocation();
   const search = useHydrated() ? location.search : loaderData.search;
-  const asked = new URLSearchParams(search).get("tab");
+  const asked = new URLSearchParams(search).get("tab")?.toLowerCase();
   const [first] = tabs;
   const selected = tabs.find(({ id }) => id === asked) ?? first;
   return (
@@ -76,22 +64,19 @@ export default function StageSystems({ loaderData }: Route.ComponentProps) {
         <Tabs
           label={title}
           selected={selected?.id ?? ""}
-          tabs={tabs.map(({ id, label, cards, chart }) => ({
+          tabs={tabs.map(({ id, label, chart, ...products }) => ({
             id,
             label,
-            count: cards.length,
+            count: products.cards.length,
             href: id === first?.id ? path : `${path}?tab=${id}`,
             panel: (
               <>
-                {chart?.kind === "axis" && <AxisChart {...chart} />}
-                <CardGrid
-                  columns={columns}
-                  cards={cards.map((card) => ({
-                    key: card.path,
-                    card: <ProductCard product={card} sizes={cardPictureSizes} headingLevel={3} />,
-                  }))}
-                  aside={<ListingAside {...aside} />}
-                />
+                {chart && (
+                  <div className="listing__chart">
+                    <ListingChart chart={chart} />
+                  </div>
+                )}
+                <ListingProducts {...products} columns={columns} aside={aside} headingLevel={3} />
               </>
             ),
           }))}

@@ -4,7 +4,7 @@ export interface FigureTableProps {
   /** What the table shows, for those who do not see it. */
   caption: string;
   columns: string[];
-  rows: { name: string; path: string; values: string[] }[];
+  rows: { name: string; path: string; values: { value: string; sample: boolean }[] }[];
 }
 
 /** The products of a listing beside each other in words, where no figure puts them on one axis. */
@@ -27,8 +27,10 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
             <th scope="row">
               <AppLink to={path}>{name}</AppLink>
             </th>
-            {values.map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
+            {values.map(({ value, sample }, index) => (
+              <td key={columns[index + 1]} className={sample ? "sample-mark" : undefined}>
+                {value}
+              </td>
             ))}
           </tr>
         ))}

@@ -11,7 +11,7 @@ export interface ProductCardContent {
   name: string;
   description?: string | undefined;
   /** The figures that decide, as printed. */
-  figures: { label: string; value: string }[];
+  figures: { label: string; value: string; sample?: boolean }[];
   nrc?: { minimum: number; maximum: number; printed: string } | undefined;
   picture?: ResolvedPicture | undefined;
   /** Stands where there is no picture. */
@@ -53,10 +53,10 @@ export function ProductCard(props: ProductCardProps) {
       {description && <p className="product-card__description">{description}</p>}
       {figures.length > 0 && (
         <dl className="product-card__figures">
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, value, sample }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={sample ? "sample-mark" : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

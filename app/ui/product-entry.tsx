@@ -4,15 +4,14 @@ import { NrcScale } from "./nrc-bar.tsx";
 import { Picture } from "./picture.tsx";
 import type { ProductCardContent } from "./product-card.tsx";
 
-/** A product in an index: a small picture, its name, the figure that decides. One link reaches over the whole entry. */
+/** A product in an index: a small picture, its name, the figures that decide. One link reaches over the whole entry. */
 export function ProductEntry({ product }: { product: ProductCardContent }) {
   const { path, name, description, figures, nrc, picture, drawing } = product;
-  const deciding = nrc ? `NRC ${nrc.printed}` : figures.map(({ value }) => value).join(" · ") || description;
   return (
     <article className="product-entry">
       <div className="product-entry__picture" aria-hidden="true">
         {picture ? (
-          <Picture picture={{ ...picture, alt: "" }} sizes="72px" cover />
+          <Picture picture={{ ...picture, alt: "" }} sizes="88px" cover />
         ) : (
           drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
@@ -21,8 +20,19 @@ export function ProductEntry({ product }: { product: ProductCardContent }) {
         <h3>
           <AppLink to={path}>{name}</AppLink>
         </h3>
-        {deciding && <p>{deciding}</p>}
-        {nrc && <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />}
+        {nrc ? (
+          <>
+            <p>NRC {nrc.printed}</p>
+            <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
+          </>
+        ) : (
+          figures.slice(0, 2).map(({ label, value, sample }) => (
+            <p key={label} className={sample ? "sample-mark" : undefined}>
+              <span className="product-entry__term">{label}</span> {value}
+            </p>
+          ))
+        )}
+        {description && <p>{description}</p>}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -30,6 +30,7 @@ export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsPro
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  useEffect(() => showTab(list.current, tabId(selected)), [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === " ") {
@@ -89,6 +90,16 @@ export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsPro
       ))}
     </div>
   );
+}
+
+/** Brings a tab into view where the list is wider than the screen. The page itself is not scrolled. */
+function showTab(list: HTMLElement | null, id: string) {
+  const tab = list?.querySelector<HTMLElement>(`#${id}`);
+  if (!list || !tab) return;
+  const margin = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+  const start = tab.offsetLeft - list.offsetLeft - margin;
+  const end = start + tab.offsetWidth + 2 * margin - list.clientWidth;
+  list.scrollLeft = Math.min(Math.max(list.scrollLeft, end), start);
 }
 
 function tabId(id: string): string {

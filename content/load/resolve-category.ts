@@ -50,6 +50,7 @@ export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: C
     count: `${cards.length} ${cards.length === 1 ? entry.unit.one : entry.unit.many}`,
     columns: entry.columns,
     highlightsProducts: entry.highlightsProducts,
+    advice: entry.advice,
     cards,
     tabs,
   };

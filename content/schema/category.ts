@@ -48,6 +48,8 @@ export const categoryEntry = entry({
   banner,
   highlightsProducts: z.boolean(),
   products: z.array(listedProduct).min(1, { error: "a list with at least one product" }),
+  /** The word at the end of the listing, for visitors who have not found their product. */
+  advice: entry({ heading: text, text }),
   tabs: z.array(entry({ id: stageTab, label: text, cardFigures })).optional(),
 });
 

@@ -63,6 +63,8 @@ export interface Category {
   readonly count: string;
   readonly columns: { readonly small: number; readonly medium: number; readonly large: number };
   readonly highlightsProducts: boolean;
+  /** The word at the end of the listing, for visitors who have not found their product. */
+  readonly advice: { readonly heading: string; readonly text: string };
   readonly cards: readonly Card[];
   /** Empty unless the listing has tabs; then every card is in one of them. */
   readonly tabs: readonly CategoryTab[];

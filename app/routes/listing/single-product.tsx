@@ -1,22 +1,24 @@
-import { AppLink } from "../ui/app-link.tsx";
-import { DataSheet } from "../ui/data-sheet.tsx";
-import { Drawing } from "../ui/drawings/drawing.tsx";
-import type { DrawingData } from "../ui/drawings/types.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
+import { AppLink } from "../../ui/app-link.tsx";
+import { DataSheet } from "../../ui/data-sheet.tsx";
+import { Drawing } from "../../ui/drawings/drawing.tsx";
+import type { DrawingData } from "../../ui/drawings/types.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture, type ResolvedPicture } from "../../ui/picture.tsx";
 
 export interface SingleProductProps {
   path: string;
   name: string;
-  /** What its page holds, in a few words: the line that leads there. */
-  linkLabel: string;
   figures: { term: string; lines: string[] }[];
   picture?: ResolvedPicture | undefined;
   drawing: DrawingData;
+  /** The rank of its name among the page's headings. */
+  headingLevel?: 2 | 3;
 }
 
 /** A listing's only product, set as a spread: its material, its drawing, its figures. One link reaches over all of it. */
-export function SingleProduct({ path, name, linkLabel, figures, picture, drawing }: SingleProductProps) {
+export function SingleProduct(props: SingleProductProps) {
+  const { path, name, figures, picture, drawing, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className="single-product bleed">
       {picture && (
@@ -30,13 +32,13 @@ export function SingleProduct({ path, name, linkLabel, figures, picture, drawing
       <div className="single-product__words">
         <DataSheet rows={figures} />
         <div>
-          <h2>
+          <Heading>
             <AppLink to={path} viewTransition>
               {name}
             </AppLink>
-          </h2>
+          </Heading>
           <span className="action-link action-link--line" aria-hidden="true">
-            <span>{linkLabel}</span> <Icon name="arrow-right" />
+            <span>See the product</span> <Icon name="arrow-right" />
           </span>
         </div>
       </div>

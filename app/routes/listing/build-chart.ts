@@ -1,6 +1,6 @@
 import type { Card } from "#content/schema/resolved.ts";
-import type { AxisChartProps, AxisMark } from "../ui/axis-chart.tsx";
-import type { FigureTableProps } from "../ui/figure-table.tsx";
+import type { AxisChartProps, AxisMark } from "../../ui/axis-chart.tsx";
+import type { FigureTableProps } from "../../ui/figure-table.tsx";
 import { readMeasures } from "./read-measures.ts";
 
 /** All products of a listing at a glance: on one axis, or side by side in words. */
@@ -85,7 +85,10 @@ function seatingTable(cards: readonly Card[]): ListingChart {
     rows: cards.map((card) => ({
       name: card.shortName,
       path: card.path,
-      values: ["seat", "back"].map((key) => figure(card, key)?.printed.join(", ") ?? ""),
+      values: ["seat", "back"].map((key) => {
+        const { printed = [], sample = false } = figure(card, key) ?? {};
+        return { value: printed.join(", "), sample };
+      }),
     })),
   };
 }

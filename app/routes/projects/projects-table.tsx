@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Pagination } from "../ui/pagination.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 
 interface ProjectsTableProps {
   region: {
@@ -28,8 +28,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
     <div className="projects-table">
       <table role="table" aria-label={`Projects in ${label}`} aria-rowcount={rows.length + 1} ref={table}>
         <caption>
-          <output className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</output>{" "}
-          {note}
+          <output className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</output> {note}
         </caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>

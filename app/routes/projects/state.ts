@@ -24,16 +24,15 @@ export function readProjectsState(search: string, regions: readonly RegionPages[
   return { region, pages };
 }
 
-/** The address of a state. Regions at their first page, and the first region, need not be named. */
+/** The address of a state. Pages that are the first need not be named, nor the first region where nothing else is. */
 export function projectsHref(path: string, state: ProjectsState, regions: readonly RegionPages[]): string {
-  const query = new URLSearchParams();
-  if (state.region !== regions[0]?.id || (state.pages[state.region] ?? 1) > 1) query.set("region", state.region);
+  const query = new URLSearchParams({ region: state.region });
   for (const { id } of regions) {
     const page = state.pages[id] ?? 1;
     if (page > 1) query.set(id === state.region ? "page" : id, String(page));
   }
-  const search = query.toString();
-  return search ? `${path}?${search}` : path;
+  const isDefault = state.region === regions[0]?.id && query.size === 1;
+  return isDefault ? path : `${path}?${query.toString()}`;
 }
 
 function readPage(written: string | null, last: number): number {

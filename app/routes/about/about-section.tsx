@@ -1,5 +1,5 @@
-import { AppLink } from "../ui/app-link.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { AppLink } from "../../ui/app-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 interface AboutSectionProps {
   heading: string;

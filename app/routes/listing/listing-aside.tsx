@@ -1,4 +1,4 @@
-import { ActionLink } from "../ui/action-link.tsx";
+import { ActionLink } from "../../ui/action-link.tsx";
 
 export interface ListingAsideProps {
   heading: string;
@@ -7,10 +7,12 @@ export interface ListingAsideProps {
 }
 
 /** The word at the end of a listing, for visitors who have not found their product. */
-export function ListingAside({ heading, text, catalogue }: ListingAsideProps) {
+export function ListingAside(props: ListingAsideProps & { headingLevel: 2 | 3 }) {
+  const { heading, text, catalogue, headingLevel } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <section className="listing-aside">
-      <h2>{heading}</h2>
+    <aside className="listing-aside">
+      <Heading>{heading}</Heading>
       <p className="quiet">{text}</p>
       <div className="listing-aside__actions">
         <ActionLink to="/contact" look="button">
@@ -20,6 +22,6 @@ export function ListingAside({ heading, text, catalogue }: ListingAsideProps) {
           {catalogue.label}
         </ActionLink>
       </div>
-    </section>
+    </aside>
   );
 }
