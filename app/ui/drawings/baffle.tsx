@@ -1,6 +1,7 @@
 import { HeightDimension, ScaleMark, WidthDimension } from "./dimension.tsx";
-import { polyline } from "./geometry.ts";
-import { Annotations, Sheet } from "./sheet.tsx";
+import { Extrusion } from "./extrusion.tsx";
+import { polyline, range } from "./geometry.ts";
+import { Annotations, Sheet, useCover } from "./sheet.tsx";
 import { Fill, Hair, SheetMetal } from "./strokes.tsx";
 import type { BaffleDrawing, WidthAndHeight } from "./types.ts";
 
@@ -45,12 +46,43 @@ function placeRow({ profilesMm, gapsMm }: BaffleDrawing, y: number): Placed[] {
   let x = 240 - (totalMm * scale) / 2;
   return [0, ...gapsMm].map((gapMm, index) => {
     x += index === 0 ? 0 : (gapMm + profile.widthMm) * scale;
-    return { ...profile, x, y };
+    return { widthMm: profile.widthMm, heightMm: profile.heightMm, x, y };
   });
 }
 
+const coverScale = 1.5;
+const coverDepth = [168, -190] as const;
+
+/** Baffles of the first size at the first gap, running back, seen from below. */
+function RunningBaffles({ drawing: { profilesMm, gapsMm } }: { drawing: BaffleDrawing }) {
+  const [{ widthMm, heightMm } = { widthMm: 25, heightMm: 100 }] = profilesMm;
+  const [width, height] = [widthMm * coverScale, heightMm * coverScale];
+  const step = width + (gapsMm[0] ?? 50) * coverScale;
+  const lefts = range(4).map((index) => index * step);
+  return (
+    <Sheet height={480} object={[-2, -2, 3 * step + width + coverDepth[0] + 4, height - coverDepth[1] + 4]}>
+      {lefts.map((x) => (
+        <Extrusion
+          key={x}
+          profile={[
+            [x, 0],
+            [x, height],
+            [x + width, height],
+            [x + width, 0],
+            [x, 0],
+          ]}
+          depth={coverDepth}
+          front="paper"
+        />
+      ))}
+    </Sheet>
+  );
+}
+
 export function BaffleProfiles({ drawing }: { drawing: BaffleDrawing }) {
+  const cover = useCover();
   const { placed, bottom } = placeProfiles(drawing.profilesMm);
+  if (cover) return <RunningBaffles drawing={drawing} />;
   const carrier = bottom + 22;
   const row = placeRow(drawing, carrier + 8);
   const rowBottom = Math.max(...row.map(({ y, heightMm }) => y + heightMm * scale));

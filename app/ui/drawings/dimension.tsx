@@ -49,10 +49,12 @@ interface HeightDimensionProps {
   children: string;
   /** Which side of the line the figure stands on: away from the object unless told. */
   words?: "left" | "right";
+  /** Where along the line the figure stands, if not in its middle. */
+  wordsY?: number;
 }
 
 /** A vertical dimension; its figure stands upright beside the line, so that it reads without turning the head. */
-export function HeightDimension({ from, to, x, object, children, words }: HeightDimensionProps) {
+export function HeightDimension({ from, to, x, object, children, words, wordsY }: HeightDimensionProps) {
   const away = Math.sign(x - object) || 1;
   const start = object + 4 * away;
   const end = x + overshoot * away;
@@ -64,7 +66,11 @@ export function HeightDimension({ from, to, x, object, children, words }: Height
         d={`M${start} ${from}H${end}M${start} ${to}H${end}M${x} ${from - overshoot}V${to + overshoot}`}
       />
       <path className="drawing__tick" d={slash(x, from) + slash(x, to)} />
-      <Label x={side === "right" ? x + 11 : x - 11} y={(from + to) / 2} anchor={side === "right" ? "start" : "end"}>
+      <Label
+        x={side === "right" ? x + 11 : x - 11}
+        y={wordsY ?? (from + to) / 2}
+        anchor={side === "right" ? "start" : "end"}
+      >
         {children}
       </Label>
     </>

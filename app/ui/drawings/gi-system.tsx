@@ -2,7 +2,6 @@ import { Extrusion } from "./extrusion.tsx";
 import type { Point } from "./geometry.ts";
 import { Label } from "./label.tsx";
 import { Annotations, Sheet } from "./sheet.tsx";
-import type { GiSystemDrawing } from "./types.ts";
 
 interface Member {
   name: readonly [string, string];
@@ -77,7 +76,7 @@ const row = 232;
 /** The middle of a member's section on the sheet: three in a row. */
 const middleOf = (index: number): Point => [(index % 3) * column + 56, Math.floor(index / 3) * row + 112];
 
-export function GiSystem(_: { drawing: GiSystemDrawing }) {
+export function GiSystem() {
   return (
     <Sheet height={464} object={[0, 6, 480, 396]}>
       {members.map(({ name, profile }, index) => {
@@ -100,5 +99,5 @@ export function GiSystem(_: { drawing: GiSystemDrawing }) {
   );
 }
 
-export const describeGiSystem = (_: GiSystemDrawing) =>
+export const describeGiSystem = () =>
   `folded profiles, cut and running back: ${members.map(({ name }) => name.join(" ").toLowerCase()).join(", ")}`;

@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
 import { BaffleProfiles, describeBaffle } from "./baffle.tsx";
+import { Chair, describeChair } from "./chair.tsx";
+import { Curtain, describeCurtain } from "./curtain.tsx";
+import { CycloramaScreen, describeCycloramaScreen } from "./cyclorama-screen.tsx";
+import { describeDoor, Door } from "./door.tsx";
+import { describeLightBar, LightBar } from "./light-bar.tsx";
+import { describeProscenium, Proscenium } from "./proscenium.tsx";
+import { describeSideLadder, SideLadder } from "./side-ladder.tsx";
+import { describeSideWings, SideWings } from "./side-wings.tsx";
+import { describeWoodenFloor, WoodenFloor } from "./wooden-floor.tsx";
 import { describeGiSystem, GiSystem } from "./gi-system.tsx";
 import { describeLinear, LinearProfiles } from "./linear.tsx";
+import { describeLuminaire, Luminaire } from "./luminaire.tsx";
 import { describeMetalTile, MetalTile } from "./metal-tile.tsx";
 import { describeOpenCell, OpenCell } from "./open-cell.tsx";
+import { describePanelSection, PanelSection } from "./panel-section.tsx";
 import { describePerforation, Perforation } from "./perforation.tsx";
 import { describeSlat, Slat } from "./slat.tsx";
 import { describeSlit, Slit } from "./slit.tsx";
@@ -18,16 +29,27 @@ interface KindOfDrawing<Data> {
   describe: (drawing: Data) => string;
 }
 
-const kinds: { [Kind in DrawingData["kind"]]?: KindOfDrawing<OfKind<Kind>> } = {
+const kinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
   perforation: { Picture: Perforation, describe: describePerforation },
   slat: { Picture: Slat, describe: describeSlat },
   slit: { Picture: Slit, describe: describeSlit },
+  "panel-section": { Picture: PanelSection, describe: describePanelSection },
   "lay-in-tile": { Picture: MetalTile, describe: describeMetalTile },
   "clip-in-tile": { Picture: MetalTile, describe: describeMetalTile },
   "tee-grid": { Picture: TeeGrid, describe: describeTeeGrid },
   baffle: { Picture: BaffleProfiles, describe: describeBaffle },
   linear: { Picture: LinearProfiles, describe: describeLinear },
   "open-cell": { Picture: OpenCell, describe: describeOpenCell },
+  chair: { Picture: Chair, describe: describeChair },
+  luminaire: { Picture: Luminaire, describe: describeLuminaire },
+  door: { Picture: Door, describe: describeDoor },
+  curtain: { Picture: Curtain, describe: describeCurtain },
+  "wooden-floor": { Picture: WoodenFloor, describe: describeWoodenFloor },
+  "cyclorama-screen": { Picture: CycloramaScreen, describe: describeCycloramaScreen },
+  "side-wings": { Picture: SideWings, describe: describeSideWings },
+  proscenium: { Picture: Proscenium, describe: describeProscenium },
+  "side-ladder": { Picture: SideLadder, describe: describeSideLadder },
+  "light-bar": { Picture: LightBar, describe: describeLightBar },
   "gi-system": { Picture: GiSystem, describe: describeGiSystem },
 };
 

@@ -1,7 +1,7 @@
+import { CeilingPlan, planHeight, planTile } from "./ceiling-plan.tsx";
 import { WidthDimension } from "./dimension.tsx";
-import { polyline, rectangle, type Point } from "./geometry.ts";
+import { polyline, range, rectangle, type Point } from "./geometry.ts";
 import { Label } from "./label.tsx";
-import { MetalTilePlan, planHeight, planTile } from "./metal-tile-plan.tsx";
 import { Annotations, Sheet } from "./sheet.tsx";
 import { Cut, Hair, Hidden, SheetMetal } from "./strokes.tsx";
 import type { ClipInTileDrawing, LayInTileDrawing, MetalEdge } from "./types.ts";
@@ -78,6 +78,18 @@ function ClipInJoint({ middle, edge }: { middle: number; edge: MetalEdge }) {
   );
 }
 
+/** Small holes over the middle tile, among plain ones. */
+function Perforation() {
+  const holes = range(17).flatMap((row) =>
+    range(17).map((column) => `M${planTile.left + 12 + column * 11} ${planTile.top + 12 + row * 11}h0`),
+  );
+  return (
+    <g className="drawing__holes">
+      <path d={holes.join("")} strokeWidth={3} strokeLinecap="round" />
+    </g>
+  );
+}
+
 /** A metal tile: the ceiling from below, and a joint of two tiles for every edge profile. */
 export function MetalTile({ drawing }: { drawing: LayInTileDrawing | ClipInTileDrawing }) {
   const layIn = drawing.kind === "lay-in-tile";
@@ -85,7 +97,9 @@ export function MetalTile({ drawing }: { drawing: LayInTileDrawing | ClipInTileD
   const right = planTile.left + planTile.side;
   return (
     <Sheet height={480} object={[0, 0, 480, 436]}>
-      <MetalTilePlan joint={layIn ? 9 : 2} />
+      <CeilingPlan joint={layIn ? 9 : 2} fill="metal">
+        <Perforation />
+      </CeilingPlan>
       <Hidden d={jointMiddles.map((middle) => `M${middle} ${jointTop - 14}V${jointTop - 30}`).join("")} />
       {drawing.edges.map((edge, index) => (
         <Joint key={edge} middle={jointMiddles[index] ?? 240} edge={edge} />

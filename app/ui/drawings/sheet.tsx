@@ -39,7 +39,10 @@ export function Sheet({ height, object, children }: SheetProps) {
   );
 }
 
+/** Whether the bare object is wanted, for a drawing that shows less on a cover than on a sheet. */
+export const useCover = () => useContext(SheetContext).cover;
+
 /** Dimensions, scale marks and words: left out on a cover. */
 export function Annotations({ children }: { children: ReactNode }) {
-  return useContext(SheetContext).cover ? null : <g className="drawing__notes">{children}</g>;
+  return useCover() ? null : <g className="drawing__notes">{children}</g>;
 }
