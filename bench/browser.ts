@@ -1,0 +1,45 @@
+import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
+import { findOrInstallBrowser } from "#scripts/setup/find-browser.mjs";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The telephone that all measurements are taken with. */
+const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export async function startBrowser(debuggingPort?: number): Promise<Browser> {
+  const debugging = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
+  return chromium.launch({ executablePath: await findOrInstallBrowser(), args: [...flags, ...debugging] });
+}
+
+/** A page of a telephone that has never seen the site, with a line to the browser's own measurements. */
+export async function visit<Result>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(telephone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    return await use(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until nothing has been loaded for `quietMs`. */
+export async function settle(page: Page, quietMs = 1500): Promise<void> {
+  let last = Date.now();
+  const touch = () => (last = Date.now());
+  page.on("request", touch);
+  page.on("requestfinished", touch);
+  while (Date.now() - last < quietMs) await page.waitForTimeout(100);
+}

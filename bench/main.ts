@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { prerenderedPaths } from "#content/paths.ts";
+import { startBrowser } from "./browser.ts";
+import { measureBytes } from "./measure-bytes.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measurePaint } from "./measure-paint.ts";
+import { serveVariant } from "./serve-variants.ts";
+import { shapeLink } from "./shaped-link.ts";
+import { table } from "./table.ts";
+
+/** One page of each kind. */
+const kindsOfPage = [
+  "/",
+  "/wallPanels",
+  "/wallPanels/perforatedPanel",
+  "/seatingSystems/abpb11",
+  "/projects",
+  "/contact",
+];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "bytes,paint,lighthouse" },
+    pages: { type: "string" },
+    runs: { type: "string", default: "5" },
+  },
+});
+const wanted = new Set(values.only.split(","));
+const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
+const site = await serveVariant("indexable", dataFolder);
+const limit = await serveVariant("stripped", dataFolder);
+const sections: string[] = [];
+
+function report(title: string, text: string): void {
+  console.log(`\n${title}\n\n${text}`);
+  sections.push(`## ${title}\n\n${text}`);
+}
+
+try {
+  const pages = values.pages?.split(",");
+  if (wanted.has("bytes")) await benchBytes(pages ?? kindsOfPage);
+  if (wanted.has("paint")) await benchPaint(pages ?? kindsOfPage);
+  if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
+} finally {
+  await site.stop();
+  await limit.stop();
+  await rm(dataFolder, { recursive: true });
+}
+if (!values.pages && wanted.size === 3) {
+  const head = `# What a page costs and how soon it shows\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
+  await writeFile("bench/results.md", `${[head, ...sections].join("\n\n")}\n`);
+}
+
+function pagePaths(): string[] {
+  return prerenderedPaths().filter((path) => !path.includes("."));
+}
+
+async function benchBytes(pages: string[]): Promise<void> {
+  const browser = await startBrowser();
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    const bytes = await measureBytes(browser, `http://127.0.0.1:${site.port}${path}`);
+    const kilobytes = (count: number) => (count / 1000).toFixed(1);
+    const { requests, html, script, picture, font, other, scriptBeforeLargest } = bytes;
+    rows.push([path, requests, ...[html, script, scriptBeforeLargest, picture, font, other].map(kilobytes)]);
+  }
+  await browser.close();
+  report(
+    "Bytes of a first visit on a telephone (kB over the line, before any touch)",
+    table(
+      [
+        "page",
+        "requests",
+        "html and styles",
+        "script",
+        "script before the largest paint",
+        "pictures",
+        "fonts",
+        "other",
+      ],
+      rows,
+    ),
+  );
+}
+
+async function benchPaint(pages: string[]): Promise<void> {
+  const runs = Number(values.runs);
+  const shapedSite = await shapeLink(site.port);
+  const shapedLimit = await shapeLink(limit.port);
+  const browser = await startBrowser();
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    const ours = await measurePaint(browser, `http://127.0.0.1:${shapedSite.port}${path}`, runs);
+    const bare = await measurePaint(browser, `http://127.0.0.1:${shapedLimit.port}${path}`, runs);
+    const percent = (ours.largestMs / bare.largestMs - 1) * 100;
+    rows.push([
+      path,
+      ...[ours.firstMs, bare.firstMs, ours.largestMs, bare.largestMs].map((ms) => Math.round(ms)),
+      `${percent >= 0 ? "+" : "−"}${Math.abs(percent).toFixed(1)} %`,
+      ours.shift.toFixed(3),
+    ]);
+  }
+  await browser.close();
+  await shapedSite.stop();
+  await shapedLimit.stop();
+  report(
+    `Paint on a link of 1.6 Mbit/s and 150 ms, processor four times slower (ms, median of ${runs})`,
+    table(
+      ["page", "first", "first without script", "largest", "largest without script", "difference", "layout shift"],
+      rows,
+    ),
+  );
+}
+
+async function benchLighthouse(pages: string[]): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    const scores = await measureLighthouse(`http://127.0.0.1:${site.port}${path}`);
+    rows.push([
+      path,
+      scores.performance,
+      scores.accessibility,
+      scores["best-practices"],
+      scores.seo,
+      scores.lost.join(", "),
+    ]);
+    console.log(rows.at(-1)?.join("  "));
+  }
+  report(
+    "Lighthouse, phone profile, indexing allowed for the run",
+    table(["page", "performance", "accessibility", "best practices", "search", "what was lost"], rows),
+  );
+}

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { findOrInstallBrowser } from "#scripts/setup/find-browser.mjs";
+
+const run = promisify(execFile);
+
+/** From 0 to 100, on the phone profile. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+  /** What kept a score from being 100, by the names of the audits. */
+  lost: string[];
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null }>;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Lighthouse's four scores of a page, with Chromium started anew. */
+export async function measureLighthouse(url: string): Promise<Scores> {
+  const flags =
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+  const { stdout } = await run(
+    process.execPath,
+    ["bench/node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet", `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: await findOrInstallBrowser() }, maxBuffer: 1 << 28 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const lost = categories.flatMap((name) =>
+    (report.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    lost: [...new Set(lost)],
+  };
+}

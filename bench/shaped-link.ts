@@ -1,0 +1,75 @@
+import { createConnection, createServer, type AddressInfo, type Socket } from "node:net";
+
+interface Link {
+  /** Bytes a second. */
+  rate: number;
+  /** When the link has carried all that was handed to it, in milliseconds. */
+  freeAtMs: number;
+}
+
+interface LinkShape {
+  downKilobitsPerSecond: number;
+  upKilobitsPerSecond: number;
+  roundTripMs: number;
+}
+
+/** The link that the measurements are taken on: a slow mobile one. */
+export const slowMobile: LinkShape = { downKilobitsPerSecond: 1600, upKilobitsPerSecond: 750, roundTripMs: 150 };
+
+/** So many bytes go over the link as one packet. */
+const packetBytes = 1460;
+/** A full queue holds this much; then the sender has to wait. */
+const queueMs = 100;
+
+/**
+ * A slow link in front of a server on this machine: one shared line down and one up, half a round trip each way, a whole one to connect.
+ * Bytes pass as they are, so that what the browser asks for first still comes first.
+ * @returns the port to use instead, and a function that takes the link down
+ */
+export async function shapeLink(targetPort: number, shape: LinkShape = slowMobile) {
+  const down: Link = { rate: shape.downKilobitsPerSecond * 125, freeAtMs: 0 };
+  const up: Link = { rate: shape.upKilobitsPerSecond * 125, freeAtMs: 0 };
+  const delayMs = shape.roundTripMs / 2;
+  const sockets = new Set<Socket>();
+
+  const server = createServer({ pauseOnConnect: true }, (client) => {
+    setTimeout(() => {
+      const target = createConnection({ port: targetPort, host: "127.0.0.1", noDelay: true });
+      for (const socket of [client, target]) {
+        sockets.add(socket);
+        socket.on("error", () => socket.destroy());
+        socket.on("close", () => sockets.delete(socket));
+      }
+      client.setNoDelay(true);
+      carry(client, target, up, delayMs);
+      carry(target, client, down, delayMs);
+      client.resume();
+    }, shape.roundTripMs);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Hands what one side says to the other at the link's pace. */
+function carry(from: Socket, to: Socket, link: Link, delayMs: number): void {
+  from.on("data", (chunk) => {
+    for (let offset = 0; offset < chunk.length; offset += packetBytes) {
+      const packet = chunk.subarray(offset, offset + packetBytes);
+      const now = performance.now();
+      link.freeAtMs = Math.max(now, link.freeAtMs) + (packet.length / link.rate) * 1000;
+      setTimeout(() => to.writable && to.write(packet), link.freeAtMs + delayMs - now);
+    }
+    const waitMs = link.freeAtMs - performance.now() - queueMs;
+    if (waitMs <= 0) return;
+    from.pause();
+    setTimeout(() => from.resume(), waitMs);
+  });
+  from.on("end", () => setTimeout(() => to.end(), link.freeAtMs + delayMs - performance.now()));
+  from.on("close", () => setTimeout(() => to.destroy(), link.freeAtMs + delayMs - performance.now() + delayMs));
+}
