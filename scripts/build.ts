@@ -2,6 +2,7 @@ import { makeAssets } from "./build/asset-steps.ts";
 import { checkOrigins } from "./build/check-origins.ts";
 import { compressTextFiles } from "./build/compress.ts";
 import { copyGenerated } from "./build/copy-generated.ts";
+import { makePages } from "./build/make-pages.ts";
 import { present, runStep } from "./build/run-step.ts";
 import { readInputs } from "./setup/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
@@ -14,10 +15,7 @@ await runCommand(async () => {
   const inputs = await readInputs(readStamp());
   removeStamp();
   await makeAssets();
-  await runStep({
-    name: "Pages",
-    program: ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
-  });
+  await makePages();
   await copyGenerated();
   for (const step of present([
     { name: "E-catalogue", program: ["documents/build-documents.ts"] },
