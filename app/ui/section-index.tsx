@@ -34,7 +34,8 @@ function useSectionInView(sections: SectionIndexProps["sections"]): string | und
     const elements = sections.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     const begun = (element: Element) => element.getBoundingClientRect().top < innerHeight * readingLine;
     const observer = new IntersectionObserver(() => setCurrent((elements.findLast(begun) ?? elements[0])?.id), {
-      rootMargin: `0px 0px ${(readingLine - 1) * 100}%`,
+      // What lies above the screen still counts, so that a jump past several sections is noticed.
+      rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%`,
     });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

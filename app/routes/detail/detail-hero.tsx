@@ -17,7 +17,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
         {picture ? (
           <Picture picture={picture} sizes="100vw" priority cover />
         ) : (
-          <Drawing drawing={drawing} title={name} fit="cover" frame={false} align="end" />
+          <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
       </div>
       <div className="detail-hero__text wrap">

@@ -12,10 +12,13 @@ export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) 
           <Icon name="download" />
         </a>
       </li>
-      <li className="downloads__print">
+      <li>
         <button type="button" className="downloads__row" onClick={() => window.print()}>
           <span className="downloads__name">Data sheet</span>
-          <span className="downloads__what">This page, set for print</span>
+          <span className="downloads__what">
+            <span className="downloads__scripted">This page, set for print</span>
+            <span className="downloads__native">This page is set for print: use the browser's print command</span>
+          </span>
           <Icon name="print" />
         </button>
       </li>
