@@ -16,7 +16,7 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 export function runVitest(node, project, fileFilters) {
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`];
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
     const exitCode = await run(node, [programs.vitest, "run", "--project", project, ...reporters, ...filter]);
     return tallyOfVitest(readReport(reportFile), exitCode);

@@ -35,7 +35,12 @@ export async function findOrInstallBrowser() {
 function findInstalled() {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
+  return [...onPath, ...usualPlaces].find((path) => existsSync(path) && answers(path));
+}
+
+/** Some systems put a script in the browser's place that only says how to install it. @param {string} path */
+function answers(path) {
+  return process.platform === "win32" || spawnSync(path, ["--version"]).status === 0;
 }
 
 async function findDownloaded() {

@@ -1,0 +1,39 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findOrInstallBrowser } from "./find-browser.mjs";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "browser-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const putProgram = async (name: string, exitCode: number) => {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\nexit ${exitCode}\n`);
+  await chmod(path, 0o755);
+  return path;
+};
+
+test("the browser that CHROMIUM_PATH names is taken", async () => {
+  const path = await putProgram("my-browser", 0);
+  vi.stubEnv("CHROMIUM_PATH", path);
+  expect(await findOrInstallBrowser()).toBe(path);
+});
+
+test("a CHROMIUM_PATH where there is nothing is named with what to do", async () => {
+  vi.stubEnv("CHROMIUM_PATH", join(folder, "nothing"));
+  await expect(findOrInstallBrowser()).rejects.toThrow(
+    /^CHROMIUM_PATH names .*nothing, where there is no file\. Correct it/,
+  );
+});
+
+test("a browser on the search path is found, a stand-in that does not run is passed over", async () => {
+  await putProgram("chromium", 1);
+  const path = await putProgram("google-chrome", 0);
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", folder);
+  expect(await findOrInstallBrowser()).toBe(path);
+});
