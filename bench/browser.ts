@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
-import { findOrInstallBrowser } from "#scripts/setup/find-browser.mjs";
+import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 
 const flags = [
   "--no-sandbox",

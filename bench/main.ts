@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { prerenderedPaths } from "#content/paths.ts";
+import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";

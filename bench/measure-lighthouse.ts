@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findOrInstallBrowser } from "#scripts/setup/find-browser.mjs";
+import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 
 const run = promisify(execFile);
 

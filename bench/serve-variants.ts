@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { Hono } from "hono";
-import { createApp, type App } from "#server/create-app.ts";
-import { openEnquiryStore } from "#server/enquiries/store-enquiry.ts";
-import { createLog } from "#server/log.ts";
-import { serve } from "#server/serve.ts";
-import { loadSite } from "#server/site-build.ts";
+import { createApp, type App } from "../server/create-app.ts";
+import { openEnquiryStore } from "../server/enquiries/store-enquiry.ts";
+import { createLog } from "../server/log.ts";
+import { serve } from "../server/serve.ts";
+import { loadSite } from "../server/site-build.ts";
 
 /** `indexable` is the site without its noindex word; `stripped` is that without any script: the limit to compare with. */
 export type Variant = "indexable" | "stripped";

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -26,8 +25,12 @@ async function writeMaster(name: string, { widthPx = 700, colour = "#8a4f1d" } =
     .toFile(file);
 }
 
-function listedFiles() {
-  return Object.values(readPictureManifest(root)).flatMap(({ sources }) => Object.values(sources).flat());
+function listedFiles(): string[] {
+  return Object.entries(readPictureManifest(root)).flatMap(([id, { version, widths }]) =>
+    Object.entries({ avif: widths.avif, webp: widths.webp, jpg: widths.jpeg }).flatMap(([ending, list]) =>
+      list.map((width) => `${id}-${width}.${version}.${ending}`),
+    ),
+  );
 }
 
 function publishedFiles() {
@@ -35,16 +38,13 @@ function publishedFiles() {
 }
 
 describe("building the pictures", () => {
-  it("lists only files that exist, with their true size in bytes, and leaves no others", async () => {
+  it("lists every file that exists, and no other", async () => {
     await writeMaster("hall.webp");
     await writeMaster("swatches/teak.webp");
     await buildPictures({ root });
     const listed = listedFiles();
-    expect(listed.length).toBeGreaterThan(0);
-    for (const { url, bytes } of listed) {
-      expect((await readFile(join(root, "generated/public", url))).length).toBe(bytes);
-    }
-    expect(await publishedFiles()).toHaveLength(listed.length);
+    expect(listed).toContainEqual(expect.stringMatching(/^hall-480\.[0-9a-f]{8}\.avif$/));
+    expect((await publishedFiles()).toSorted()).toEqual(listed.toSorted());
   });
 
   it("encodes nothing when nothing changed, even after the output was deleted", async () => {
@@ -53,7 +53,7 @@ describe("building the pictures", () => {
     await rm(join(root, "generated"), { recursive: true });
     const { encoded } = await buildPictures({ root });
     expect(encoded).toEqual([]);
-    for (const { url } of listedFiles()) expect(existsSync(join(root, "generated/public", url))).toBe(true);
+    expect((await publishedFiles()).toSorted()).toEqual(listedFiles().toSorted());
   });
 
   it("encodes only the master that changed and removes its outdated files", async () => {
@@ -66,7 +66,7 @@ describe("building the pictures", () => {
     const after = readPictureManifest(root);
     expect(encoded).toEqual(["hall"]);
     expect(after.lobby).toEqual(before.lobby);
-    expect(after.hall?.sources.avif[0]?.url).not.toBe(before.hall?.sources.avif[0]?.url);
+    expect(after.hall?.version).not.toBe(before.hall?.version);
     expect(await publishedFiles()).toHaveLength(listedFiles().length);
   });
 
@@ -85,9 +85,9 @@ describe("building the pictures", () => {
     await writeMaster("swatches/tiny.webp", { widthPx: 120 });
     await buildPictures({ root });
     const { narrow, tiny } = readPictureManifest(root);
-    expect(narrow?.sources.avif.map(({ width }) => width)).toEqual([320, 480, 560]);
-    expect(tiny?.sources.avif.map(({ width }) => width)).toEqual([120]);
-    expect(tiny?.sources.jpeg.map(({ width }) => width)).toEqual([120]);
+    expect(narrow?.widths.avif).toEqual([320, 480, 560]);
+    expect(tiny?.widths.avif).toEqual([120]);
+    expect(tiny?.widths.jpeg).toEqual([120]);
   });
 
   it("gives each picture its size, its mean colour and a preview that fits into the markup", async () => {

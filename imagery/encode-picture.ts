@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,12 +6,10 @@ import type { Master } from "./masters.ts";
 import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
 import type { FormatSettings, PictureFormat } from "./settings.ts";
 
-/** One encoded file as it lies in the cache; `hash` is the start of the SHA-256 of its bytes. */
+/** One encoded file as it lies in the cache. */
 export interface EncodedVariant {
   format: PictureFormat;
   width: number;
-  bytes: number;
-  hash: string;
   file: string;
 }
 
@@ -80,8 +77,7 @@ async function encodeVariant(
   }
   const file = `${widthPx}.${fileEndings[format]}`;
   await writeFile(join(folder, file), encoded);
-  const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 8);
-  return { format, width: widthPx, bytes: encoded.length, hash, file };
+  return { format, width: widthPx, file };
 }
 
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {

@@ -2,13 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureFormat } from "./settings.ts";
 
-/** One encoded file of a picture: `url` is its address on the site. */
-export interface PictureVariant {
-  width: number;
-  url: string;
-  bytes: number;
-}
-
 export interface PictureEntry {
   /** Size of the master in pixels: the largest that exists, and the proportion of every variant. */
   width: number;
@@ -17,8 +10,10 @@ export interface PictureEntry {
   colour: string;
   /** A picture of a few pixels as a data URI, shown until the real one has arrived. */
   preview: string;
-  /** Variants of each format, narrowest first. */
-  sources: Record<PictureFormat, PictureVariant[]>;
+  /** Stands in the name of every file, and changes with the master and with the way it is encoded. */
+  version: string;
+  /** The widths in pixels that each format has, narrowest first. The files are `/pictures/<id>-<width>.<version>.<ending>`. */
+  widths: Record<PictureFormat, number[]>;
 }
 
 /** Every picture by its id, which is the name of its master without the ending. */

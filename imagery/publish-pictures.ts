@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from "node:path";
 import type { EncodedPicture, EncodedVariant } from "./encode-picture.ts";
 import { manifestPath } from "./manifest.ts";
-import type { PictureEntry, PictureManifest, PictureVariant } from "./manifest.ts";
+import type { PictureEntry, PictureManifest } from "./manifest.ts";
 import { cacheFolder } from "./picture-cache.ts";
 import { fileEndings } from "./settings.ts";
 import type { PictureFormat } from "./settings.ts";
@@ -26,33 +26,34 @@ export async function publishPictures(root: string, pictures: PublishablePicture
   const wanted = new Set<string>();
   for (const { id, key, picture } of pictures) {
     for (const variant of picture.variants) {
-      const name = publishedName(id, variant);
+      const name = publishedName(id, versionOf(key), variant);
       wanted.add(name);
       if (!present.has(name)) await linkOrCopy(join(cacheFolder(root), key, variant.file), join(folder, name));
     }
   }
-  await writeManifest(root, Object.fromEntries(pictures.map(({ id, picture }) => [id, manifestEntry(id, picture)])));
+  await writeManifest(
+    root,
+    Object.fromEntries(pictures.map(({ id, key, picture }) => [id, manifestEntry(key, picture)])),
+  );
   const outdated = [...present].filter((name) => !wanted.has(name));
   await Promise.all(outdated.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   return outdated.length;
 }
 
-function publishedName(id: string, { width, hash, format }: EncodedVariant): string {
-  return `${id}-${width}.${hash}.${fileEndings[format]}`;
+function versionOf(key: string): string {
+  return key.slice(0, 8);
 }
 
-function manifestEntry(id: string, picture: EncodedPicture): PictureEntry {
-  const variantsOf = (format: PictureFormat): PictureVariant[] =>
-    picture.variants
-      .filter((variant) => variant.format === format)
-      .map((variant) => ({
-        width: variant.width,
-        url: `${publicPath}/${publishedName(id, variant)}`,
-        bytes: variant.bytes,
-      }));
+function publishedName(id: string, version: string, { width, format }: EncodedVariant): string {
+  return `${id}-${width}.${version}.${fileEndings[format]}`;
+}
+
+function manifestEntry(key: string, picture: EncodedPicture): PictureEntry {
+  const widthsOf = (format: PictureFormat) =>
+    picture.variants.filter((variant) => variant.format === format).map(({ width }) => width);
   const { width, height, colour, preview } = picture;
-  const sources = { avif: variantsOf("avif"), webp: variantsOf("webp"), jpeg: variantsOf("jpeg") };
-  return { width, height, colour, preview, sources };
+  const widths = { avif: widthsOf("avif"), webp: widthsOf("webp"), jpeg: widthsOf("jpeg") };
+  return { width, height, colour, preview, version: versionOf(key), widths };
 }
 
 async function linkOrCopy(from: string, to: string): Promise<void> {

@@ -6,6 +6,7 @@ import { failureMeta } from "../seo/failure-meta.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { productData } from "../seo/product.ts";
 import type { RouteHandle } from "../root.tsx";
+import { widestFile } from "../ui/picture.tsx";
 import { ActionBar } from "./detail/action-bar.tsx";
 import { detailPage } from "./detail/build-page.ts";
 import { DetailHero } from "./detail/detail-hero.tsx";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) 
   if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
   const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
   const picture = banner.picture ?? pictures.product;
-  const pictureUrl = picture?.sources.jpeg.at(-1)?.url;
+  const pictureUrl = picture && widestFile(picture, "jpeg");
   return pageMeta({
     ...seo,
     canonicalPath,

@@ -9,28 +9,16 @@ const auditorium: ResolvedPicture = {
   height: 1000,
   colour: "#7f6349",
   preview: "data:image/webp;base64,AAAA",
-  sources: {
-    avif: [
-      { width: 480, url: "/pictures/auditorium-480.avif" },
-      { width: 1280, url: "/pictures/auditorium-1280.avif" },
-    ],
-    webp: [{ width: 480, url: "/pictures/auditorium-480.webp" }],
-    jpeg: [
-      { width: 640, url: "/pictures/auditorium-640.jpg" },
-      { width: 1280, url: "/pictures/auditorium-1280.jpg" },
-    ],
-  },
+  version: "c0ffee11",
+  widths: { avif: [480, 1280], webp: [480], jpeg: [640, 1280] },
   visualisation: true,
 };
 
 const phoneCrop: ResolvedPicture = {
   ...auditorium,
+  id: "portrait",
   width: 750,
-  sources: {
-    avif: [{ width: 480, url: "/pictures/portrait-480.avif" }],
-    webp: [{ width: 480, url: "/pictures/portrait-480.webp" }],
-    jpeg: [{ width: 640, url: "/pictures/portrait-640.jpg" }],
-  },
+  widths: { avif: [480], webp: [480], jpeg: [640] },
 };
 
 describe("a picture on a page", () => {
@@ -45,8 +33,10 @@ describe("a picture on a page", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
     const types = [...markup.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
     expect(types).toEqual(["image/avif", "image/webp"]);
-    expect(markup).toContain("/pictures/auditorium-480.avif 480w, /pictures/auditorium-1280.avif 1280w");
-    expect(markup).toMatch(/<img[^>]* src="\/pictures\/auditorium-1280.jpg"/);
+    expect(markup).toContain(
+      "/pictures/auditorium-480.c0ffee11.avif 480w, /pictures/auditorium-1280.c0ffee11.avif 1280w",
+    );
+    expect(markup).toMatch(/<img[^>]* src="\/pictures\/auditorium-1280\.c0ffee11\.jpg"/);
   });
 
   it("waits until it is near when it is not the first picture of the page", () => {
@@ -64,7 +54,7 @@ describe("a picture on a page", () => {
   it("offers the phone's own crop first, and only to phones", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} phonePicture={phoneCrop} sizes="100vw" />);
     const sources = [...markup.matchAll(/<source[^>]*>/g)].map(([source]) => source);
-    expect(sources[0]).toContain("/pictures/portrait-480.avif");
+    expect(sources[0]).toContain("/pictures/portrait-480.c0ffee11.avif");
     for (const source of sources) expect(source.includes("portrait")).toBe(source.includes("media="));
   });
 

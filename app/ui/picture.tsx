@@ -1,10 +1,8 @@
 import type { CSSProperties } from "react";
 
-interface PictureSource {
-  /** In pixels. */
-  readonly width: number;
-  readonly url: string;
-}
+type PictureFormat = "avif" | "webp" | "jpeg";
+
+const fileEndings: Record<PictureFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
 /** A picture with all that is needed to show it. */
 export interface ResolvedPicture {
@@ -17,8 +15,10 @@ export interface ResolvedPicture {
   colour: string;
   /** A few pixels as a data URI, shown until the picture has arrived. */
   preview: string;
-  /** Narrowest first. */
-  sources: Readonly<Record<"avif" | "webp" | "jpeg", readonly PictureSource[]>>;
+  /** Stands in the name of every file. */
+  version: string;
+  /** In pixels, narrowest first. */
+  widths: Readonly<Record<PictureFormat, readonly number[]>>;
   /** Rendered, and no photograph. */
   visualisation: boolean;
   caption?: string | undefined;
@@ -47,7 +47,6 @@ const phoneMedia = "(max-width: 767px)";
 export function Picture(props: PictureProps) {
   const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
   const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
-  const fallback = picture.sources.jpeg.at(-1) ?? picture.sources.webp.at(-1);
   return (
     <picture className={names} style={pictureStyle(props)}>
       {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={phoneMedia} />}
@@ -61,27 +60,44 @@ export function Picture(props: PictureProps) {
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : "auto"}
         sizes={sizes}
-        srcSet={srcSet(picture.sources.jpeg)}
-        src={fallback?.url}
+        srcSet={srcSet(picture, "jpeg")}
+        src={widestFile(picture, "jpeg")}
       />
     </picture>
   );
 }
 
 function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: string; media?: string }) {
-  const { width, height, sources } = picture;
+  const { width, height } = picture;
   const shared = { sizes, media, width, height };
   return (
     <>
-      <source type="image/avif" srcSet={srcSet(sources.avif)} {...shared} />
-      <source type="image/webp" srcSet={srcSet(sources.webp)} {...shared} />
-      {media && <source type="image/jpeg" srcSet={srcSet(sources.jpeg)} {...shared} />}
+      <source type="image/avif" srcSet={srcSet(picture, "avif")} {...shared} />
+      <source type="image/webp" srcSet={srcSet(picture, "webp")} {...shared} />
+      {media && <source type="image/jpeg" srcSet={srcSet(picture, "jpeg")} {...shared} />}
     </>
   );
 }
 
-function srcSet(sources: readonly PictureSource[]): string {
-  return sources.map(({ url, width }) => `${url} ${width}w`).join(", ");
+/** The part of a picture that names its files. */
+type PictureFiles = Pick<ResolvedPicture, "id" | "version" | "widths">;
+
+/** The address of a picture's widest file in a format. */
+export function widestFile(picture: PictureFiles, format: PictureFormat): string {
+  return fileAddress(picture, format, picture.widths[format].at(-1) ?? 0);
+}
+
+/** The address of a picture's narrowest file in a format: for a thumbnail. */
+export function narrowestFile(picture: PictureFiles, format: PictureFormat): string {
+  return fileAddress(picture, format, picture.widths[format][0] ?? 0);
+}
+
+function fileAddress({ id, version }: PictureFiles, format: PictureFormat, widthPx: number): string {
+  return `/pictures/${id}-${widthPx}.${version}.${fileEndings[format]}`;
+}
+
+function srcSet(picture: PictureFiles, format: PictureFormat): string {
+  return picture.widths[format].map((width) => `${fileAddress(picture, format, width)} ${width}w`).join(", ");
 }
 
 function pictureStyle({ picture, focus, phoneFocus }: PictureProps): CSSProperties {

@@ -7,12 +7,6 @@ export const pictureEntry = entry({ alt: text, caption: text.optional(), visuali
 /** `pictures.yaml` */
 export const pictureEntries = z.record(pictureName, pictureEntry);
 
-/** One file of a picture: its width in pixels and its address on the site. */
-export interface PictureVariant {
-  readonly width: number;
-  readonly url: string;
-}
-
 /** A picture ready for a page: what it shows, its size, and its files in three formats from small to large. */
 export interface ResolvedPicture {
   readonly id: string;
@@ -23,10 +17,13 @@ export interface ResolvedPicture {
   readonly colour: string;
   /** A tiny picture as a data address. */
   readonly preview: string;
-  readonly sources: {
-    readonly avif: readonly PictureVariant[];
-    readonly webp: readonly PictureVariant[];
-    readonly jpeg: readonly PictureVariant[];
+  /** Stands in the name of every file. */
+  readonly version: string;
+  /** The widths in pixels of its files in three formats, from small to large. */
+  readonly widths: {
+    readonly avif: readonly number[];
+    readonly webp: readonly number[];
+    readonly jpeg: readonly number[];
   };
   /** True if the picture was made by rendering: its caption must say so. */
   readonly visualisation: boolean;

@@ -73,10 +73,6 @@ export function ownCatalogue(): Catalogue {
   return loadCatalogue("content", manifestFor("content"));
 }
 
-function variant(id: string, ending: string) {
-  return [{ width: 320, url: `/pictures/${id}.${ending}`, bytes: 1 }];
-}
-
 function manifestFor(folder: string): PictureManifest {
   const ids = Object.keys(parse(readFileSync(join(folder, "pictures.yaml"), "utf8")) as object);
   return Object.fromEntries(
@@ -87,7 +83,8 @@ function manifestFor(folder: string): PictureManifest {
         height: 1000,
         colour: "#8a7f6d",
         preview: "data:image/webp;base64,",
-        sources: { avif: variant(id, "avif"), webp: variant(id, "webp"), jpeg: variant(id, "jpg") },
+        version: "c0ffee11",
+        widths: { avif: [320], webp: [320], jpeg: [320] },
       },
     ]),
   );

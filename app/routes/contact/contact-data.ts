@@ -2,6 +2,7 @@ import type { Drawing } from "#content/schema/drawing.ts";
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
 import type { EmailService } from "../../enquiry/enquiry-request.ts";
 import { companyLinks } from "../../shell/company-links.ts";
+import { narrowestFile } from "../../ui/picture.tsx";
 
 /** A product that an enquiry can be about. */
 export interface AskedProduct {
@@ -9,7 +10,7 @@ export interface AskedProduct {
   id: string;
   name: string;
   /** Addresses of a small picture in two formats. */
-  picture?: { avif: string | undefined; webp: string } | undefined;
+  picture?: { avif: string; webp: string } | undefined;
   /** Stands where there is no picture. Only the product that the page was written for has it. */
   drawing?: Drawing | undefined;
 }
@@ -48,6 +49,5 @@ export type ContactData = ReturnType<typeof contactData>;
 
 function smallPicture({ pictures, patterns }: Product): AskedProduct["picture"] {
   const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
-  const { avif, webp } = picture?.sources ?? { avif: [], webp: [] };
-  return webp[0] && { avif: avif[0]?.url, webp: webp[0].url };
+  return picture && { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, widestFile } from "#app/ui/picture.tsx";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
 const PictureViewer = lazy(async () => {
@@ -61,7 +61,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
 
 /** The widest file in a format that every browser opens by itself. */
 function fullPicture({ picture }: GalleryTile): string {
-  return (picture.sources.webp.at(-1) ?? picture.sources.jpeg.at(-1))?.url ?? "";
+  return widestFile(picture, "webp");
 }
 
 const wideTiles = new Set([0]);
