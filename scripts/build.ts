@@ -18,7 +18,6 @@ await runCommand(async () => {
   await makePages();
   await copyGenerated();
   for (const step of present([
-    { name: "E-catalogue", program: ["documents/build-documents.ts"] },
     { name: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] },
   ])) {
     await runStep(step);

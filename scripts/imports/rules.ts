@@ -26,7 +26,7 @@ export const rules: FolderRule[] = [
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   { folder: "server/", may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "node:"] },
   { folder: "imagery/", may: ["sharp", "node:"] },
-  { folder: "documents/", may: ["content/", "pdfkit", "node:", picturesManifest] },
+  { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
   { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
   { folder: "scripts/", may: ["*"] },
 ];

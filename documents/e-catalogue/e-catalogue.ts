@@ -1,0 +1,28 @@
+import type { Catalogue } from "#content/catalogue.ts";
+import type { Fonts } from "../fonts.ts";
+import { Sheet } from "../sheet.ts";
+import { drawCategory } from "./category-pages.ts";
+import { drawClosing } from "./closing.ts";
+import { drawContents, type PageNumbers } from "./contents.ts";
+import { drawCover } from "./cover.ts";
+import { Flow } from "./flow.ts";
+
+/** The whole catalogue as the bytes of a PDF. The same content and fonts always give the same bytes. */
+export async function makeECatalogue(content: Catalogue, fonts: Fonts): Promise<Buffer> {
+  // The first drawing finds the pages that the second prints in its contents.
+  const { pages } = draw(content, fonts, new Map());
+  return draw(content, fonts, pages).sheet.bytes();
+}
+
+function draw(content: Catalogue, fonts: Fonts, pages: PageNumbers) {
+  const company = content.company.name.value;
+  const title = `${company} e-catalogue`;
+  const sheet = new Sheet({ title, author: company, subject: content.company.description, fonts });
+  const flow = new Flow(sheet, title);
+  const drawn = new Map<string, number>();
+  drawCover(sheet, content);
+  drawContents(flow, content, pages);
+  for (const category of content.categories) drawCategory(flow, category, pages, drawn);
+  drawClosing(flow, content);
+  return { sheet, pages: drawn };
+}
