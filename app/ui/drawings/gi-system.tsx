@@ -89,7 +89,7 @@ export function GiSystem() {
         {members.map(({ name }, index) => {
           const [left, top] = middleOf(index);
           return name.map((word, line) => (
-            <Label key={word} x={left + 14} y={top + 56 + line * 22} anchor="middle" hang="below">
+            <Label key={word} x={left + 14} y={top + 56} anchor="middle" hang="below" line={line}>
               {word}
             </Label>
           ));

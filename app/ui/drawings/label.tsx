@@ -5,20 +5,24 @@ interface LabelProps {
   anchor?: "start" | "middle" | "end";
   /** Which part of the line `y` is: its middle, its foot (the words stand above), or its head (the words hang below). */
   hang?: "middle" | "above" | "below";
+  /** Which of several lines under one another, counted from 0; lines keep their distance at every size. */
+  line?: number;
   /** Secondary text is set in the quieter ink. */
   quiet?: boolean;
 }
 
-const baselineShift = { middle: "0.35em", above: "0", below: "0.74em" };
+/** From `y` to the baseline of the first line, and from one line to the next, in ems. */
+const baselineShift = { middle: 0.35, above: 0, below: 0.74 };
+const lineHeight = 1.25;
 
 /** A word on the sheet, placed so that text of any size keeps its distance. */
-export function Label({ x, y, children, anchor = "start", hang = "middle", quiet = false }: LabelProps) {
+export function Label({ x, y, children, anchor = "start", hang = "middle", line = 0, quiet = false }: LabelProps) {
   return (
     <text
       className={quiet ? "drawing__text drawing__text--quiet" : "drawing__text"}
       x={x}
       y={y}
-      dy={baselineShift[hang]}
+      dy={`${baselineShift[hang] + line * lineHeight}em`}
       textAnchor={anchor}
     >
       {children}

@@ -115,7 +115,7 @@ export function TeeGrid({ drawing: { variants, lengths } }: { drawing: TeeGridDr
               {name}
             </Label>
             {lengths && (
-              <Label x={index === 2 ? x : x - 34} y={bottom + 30} hang="below" quiet>
+              <Label x={index === 2 ? x : x - 34} y={bottom + 8} hang="below" line={1} quiet>
                 {lengths[length].replaceAll("-", "–")}
               </Label>
             )}
