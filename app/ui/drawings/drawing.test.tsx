@@ -56,6 +56,8 @@ describe.each(named)("%s", (_, title, drawing) => {
       expect(words?.includes("Schematic, not to scale")).toBe(!drawing.toScale);
       expect(words?.includes("To scale")).toBe(drawing.toScale);
     }
+    const unframed = renderToStaticMarkup(<Drawing drawing={drawing} title={title} frame={false} />);
+    expect(unframed.includes(">Schematic, not to scale<")).toBe(!drawing.toScale);
     expect(accessibleName(cover)).toBe(accessibleName(framed));
   });
 

@@ -8,7 +8,7 @@ interface DrawingProps {
   title: string;
   /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
   fit?: "sheet" | "cover";
-  /** A framed drawing has a caption that says whether it is to scale. */
+  /** A framed drawing has a caption with its title; without one, only a drawing that is not to scale says so below. */
   frame?: boolean;
   /** Where a cover stands in a box wider than itself. */
   align?: "center" | "end";
@@ -30,7 +30,14 @@ export function Drawing({ drawing, title, fit = "sheet", frame = true, align = "
       <Picture drawing={drawing} />
     </SheetContext>
   );
-  if (!frame) return <div className={cover ? "drawing drawing--cover" : "drawing"}>{sheet}</div>;
+  if (!frame) {
+    return (
+      <div className={cover ? "drawing drawing--cover" : "drawing"}>
+        {sheet}
+        {!cover && !drawing.toScale && <p className="drawing__statement">{scaleStatement(false)}</p>}
+      </div>
+    );
+  }
   return (
     <figure className={cover ? "drawing drawing--cover" : "drawing"}>
       {sheet}
