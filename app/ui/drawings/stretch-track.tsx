@@ -46,7 +46,7 @@ function Assembly() {
   );
 }
 
-const profiles = { y: 208, scale: 3.6, step: 112, left: 10 };
+const profiles = { y: 208, scale: 3.6, step: 116, left: 6 };
 
 /** Stretched fabric: the panel in section, and its track in every supplied thickness at one scale. */
 export function StretchTrack({ drawing: { thicknessesMm } }: { drawing: PanelSectionDrawing }) {
@@ -68,7 +68,7 @@ export function StretchTrack({ drawing: { thicknessesMm } }: { drawing: PanelSec
         {thicknessesMm.map((thicknessMm, index) => {
           const x = first + index * step;
           return (
-            <HeightDimension key={thicknessMm} from={y} to={y + thicknessMm * scale} x={x + 46} object={x + 34}>
+            <HeightDimension key={thicknessMm} from={y} to={y + thicknessMm * scale} x={x + 70} object={x + 60}>
               {String(thicknessMm)}
             </HeightDimension>
           );
