@@ -24,15 +24,13 @@ const dimensions = entry({
 
 const chair = entry({
   kind: z.literal("chair"),
-  toScale: z.boolean(),
+  toScale: neverToScale,
   seatMechanism: z.enum(["fixed", "tip-up", "sliding"]),
   back: z.enum(["fixed", "push-back"]),
   writingPad: z.boolean(),
   form,
   dimensions: dimensions.exactOptional(),
   ...sharedFields,
-}).refine((drawing) => drawing.toScale === (drawing.dimensions !== undefined), {
-  message: "a chair is to scale exactly where its dimensions are supplied",
 });
 
 const door = entry({

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
 import type { AskedProduct } from "./contact-data.ts";
-import type { Drawing as DrawingPart } from "../../ui/drawings/drawing.tsx";
+import type { Drawn as DrawnPart } from "../../ui/drawings/drawn.tsx";
 import { AppLink } from "../../ui/app-link.tsx";
 
-const NoDrawing: typeof DrawingPart = () => <></>;
+const NoDrawing: typeof DrawnPart = () => <></>;
 
 // The drawings are code that this page needs for few products. Where it does not arrive, the note stands without its drawing.
-const Drawing = lazy(() =>
-  import("../../ui/drawings/drawing.tsx").then(
-    (module) => ({ default: module.Drawing }),
+const Drawn = lazy(() =>
+  import("../../ui/drawings/drawn.tsx").then(
+    (module) => ({ default: module.Drawn }),
     () => ({ default: NoDrawing }),
   ),
 );
@@ -46,7 +46,9 @@ function SmallPicture({ name, picture, drawing }: AskedProduct) {
   return (
     <div className="product-note__drawing" aria-hidden="true">
       <Suspense fallback={null}>
-        <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+        <div className="drawing drawing--cover">
+          <Drawn drawing={drawing} title={name} fit="cover" frame={false} />
+        </div>
       </Suspense>
     </div>
   );

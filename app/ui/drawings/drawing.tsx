@@ -1,51 +1,44 @@
-import { kindOf } from "./kinds.tsx";
-import { SheetContext } from "./sheet.tsx";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../boot/load-chunk.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import type { DrawingData } from "./types.ts";
 
-interface DrawingProps {
+export interface DrawingProps {
   drawing: DrawingData;
   /** What the drawing shows: the product's or pattern's name. */
   title: string;
   /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
   fit?: "sheet" | "cover";
-  /** A framed drawing has a caption with its title; without one, only a drawing that is not to scale says so below. */
+  /** A framed drawing has a caption that says whether it is to scale. */
   frame?: boolean;
   /** Where a cover stands in a box wider than itself. */
   align?: "center" | "end";
 }
 
-const scaleStatement = (toScale: boolean) => (toScale ? "To scale" : "Schematic, not to scale");
-
-/** The whole accessible name of a drawing: name, content, dimensions, scale. */
-export function drawingLabel(drawing: DrawingData, title: string) {
-  return `${title}: ${kindOf(drawing).describe(drawing)}. ${scaleStatement(drawing.toScale)}.`;
-}
+// The code that draws is large, and a page from the server is drawn already: a browser loads it only to draw a page that it goes on to.
+const Drawn = import.meta.env.SSR
+  ? (await import("./drawn.tsx")).Drawn
+  : lazy(async () => ({ default: (await loadChunk("drawing", () => import("./drawn.tsx"))).Drawn }));
 
 /** A technical drawing made from its dimensions. */
-export function Drawing({ drawing, title, fit = "sheet", frame = true, align = "center" }: DrawingProps) {
-  const { Picture } = kindOf(drawing);
-  const cover = fit === "cover";
-  const sheet = (
-    <SheetContext value={{ label: drawingLabel(drawing, title), cover, align }}>
-      <Picture drawing={drawing} />
-    </SheetContext>
-  );
-  if (!frame) {
+export function Drawing(props: DrawingProps) {
+  const { drawing, fit = "sheet", frame = true } = props;
+  const hydrated = useHydrated();
+  const shown = JSON.stringify([drawing, props.title]);
+  const [fromServer] = useState(hydrated ? undefined : shown);
+  const Frame = frame ? "figure" : "div";
+  const className = fit === "cover" ? "drawing drawing--cover" : "drawing";
+  if (!import.meta.env.SSR && shown === fromServer) {
+    // Empty here, and so left as the server wrote it.
     return (
-      <div className={cover ? "drawing drawing--cover" : "drawing"}>
-        {sheet}
-        {!cover && !drawing.toScale && <p className="drawing__statement">{scaleStatement(false)}</p>}
-      </div>
+      <Frame key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     );
   }
   return (
-    <figure className={cover ? "drawing drawing--cover" : "drawing"}>
-      {sheet}
-      <figcaption className="drawing__caption">
-        <span className="drawing__title">{title}</span>
-        <span>{scaleStatement(drawing.toScale)}</span>
-        {drawing.note && <span className="drawing__note">{drawing.note}</span>}
-      </figcaption>
-    </figure>
+    <Frame key="browser" className={className}>
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    </Frame>
   );
 }

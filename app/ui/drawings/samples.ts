@@ -250,7 +250,6 @@ const chairs: Sample[] = [
     "ABPB - 11",
     { arm: "upholstered", backTop: "rounded", support: "post" },
     {
-      toScale: true,
       seatMechanism: "fixed",
       dimensions: {
         seatWidthMm: 450,
@@ -262,7 +261,7 @@ const chairs: Sample[] = [
         overallWidthMm: 625,
         centresMm: 550,
       },
-      note: "The height of the seat is not supplied. Chairs in a row share the arm between them.",
+      note: "Drawn in the proportions of its dimensions; the heights of seat and arms are not supplied. Chairs in a row share the arm between them.",
     },
   ),
 ];

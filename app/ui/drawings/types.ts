@@ -112,7 +112,7 @@ export interface ChairDimensions {
   centresMm: number;
 }
 
-export interface ChairDrawing extends Scalable {
+export interface ChairDrawing extends Schematic {
   kind: "chair";
   seatMechanism: "fixed" | "tip-up" | "sliding";
   back: "fixed" | "push-back";

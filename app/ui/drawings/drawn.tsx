@@ -1,0 +1,31 @@
+import { kindOf } from "./kinds.tsx";
+import { SheetContext } from "./sheet.tsx";
+import type { DrawingProps } from "./drawing.tsx";
+import type { DrawingData } from "./types.ts";
+
+const scaleStatement = (toScale: boolean) => (toScale ? "To scale" : "Schematic, not to scale");
+
+/** The whole accessible name of a drawing: name, content, dimensions, scale. */
+export function drawingLabel(drawing: DrawingData, title: string) {
+  return `${title}: ${kindOf(drawing).describe(drawing)}. ${scaleStatement(drawing.toScale)}.`;
+}
+
+/** What stands in a drawing's frame: the sheet, and under it the caption of a framed one. */
+export function Drawn({ drawing, title, fit = "sheet", frame = true, align = "center" }: DrawingProps) {
+  const { Picture } = kindOf(drawing);
+  return (
+    <>
+      <SheetContext value={{ label: drawingLabel(drawing, title), cover: fit === "cover", align }}>
+        <Picture drawing={drawing} />
+      </SheetContext>
+      {!frame && fit === "sheet" && !drawing.toScale && <p className="drawing__statement">{scaleStatement(false)}</p>}
+      {frame && (
+        <figcaption className="drawing__caption">
+          <span className="drawing__title">{title}</span>
+          <span>{scaleStatement(drawing.toScale)}</span>
+          {drawing.note && <span className="drawing__note">{drawing.note}</span>}
+        </figcaption>
+      )}
+    </>
+  );
+}
