@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/listing";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
@@ -11,10 +12,10 @@ import { listingTrail } from "./listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { company, categories } = catalogue();
-  const path = url.pathname.replace(/\/$/, "");
-  const category = categories.find((each) => each.path === path);
-  if (!category) throw new Error(`There is no category at ${path}.`);
-  const { title, heading, statement, seo, cards, columns } = category;
+  const asked = url.pathname.split("/")[1]?.toLowerCase();
+  const category = categories.find(({ id }) => id.toLowerCase() === asked);
+  if (!category) throw data(null, { status: 404 });
+  const { path, title, heading, statement, seo, cards, columns } = category;
   return {
     companyName: company.name.value,
     path,

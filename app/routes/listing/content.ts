@@ -20,13 +20,16 @@ export function listingProducts(cards: readonly Card[]): Products {
   };
 }
 
-function singleProduct({ path, title, product }: Card): SingleProductProps {
+function singleProduct({ path, title, figures, product }: Card): SingleProductProps {
+  const specified = product.specifications.flatMap((card) => card.figures);
+  const keys = new Set(specified.map(({ key }) => key));
   return {
     path,
     name: title,
-    figures: product.specifications.flatMap(({ figures }) =>
-      figures.map(({ label, printed }) => ({ term: label, lines: [...printed] })),
-    ),
+    figures: [...figures.filter(({ key }) => !keys.has(key)), ...specified].map(({ label, printed }) => ({
+      term: label,
+      lines: [...printed],
+    })),
     picture: product.pictures.product,
     drawing: product.drawing,
   };

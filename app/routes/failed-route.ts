@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from "react-router";
+import type { loader as rootLoader } from "../root.tsx";
+import { failureMeta } from "../seo/failure-meta.ts";
+
+interface MetaArgs {
+  matches: { id: string; loaderData?: unknown }[];
+}
+
+/** Stands in for a route whose module did not arrive: it throws as soon as it is drawn, which brings the error screen. */
+export function failedRoute(error: Error) {
+  return {
+    default: (): never => {
+      throw error;
+    },
+    meta: ({ matches: [root] }: MetaArgs): MetaDescriptor[] => {
+      const data = root?.loaderData as Awaited<ReturnType<typeof rootLoader>> | undefined;
+      return data ? failureMeta(data.error.seo, data.shell.companyName) : [];
+    },
+  };
+}

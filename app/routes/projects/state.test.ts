@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { projectsHref, readProjectsState } from "./state.ts";
+
+const regions = [
+  { id: "north", pages: 4 },
+  { id: "east", pages: 1 },
+  { id: "south", pages: 2 },
+];
+const allFirst = { north: 1, east: 1, south: 1 };
+
+describe("an address is read as a state", () => {
+  test.each([
+    ["", "north", allFirst],
+    ["?region=east", "east", allFirst],
+    ["?region=north&page=3", "north", { ...allFirst, north: 3 }],
+    ["?page=2", "north", { ...allFirst, north: 2 }],
+    ["?region=east&north=3&south=2", "east", { north: 3, east: 1, south: 2 }],
+    ["?region=SOUTH&page=2", "south", { ...allFirst, south: 2 }],
+    ["?utm_source=letter", "north", allFirst],
+  ])("%s", (search, region, pages) => {
+    expect(readProjectsState(search, regions)).toEqual({ region, pages });
+  });
+});
+
+describe("what makes no sense falls to the nearest valid value", () => {
+  test.each([
+    ["?region=atlantis", "north", 1],
+    ["?region=", "north", 1],
+    ["?page=0", "north", 1],
+    ["?page=-7", "north", 1],
+    ["?page=99", "north", 4],
+    ["?page=1e9", "north", 4],
+    ["?page=2.6", "north", 3],
+    ["?page=two", "north", 1],
+    ["?page=", "north", 1],
+    ["?region=east&page=2", "east", 1],
+  ])("%s", (search, region, page) => {
+    const state = readProjectsState(search, regions);
+    expect(state.region).toBe(region);
+    expect(state.pages[region]).toBe(page);
+  });
+});
+
+describe("a state is written as an address", () => {
+  test.each([
+    ["north", allFirst, "/projects"],
+    ["east", allFirst, "/projects?region=east"],
+    ["north", { ...allFirst, north: 3 }, "/projects?region=north&page=3"],
+    ["east", { ...allFirst, north: 3 }, "/projects?region=east&north=3"],
+    ["south", { north: 4, east: 1, south: 2 }, "/projects?region=south&north=4&page=2"],
+    ["north", { ...allFirst, south: 2 }, "/projects?region=north&south=2"],
+  ])("%s with %o", (region, pages, href) => {
+    expect(projectsHref("/projects", { region, pages }, regions)).toBe(href);
+    const search = href.slice("/projects".length);
+    expect(readProjectsState(search, regions)).toEqual({ region, pages });
+  });
+});

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { Icon } from "./icon.tsx";
+
+test("a known icon is drawn and hidden from assistive technology", () => {
+  expect(renderToStaticMarkup(<Icon name="mail" />)).toMatch(/^<svg[^>]*aria-hidden="true"/);
+});
+
+test("an icon that is not there is logged, and the words beside it stay", () => {
+  const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const markup = renderToStaticMarkup(
+    <p>
+      <Icon name="no-such-icon" /> E-mail
+    </p>,
+  );
+  expect(markup).toBe("<p> E-mail</p>");
+  expect(logged).toHaveBeenCalledExactlyOnceWith("Could not find icon no-such-icon");
+});
