@@ -3,7 +3,7 @@ import { checkOrigins } from "./build/check-origins.ts";
 import { compressTextFiles } from "./build/compress.ts";
 import { copyGenerated } from "./build/copy-generated.ts";
 import { makePages } from "./build/make-pages.ts";
-import { present, runStep } from "./build/run-step.ts";
+import { runStep } from "./build/run-step.ts";
 import { readInputs } from "./setup/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
 import { runCommand, say } from "./setup/say.mjs";
@@ -17,11 +17,8 @@ await runCommand(async () => {
   await makeAssets();
   await makePages();
   await copyGenerated();
-  for (const step of present([
-    { name: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] },
-  ])) {
-    await runStep(step);
-  }
+  await runStep({ name: "E-catalogue", program: ["documents/build-documents.ts"] });
+  await runStep({ name: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] });
   say("Compression.");
   await compressTextFiles(inProject("build/client"));
   writeStamp(inputs);

@@ -1,5 +1,5 @@
 import { checkContent } from "./check-content.ts";
-import { present, runStep, type Step } from "./run-step.ts";
+import { runStep, type Step } from "./run-step.ts";
 
 const pictures: Step[] = [
   { name: "Fonts", program: ["scripts/assets/build-fonts.ts"], reportsItself: true },
@@ -15,7 +15,7 @@ const fromContent: Step[] = [
 
 /** Makes what the pages refer to: fonts, textures, pictures and their manifest, icons, the e-catalogue, and the JSON Schemas of the content. */
 export async function makeAssets(): Promise<void> {
-  for (const step of present(pictures)) await runStep(step);
+  for (const step of pictures) await runStep(step);
   checkContent();
-  for (const step of present(fromContent)) await runStep(step);
+  for (const step of fromContent) await runStep(step);
 }

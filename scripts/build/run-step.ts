@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { inProject } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { Failure, say } from "../setup/say.mjs";
@@ -16,9 +15,4 @@ export async function runStep({ name, program: [path, ...programArguments], repo
   if (!reportsItself) say(`${name}.`);
   const exitCode = await run(process.execPath, [inProject(path), ...programArguments], { NODE_ENV: "production" });
   if (exitCode !== 0) throw new Failure(`This step failed: ${name} (${path}).`);
-}
-
-/** The steps whose program this project has. */
-export function present(steps: Step[]): Step[] {
-  return steps.filter(({ program: [path] }) => existsSync(inProject(path)));
 }
