@@ -17,7 +17,6 @@ await runCommand(async () => {
   await makeAssets();
   await makePages();
   await copyGenerated();
-  await runStep({ name: "E-catalogue", program: ["documents/build-documents.ts"] });
   await runStep({ name: "Page for unknown addresses", program: ["scripts/build/write-not-found-page.ts"] });
   say("Compression.");
   await compressTextFiles(inProject("build/client"));
