@@ -24,6 +24,8 @@ export default async function handleRequest(
     </DocumentStyles>,
     {
       signal: request.signal,
+      // React would set long parts aside and move them into place by script, which a visitor may not have.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         console.error(error);

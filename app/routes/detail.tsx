@@ -1,21 +1,23 @@
 import { data } from "react-router";
 import { catalogue, findDetail } from "#content/catalogue.ts";
 import type { Route } from "./+types/detail";
+import { applicationStarted } from "../boot/application-started.ts";
+import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { failureMeta } from "../seo/failure-meta.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { productData } from "../seo/product.ts";
 import type { RouteHandle } from "../root.tsx";
 import { widestFile } from "../ui/picture.tsx";
-import { ActionBar } from "./detail/action-bar.tsx";
 import { detailPage } from "./detail/build-page.ts";
 import { DetailHero } from "./detail/detail-hero.tsx";
-import { EnquiryCall } from "./detail/enquiry-call.tsx";
 import { FactStrip } from "./detail/fact-strip.tsx";
-import { OpeningPictures } from "./detail/opening-pictures.tsx";
 import type { DetailPage } from "./detail/page.ts";
-import { Related } from "./detail/related.tsx";
-import { NumberedSections } from "./detail/numbered-sections.tsx";
+
+const body = deferredPart("product page", () => import("./detail/page-body.tsx"));
+
+// A page that is built in the browser is shown once it is whole.
+if (import.meta.env.SSR || applicationStarted()) await body.arrive();
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
@@ -64,11 +66,7 @@ export default function Detail({ loaderData: page }: Route.ComponentProps) {
     <>
       <DetailHero page={page} />
       <FactStrip page={page} />
-      <OpeningPictures page={page} />
-      <NumberedSections page={page} />
-      <Related page={page} />
-      <EnquiryCall page={page} />
-      <ActionBar contact={page.contact} />
+      <body.Component page={page} />
     </>
   );
 }

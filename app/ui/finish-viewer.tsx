@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 import { MaterialTile, type FinishSwatch } from "./material-tile.tsx";
 
 const FinishDialog = lazy(() => loadChunk("finish-dialog", () => import("./finish-dialog.tsx")));
@@ -17,6 +18,7 @@ interface FinishViewerProps {
  */
 export function FinishViewer({ label, swatches }: FinishViewerProps) {
   const name = useId();
+  const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [large, setLarge] = useState<number>();
@@ -43,7 +45,7 @@ export function FinishViewer({ label, swatches }: FinishViewerProps) {
   }
 
   return (
-    <div className={listLength(swatches.length)} role="radiogroup" aria-label={label}>
+    <div className={listLength(swatches.length)} data-live={hydrated || undefined} role="radiogroup" aria-label={label}>
       <ul className="finish-viewer__list" ref={list}>
         {swatches.map((swatch, index) => (
           <li key={swatch.name}>

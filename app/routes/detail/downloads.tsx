@@ -1,8 +1,10 @@
 import { Icon } from "../../ui/icon.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { DetailPage } from "./page.ts";
 
 /** The e-catalogue, and this page on paper. */
 export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) {
+  const hydrated = useHydrated();
   return (
     <ul className="downloads">
       <li>
@@ -13,12 +15,9 @@ export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) 
         </a>
       </li>
       <li>
-        <button type="button" className="downloads__row" onClick={() => window.print()}>
+        <button type="button" className="downloads__row" disabled={!hydrated} onClick={() => window.print()}>
           <span className="downloads__name">Data sheet</span>
-          <span className="downloads__what">
-            <span className="downloads__scripted">This page, set for print</span>
-            <span className="downloads__native">This page is set for print: use the browser's print command</span>
-          </span>
+          <span className="downloads__what">This page, set for print</span>
           <Icon name="print" />
         </button>
       </li>

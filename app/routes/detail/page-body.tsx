@@ -1,0 +1,21 @@
+import { absoluteUrl } from "../../seo/site-origin.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { EnquiryCall } from "./enquiry-call.tsx";
+import { NumberedSections } from "./numbered-sections.tsx";
+import { OpeningPictures } from "./opening-pictures.tsx";
+import type { DetailPage } from "./page.ts";
+import { Related } from "./related.tsx";
+
+/** Everything below the first screen. */
+export default function PageBody({ page }: { page: DetailPage }) {
+  return (
+    <>
+      <OpeningPictures page={page} />
+      <NumberedSections page={page} />
+      <Related page={page} />
+      <EnquiryCall page={page} />
+      <ActionBar contact={page.contact} />
+      <p className="print-source">{absoluteUrl(page.canonicalPath)}</p>
+    </>
+  );
+}
