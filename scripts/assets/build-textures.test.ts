@@ -4,8 +4,6 @@ import { sidePx, textures } from "./build-textures.ts";
 describe.each(Object.entries(textures))("the texture of %s", (_material, draw) => {
   const { values } = draw(sidePx);
   const row = (index: number) => values.subarray(index * sidePx, (index + 1) * sidePx);
-  const step = (one: Float32Array, other: Float32Array) =>
-    one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / sidePx;
 
   it("shows no seam where it meets itself", () => {
     const steps = Array.from({ length: sidePx - 1 }, (_, index) => step(row(index), row(index + 1)));
@@ -17,3 +15,8 @@ describe.each(Object.entries(textures))("the texture of %s", (_material, draw) =
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.08);
   });
 });
+
+/** How much two rows differ, at a point. */
+function step(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / sidePx;
+}
