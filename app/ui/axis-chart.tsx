@@ -18,42 +18,48 @@ export interface AxisChartProps {
   rows: { name: string; path: string; printed: string; marks: AxisMark[] }[];
 }
 
+/** Longer figures, in characters, leave the axis no room beside them on a phone. */
+const longestShort = 12;
+
 /** The products of a listing on one axis. Each row is a link to its product. */
 export function AxisChart({ label, name, ticks, rows }: AxisChartProps) {
+  const long = rows.some(({ printed }) => printed.length > longestShort);
   return (
-    <nav className="axis-chart" aria-label={name}>
-      <div className="axis-chart__head" aria-hidden="true">
-        <span>{label}</span>
-        <svg className="axis-chart__ticks" width="100%" height="16" focusable="false">
-          {ticks.map(({ at, printed }) => (
-            <text key={at} x={percent(at)} y="12" textAnchor={anchor(at)}>
-              {printed}
-            </text>
+    <nav className={long ? "axis-chart axis-chart--long" : "axis-chart"} aria-label={name}>
+      <div className="axis-chart__body">
+        <div className="axis-chart__head" aria-hidden="true">
+          <span>{label}</span>
+          <svg className="axis-chart__ticks" width="100%" height="16" focusable="false">
+            {ticks.map(({ at, printed }) => (
+              <text key={at} x={percent(at)} y="12" textAnchor={anchor(at)}>
+                {printed}
+              </text>
+            ))}
+          </svg>
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.path}>
+              <AppLink to={row.path}>
+                <span className="axis-chart__name">{row.name}</span>
+                <span className="axis-chart__scale" aria-hidden="true">
+                  <svg width="100%" height="100%" focusable="false">
+                    {ticks.map(({ at }) => (
+                      <line key={at} className="axis-chart__line" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                    ))}
+                    {row.marks.map((mark, index) => (
+                      // Marks have no name of their own, and their order never changes.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      <Mark key={index} mark={mark} />
+                    ))}
+                  </svg>
+                </span>
+                <span className="axis-chart__value">{row.printed}</span>
+              </AppLink>
+            </li>
           ))}
-        </svg>
+        </ul>
       </div>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.path}>
-            <AppLink to={row.path}>
-              <span className="axis-chart__name">{row.name}</span>
-              <span className="axis-chart__scale" aria-hidden="true">
-                <svg width="100%" height="100%" focusable="false">
-                  {ticks.map(({ at }) => (
-                    <line key={at} className="axis-chart__line" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-                  ))}
-                  {row.marks.map((mark, index) => (
-                    // Marks have no name of their own, and their order never changes.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <Mark key={index} mark={mark} />
-                  ))}
-                </svg>
-              </span>
-              <span className="axis-chart__value">{row.printed}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }

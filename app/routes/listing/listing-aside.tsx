@@ -12,15 +12,17 @@ export function ListingAside(props: ListingAsideProps & { headingLevel: 2 | 3 })
   const Heading = `h${headingLevel}` as const;
   return (
     <aside className="listing-aside">
-      <Heading>{heading}</Heading>
-      <p className="quiet">{text}</p>
-      <div className="listing-aside__actions">
-        <ActionLink to="/contact" look="button">
-          Send an enquiry
-        </ActionLink>
-        <ActionLink to={catalogue.href} icon="download" download>
-          {catalogue.label}
-        </ActionLink>
+      <div className="listing-aside__words">
+        <Heading>{heading}</Heading>
+        <p className="quiet">{text}</p>
+        <div className="listing-aside__actions">
+          <ActionLink to="/contact" look="button">
+            Send an enquiry
+          </ActionLink>
+          <ActionLink to={catalogue.href} icon="download" download>
+            {catalogue.label}
+          </ActionLink>
+        </div>
       </div>
     </aside>
   );
