@@ -13,6 +13,9 @@ interface MenuSheetProps {
   onChoice: () => void;
 }
 
+/** The ways to reach the company that a visitor on the way wants at hand; the footer has them all. */
+const quickWays = new Set(["chat", "mail", "download"]);
+
 /** The menu of narrow screens: every entry at full width under the header's bar. */
 export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
   const { pathname } = useLocation();
@@ -66,13 +69,15 @@ export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
         </ul>
       </nav>
       <ul className="menu-sheet__links">
-        {content.links.map(({ label, href, download }) => (
-          <li key={label}>
-            <a href={href} download={download ? "" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        {content.links
+          .filter(({ icon }) => quickWays.has(icon))
+          .map(({ label, href, download }) => (
+            <li key={label}>
+              <a href={href} download={download ? "" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
       </ul>
     </div>
   );

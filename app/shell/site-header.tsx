@@ -23,6 +23,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
   const products = usePopoverState();
   const menu = usePopoverState();
   const scrolled = useScrolled();
+  useCloseWhenItNoLongerFits(products.close, menu.close);
   const classes = ["site-header", overPicture && "site-header--over", scrolled && "site-header--scrolled"];
 
   return (
@@ -74,6 +75,23 @@ function Entries({ entries }: { entries: { name: string; path: string }[] }) {
       </AppLink>
     </li>
   ));
+}
+
+/** Closes both menus when another page is shown, by the Back button too, and when the window grows or shrinks past the breakpoint. */
+function useCloseWhenItNoLongerFits(closeProducts: () => void, closeMenu: () => void) {
+  const { key } = useLocation();
+  useEffect(() => {
+    const closeBoth = () => {
+      closeProducts();
+      closeMenu();
+    };
+    const wide = window.matchMedia("(min-width: 992px)");
+    wide.addEventListener("change", closeBoth);
+    return () => {
+      closeBoth();
+      wide.removeEventListener("change", closeBoth);
+    };
+  }, [key, closeProducts, closeMenu]);
 }
 
 function useScrolled(): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * A native popover that its button opens before and without script. Tells whether it is open and closes it after a choice.
@@ -14,10 +14,20 @@ export function usePopoverState() {
     // It may have been opened while the script was still on its way.
     setOpen(popover.matches(":popover-open"));
     const follow = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    // What the focus goes to next must not lie under an open menu.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const target = relatedTarget as Element | null;
+      if (target && !popover.contains(target) && !target.closest(`[popovertarget="${popover.id}"]`))
+        popover.hidePopover();
+    };
     popover.addEventListener("beforetoggle", follow);
-    return () => popover.removeEventListener("beforetoggle", follow);
+    popover.addEventListener("focusout", leave);
+    return () => {
+      popover.removeEventListener("beforetoggle", follow);
+      popover.removeEventListener("focusout", leave);
+    };
   }, []);
 
-  const close = () => ref.current?.hidePopover();
+  const close = useCallback(() => ref.current?.hidePopover(), []);
   return { ref, open, close };
 }

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSlides } from "./use-slides.ts";
 import { useSwipe } from "./use-swipe.ts";
