@@ -7,12 +7,12 @@ export function shellContent({ company, navigation, categories, samples }: Catal
   const { corporate, registered } = company.offices;
   return {
     companyName: company.name.value,
-    categories: categories.map(({ menuLabel, path, cards, count, home }) => ({
+    categories: categories.map(({ menuLabel, path, cards, count, home, picture }) => ({
       name: menuLabel,
       path,
       count: cards.length,
       countInWords: count,
-      picture: home.picture,
+      picture: home.picture ?? picture,
     })),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     place: corporate.lines.slice(-2).join(", "),

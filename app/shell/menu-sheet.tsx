@@ -1,11 +1,11 @@
 import { useState, type Ref } from "react";
-import { useLocation } from "react-router";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CategoryImage } from "./category-image.tsx";
 import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
 import { closeOnLink } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { useShownPath } from "./use-shown-path.ts";
 
 interface MenuSheetProps {
   ref: Ref<HTMLDivElement>;
@@ -18,9 +18,9 @@ const quickWays = new Set(["chat", "mail", "download"]);
 
 /** The menu of narrow screens: every entry at full width under the header's bar. */
 export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
-  const { pathname } = useLocation();
+  const shownPath = useShownPath();
   const [productsOpen, setProductsOpen] = useState(true);
-  const current = (path: string) => (pathname === path ? "page" : undefined);
+  const current = (path: string) => (shownPath === path ? "page" : undefined);
   return (
     <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto" onClick={closeOnLink(onChoice)}>
       <nav aria-label="Menu">
@@ -38,7 +38,7 @@ export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
               className="menu-sheet__entry"
               aria-expanded={productsOpen}
               aria-controls="menu-sheet-products"
-              data-active={highlightsProducts(pathname)}
+              data-active={highlightsProducts(shownPath)}
               onClick={() => setProductsOpen(!productsOpen)}
             >
               Products <Icon name="chevron-down" />

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
-import { useLocation } from "react-router";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
 import { CategoryImage } from "./category-image.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { useShownPath } from "./use-shown-path.ts";
 
 interface ProductsPanelProps {
   ref: Ref<HTMLDivElement>;
@@ -13,7 +13,7 @@ interface ProductsPanelProps {
 
 /** The six categories, each with a picture and the number of its products. */
 export function ProductsPanel({ ref, content, onChoice }: ProductsPanelProps) {
-  const { pathname } = useLocation();
+  const shownPath = useShownPath();
   const catalogue = content.links.find(({ download }) => download);
   return (
     <div ref={ref} className="products-panel" id="products-panel" popover="auto" onClick={closeOnLink(onChoice)}>
@@ -21,7 +21,7 @@ export function ProductsPanel({ ref, content, onChoice }: ProductsPanelProps) {
         <ul className="products-panel__categories">
           {content.categories.map((category) => (
             <li key={category.path}>
-              <AppLink to={category.path} aria-current={pathname === category.path ? "page" : undefined}>
+              <AppLink to={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
                 <span className="products-panel__picture">
                   <CategoryImage category={category} sizes="(min-width: 1440px) 200px, 14vw" />
                 </span>

@@ -7,6 +7,7 @@ import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from 
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { useShownPath } from "./use-shown-path.ts";
 import { usePopoverState } from "./use-popover-state.ts";
 
 interface SiteHeaderProps {
@@ -19,7 +20,7 @@ interface SiteHeaderProps {
 const scrolledAfterPx = 60;
 
 export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
-  const { pathname } = useLocation();
+  const shownPath = useShownPath();
   const products = usePopoverState();
   const menu = usePopoverState();
   const scrolled = useScrolled();
@@ -40,7 +41,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                 popoverTarget="products-panel"
                 aria-expanded={products.open}
                 aria-controls="products-panel"
-                data-active={highlightsProducts(pathname)}
+                data-active={highlightsProducts(shownPath)}
               >
                 Products <Icon name="chevron-down" sizePx={16} />
               </button>
@@ -67,10 +68,10 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
 }
 
 function Entries({ entries }: { entries: { name: string; path: string }[] }) {
-  const { pathname } = useLocation();
+  const shownPath = useShownPath();
   return entries.map(({ name, path }) => (
     <li key={path}>
-      <AppLink className="site-header__entry" to={path} aria-current={pathname === path ? "page" : undefined}>
+      <AppLink className="site-header__entry" to={path} aria-current={shownPath === path ? "page" : undefined}>
         {name}
       </AppLink>
     </li>

@@ -56,7 +56,7 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
   const { picture, drawingOf, home, cardFigures, factFigures, products, tabs = [] } = category;
   return [
     ...to("picture", ["picture"], picture),
-    ...to("picture", ["home", "picture"], home.picture),
+    ...to("picture", ["home", "picture"], home.picture === "drawing" ? undefined : home.picture),
     ...to("figure", ["home", "figure", "key"], home.figure?.key),
     ...to("product", ["drawingOf"], drawingOf),
     ...toEach("figure", ["cardFigures"], cardFigures),

@@ -45,7 +45,7 @@ export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: C
       description: entry.home.description,
       figure:
         figure && resolveFigure(figure.key, { lines: [figure.value], sample: false, note: undefined }, definitions),
-      picture: picture(entry.home.picture) ?? picture(entry.picture),
+      picture: entry.home.picture === "drawing" ? undefined : picture(entry.home.picture ?? entry.picture),
     },
     count: `${cards.length} ${cards.length === 1 ? entry.unit.one : entry.unit.many}`,
     columns: entry.columns,

@@ -27,7 +27,8 @@ const columns = entry({ small: z.int().positive(), medium: z.int().positive(), l
 const home = entry({
   description: text,
   figure: entry({ key: figureKey, value: figureText }).optional(),
-  picture: pictureName.optional(),
+  /** Another picture than the category's, or `drawing` where no picture at hand shows the product itself. */
+  picture: z.union([z.literal("drawing"), pictureName]).optional(),
 });
 
 /** `categories/<id>.yaml`: a category, its place on the home page and its listing. */

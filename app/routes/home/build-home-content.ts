@@ -37,6 +37,7 @@ function categoryRow(category: Category | undefined): CategoryRowContent[] {
       description: home.description,
       products: cards.map((card) => ({ name: card.shortName, path: card.path })),
       picture: home.picture,
+      drawing: home.picture ? undefined : category.drawing,
     },
   ];
 }

@@ -1,5 +1,7 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Drawing } from "#app/ui/drawings/drawing.tsx";
+import { scaleStatement } from "#app/ui/drawings/scale-statement.ts";
 import { NrcScale } from "#app/ui/nrc-bar.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
@@ -14,7 +16,7 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
   const { name, path, count, figure, description, products } = row;
   return (
     <article className="category-row bleed">
-      <CategoryPicture picture={row.picture} />
+      <CategoryPicture {...row} />
       <div className="category-row__copy">
         <div className="category-row__facts">
           <p className="category-row__count">{count}</p>
@@ -39,13 +41,14 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
   );
 }
 
-function CategoryPicture({ picture }: Pick<CategoryRowContent, "picture">) {
-  if (!picture) return null;
-  const caption = [picture.caption, picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
+function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
+  const remark = picture ? picture.visualisation && "Visualisation" : drawing && scaleStatement(drawing.toScale);
+  const caption = [picture?.caption, remark].filter(Boolean).join(". ");
   return (
     <figure className="category-row__figure">
       <div className="category-row__picture">
-        <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover />
+        {picture && <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover />}
+        {!picture && drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
       </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

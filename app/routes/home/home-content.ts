@@ -1,3 +1,4 @@
+import type { DrawingData } from "#app/ui/drawings/types.ts";
 import type { ResolvedPicture } from "#app/ui/picture.tsx";
 
 /** One slide of the opening carousel. `target` is a path or a section of this page (`#products`). */
@@ -20,6 +21,8 @@ export interface CategoryRowContent {
   description: string;
   products: { name: string; path: string }[];
   picture?: ResolvedPicture | undefined;
+  /** Stands where there is no picture. */
+  drawing?: DrawingData | undefined;
 }
 
 /** A project of the gallery. */

@@ -1,9 +1,8 @@
 import { kindOf } from "./kinds.tsx";
+import { scaleStatement } from "./scale-statement.ts";
 import { SheetContext } from "./sheet.tsx";
 import type { DrawingProps } from "./drawing.tsx";
 import type { DrawingData } from "./types.ts";
-
-const scaleStatement = (toScale: boolean) => (toScale ? "To scale" : "Schematic, not to scale");
 
 /** The whole accessible name of a drawing: name, content, dimensions, scale. */
 export function drawingLabel(drawing: DrawingData, title: string) {
