@@ -22,15 +22,16 @@ export function organization(company: Company): object {
   };
 }
 
-/** An office's lines end with the town and its postal code, then the country. */
+/** An office's lines end with the town, its postal code if there is one, and the country. */
 function postalAddress({ label, lines }: Company["offices"]["corporate"]): object {
-  const [, locality = lines.at(-2), postalCode] = /^(.+) (\d{6})$/.exec(lines.at(-2) ?? "") ?? [];
+  const parts = lines.flatMap((line) => line.split(", "));
+  const [, town = parts.at(-2), postalCode] = /^(.+) (\d{6})$/.exec(parts.at(-2) ?? "") ?? [];
   return {
     "@type": "PostalAddress",
     name: label,
-    streetAddress: lines.slice(0, -2).join(", "),
-    addressLocality: locality,
+    streetAddress: parts.slice(0, -2).join(", "),
+    addressLocality: town,
     postalCode,
-    addressCountry: lines.at(-1),
+    addressCountry: parts.at(-1),
   };
 }

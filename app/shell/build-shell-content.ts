@@ -15,7 +15,7 @@ export function shellContent({ company, navigation, categories, samples }: Catal
       picture: home.picture ?? picture,
     })),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
-    place: corporate.lines.slice(-2).join(", "),
+    place: corporate.lines.at(-1) ?? "",
     links: companyLinks(company),
     copyright: company.copyright,
     sampleNotice: samples.any ? navigation.footer.sampleNote : undefined,
