@@ -3,26 +3,24 @@ import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CategoryImage } from "./category-image.tsx";
 import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
-import { closeOnLink } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./use-shown-path.ts";
 
 interface MenuSheetProps {
   ref: Ref<HTMLDivElement>;
   content: ShellContent;
-  onChoice: () => void;
 }
 
 /** The ways to reach the company that a visitor on the way wants at hand; the footer has them all. */
 const quickWays = new Set(["chat", "mail", "download"]);
 
 /** The menu of narrow screens: every entry at full width under the header's bar. */
-export function MenuSheet({ ref, content, onChoice }: MenuSheetProps) {
+export function MenuSheet({ ref, content }: MenuSheetProps) {
   const shownPath = useShownPath();
   const [productsOpen, setProductsOpen] = useState(true);
   const current = (path: string) => (shownPath === path ? "page" : undefined);
   return (
-    <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto" onClick={closeOnLink(onChoice)}>
+    <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto">
       <nav aria-label="Menu">
         <ul>
           {entriesBeforeProducts.map(({ name, path }) => (

@@ -8,15 +8,14 @@ import { useShownPath } from "./use-shown-path.ts";
 interface ProductsPanelProps {
   ref: Ref<HTMLDivElement>;
   content: ShellContent;
-  onChoice: () => void;
 }
 
 /** The six categories, each with a picture and the number of its products. */
-export function ProductsPanel({ ref, content, onChoice }: ProductsPanelProps) {
+export function ProductsPanel({ ref, content }: ProductsPanelProps) {
   const shownPath = useShownPath();
   const catalogue = content.links.find(({ download }) => download);
   return (
-    <div ref={ref} className="products-panel" id="products-panel" popover="auto" onClick={closeOnLink(onChoice)}>
+    <div ref={ref} className="products-panel" id="products-panel" popover="auto">
       <div className="wrap">
         <ul className="products-panel__categories">
           {content.categories.map((category) => (
@@ -46,11 +45,4 @@ export function ProductsPanel({ ref, content, onChoice }: ProductsPanelProps) {
       </div>
     </div>
   );
-}
-
-/** Closes a menu when one of its links is chosen, the page's own included. */
-export function closeOnLink(close: () => void) {
-  return (event: React.MouseEvent) => {
-    if ((event.target as Element).closest("a")) close();
-  };
 }

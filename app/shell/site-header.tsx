@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
@@ -21,10 +20,9 @@ const scrolledAfterPx = 60;
 
 export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
   const shownPath = useShownPath();
-  const products = usePopoverState();
-  const menu = usePopoverState();
+  const { ref: productsPanel, open: productsOpen } = usePopoverState();
+  const { ref: menuSheet, open: menuOpen } = usePopoverState();
   const scrolled = useScrolled();
-  useCloseWhenItNoLongerFits(products.close, menu.close);
   const classes = ["site-header", overPicture && "site-header--over", scrolled && "site-header--scrolled"];
 
   return (
@@ -39,13 +37,13 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                 type="button"
                 className="site-header__entry"
                 popoverTarget="products-panel"
-                aria-expanded={products.open}
+                aria-expanded={productsOpen}
                 aria-controls="products-panel"
                 data-active={highlightsProducts(shownPath)}
               >
                 Products <Icon name="chevron-down" sizePx={16} />
               </button>
-              <ProductsPanel ref={products.ref} content={content} onChoice={products.close} />
+              <ProductsPanel ref={productsPanel} content={content} />
             </li>
             <Entries entries={entriesAfterProducts} />
           </ul>
@@ -54,7 +52,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
           type="button"
           className="site-header__menu"
           popoverTarget="menu-sheet"
-          aria-expanded={menu.open}
+          aria-expanded={menuOpen}
           aria-controls="menu-sheet"
         >
           Menu
@@ -62,7 +60,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
           <Icon name="close" sizePx={26} />
         </button>
       </div>
-      <MenuSheet ref={menu.ref} content={content} onChoice={menu.close} />
+      <MenuSheet ref={menuSheet} content={content} />
     </header>
   );
 }
@@ -76,23 +74,6 @@ function Entries({ entries }: { entries: { name: string; path: string }[] }) {
       </AppLink>
     </li>
   ));
-}
-
-/** Closes both menus when another page is shown, by the Back button too, and when the window grows or shrinks past the breakpoint. */
-function useCloseWhenItNoLongerFits(closeProducts: () => void, closeMenu: () => void) {
-  const { key } = useLocation();
-  useEffect(() => {
-    const closeBoth = () => {
-      closeProducts();
-      closeMenu();
-    };
-    const wide = window.matchMedia("(min-width: 992px)");
-    wide.addEventListener("change", closeBoth);
-    return () => {
-      closeBoth();
-      wide.removeEventListener("change", closeBoth);
-    };
-  }, [key, closeProducts, closeMenu]);
 }
 
 function useScrolled(): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "./icon.tsx";
 import { Picture, type ResolvedPicture } from "./picture.tsx";
 
@@ -20,7 +20,12 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
   const step = (by: number) => onStep((index + by + items.length) % items.length);
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const closeBeside = ({ target }: MouseEvent) => (target as Element).closest("img, button, p") ?? element.close();
+    element.addEventListener("click", closeBeside);
+    return () => element.removeEventListener("click", closeBeside);
   }, []);
 
   function stepByKey(event: KeyboardEvent) {
@@ -28,9 +33,6 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
     if (!by) return;
     event.preventDefault();
     step(by);
-  }
-  function closeBeside(event: MouseEvent) {
-    if (!(event.target as Element).closest("img, button, p")) dialog.current?.close();
   }
 
   if (!item) return null;
@@ -42,7 +44,6 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
       aria-labelledby="picture-viewer-title"
       onClose={onClose}
       onKeyDown={stepByKey}
-      onClick={closeBeside}
     >
       <button
         type="button"

@@ -9,12 +9,14 @@ interface Fixtures {
 
 /** Every test of the finished site: no error in the console, no request to another site. */
 export const test = base.extend<Fixtures & { consoleErrors: { pattern: RegExp[]; found: string[] } }>({
+  // oxlint-disable-next-line no-empty-pattern
   consoleErrors: async ({}, use) => {
     await use({ pattern: [], found: [] });
   },
   allowConsoleError: async ({ consoleErrors }, use) => {
     await use((pattern) => consoleErrors.pattern.push(pattern));
   },
+  // oxlint-disable-next-line no-empty-pattern
   otherSites: async ({}, use) => {
     await use([]);
   },

@@ -179,19 +179,20 @@ test.describe("the opening carousel", () => {
   });
 });
 
+/** Draws a finger across the page in four steps. */
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
 test.describe("the opening carousel under a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-    const session = await page.context().newCDPSession(page);
-    const at = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part }];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const part of [0.25, 0.5, 0.75, 1]) {
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-    }
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await session.detach();
-  }
 
   test("turns at a swipe of 40 px, forward to the left and back to the right", async ({ page }) => {
     await open(page, "/");
@@ -239,14 +240,14 @@ test.describe("the product section", () => {
   });
 });
 
-test.describe("Our Experience", () => {
-  const region = (page: Page) => page.getByRole("region", { name: "Our Experience" });
-  const tile = (page: Page, number: number) =>
-    region(page)
-      .getByRole("listitem")
-      .nth(number - 1)
-      .getByRole("link");
+const region = (page: Page) => page.getByRole("region", { name: "Our Experience" });
+const tile = (page: Page, number: number) =>
+  region(page)
+    .getByRole("listitem")
+    .nth(number - 1)
+    .getByRole("link");
 
+test.describe("Our Experience", () => {
   test("has eleven pictures, each with a project and a place", async ({ page }) => {
     await page.goto("/");
     await expect(region(page).getByRole("listitem")).toHaveCount(11);

@@ -27,6 +27,7 @@ export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones
           <Way term="Phone">
             {phones.map((phone, index) => (
               // Sample numbers may be alike, and their order never changes.
+              // oxlint-disable-next-line react/no-array-index-key
               <dd key={index}>
                 <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
               </dd>

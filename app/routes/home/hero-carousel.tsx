@@ -26,6 +26,8 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 
   const next = (current + 1) % slides.length;
   return (
+    // The keys, the pointer and the focus matter wherever they are inside the carousel.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="hero"
       aria-roledescription="carousel"

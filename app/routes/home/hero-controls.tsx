@@ -11,6 +11,7 @@ interface HeroControlsProps {
 export function HeroControls({ headings, current, onShow, rotation }: HeroControlsProps) {
   return (
     <div className="hero__controls">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="hero__lines" role="group" aria-label="Slides">
         {headings.map((heading, index) => (
           <button

@@ -8,32 +8,40 @@ interface MapFrameProps {
   heightPx: number;
 }
 
+const permissions = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
 /** The map service's frame. It loads by itself when the visitor comes near; until then, and where the service cannot be reached, a drawn ground stands. */
 export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const address = useFrameAddress(box, frameAddress);
   const [arrived, setArrived] = useState(false);
+  const frame = {
+    height: heightPx,
+    loading: "lazy",
+    referrerPolicy: "strict-origin-when-cross-origin",
+  } as const;
   return (
     <div className="map-frame" ref={box} style={{ blockSize: heightPx }}>
       <MapGround />
       {address ? (
         <iframe
-          className={arrived ? "map-frame__frame map-frame__frame--arrived" : "map-frame__frame"}
-          src={address}
+          {...frame}
           title={title}
-          height={heightPx}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
+          sandbox={permissions}
+          src={address}
+          className="map-frame__frame"
+          data-arrived={arrived}
           onLoad={() => setArrived(true)}
         />
       ) : (
         <noscript>
           <iframe
-            className="map-frame__frame map-frame__frame--arrived"
-            src={frameAddress}
+            {...frame}
             title={title}
-            height={heightPx}
-            loading="lazy"
+            sandbox={permissions}
+            src={frameAddress}
+            className="map-frame__frame"
+            data-arrived="true"
           />
         </noscript>
       )}
