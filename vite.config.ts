@@ -16,6 +16,8 @@ export default defineConfig({
     assetsDir: "static/js",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // On a busy machine these would fill the screen with figures that nobody asked for.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         assetFileNames: "static/[ext]/[name]-[hash].[ext]",
       },

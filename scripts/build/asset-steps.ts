@@ -11,7 +11,6 @@ const fromContent: Step[] = [
   { name: "Icons", program: ["scripts/assets/build-icons.ts"], reportsItself: true },
   { name: "E-catalogue", program: ["documents/build-documents.ts"], reportsItself: true },
   { name: "Schemas for the editor", program: ["scripts/content/write-json-schemas.ts"], reportsItself: true },
-  { name: "E-catalogue", program: ["documents/build-documents.ts"], reportsItself: true },
 ];
 
 /** Makes what the pages refer to: fonts, textures, pictures and their manifest, icons, the e-catalogue, and the JSON Schemas of the content. */
