@@ -37,10 +37,10 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? undefined : 0}>
         <div className="carousel__strip">
           {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
-            <figure
+            <div
               key={`${slide.id}-${repeat}`}
               className="carousel__slide"
-              // The ARIA pattern of a carousel asks for a group; no element that has a caption is one.
+              // The ARIA pattern of a carousel asks for a group, and a fieldset is for forms.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="group"
               aria-roledescription="slide"
@@ -49,9 +49,11 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
               aria-hidden={repeat !== 0 || undefined}
               data-current={index === current || undefined}
             >
-              <div className="carousel__picture">{slide.picture}</div>
-              {slide.caption && <figcaption>{slide.caption}</figcaption>}
-            </figure>
+              <figure>
+                <div className="carousel__picture">{slide.picture}</div>
+                {slide.caption && <figcaption>{slide.caption}</figcaption>}
+              </figure>
+            </div>
           ))}
         </div>
       </div>
