@@ -11,8 +11,7 @@ export function DeferredScripts() {
   const matches = useMatches();
   if (import.meta.env.DEV || !framework) return <Scripts />;
 
-  // The server hands the loaders' data over only to a document that says it has scripts to read them.
-  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  askForData(framework);
   const { manifest, serverHandoffString } = framework;
   const handoff = import.meta.env.SSR
     ? `window.__reactRouterContext=${serverHandoffString};` +
@@ -35,4 +34,9 @@ export function DeferredScripts() {
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
     </>
   );
+}
+
+/** The server hands the loaders' data over only to a document that says it has scripts to read them. */
+function askForData({ renderMeta }: { renderMeta?: { didRenderScripts?: boolean } }): void {
+  if (renderMeta) renderMeta.didRenderScripts = true;
 }

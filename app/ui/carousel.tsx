@@ -41,7 +41,6 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
               key={`${slide.id}-${repeat}`}
               className="carousel__slide"
               // The ARIA pattern of a carousel asks for a group, and a fieldset is for forms.
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}

@@ -59,7 +59,7 @@ function PageLink({ to, disabled = false, current = false, onChoice, children }:
   if (disabled) {
     return (
       // A link without an address is what HTML has for a link that is disabled.
-      // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" tabIndex={-1}>
         {children}
       </a>

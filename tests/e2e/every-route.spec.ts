@@ -47,20 +47,18 @@ for (const path of pages) {
       expect(await sideways()).toBeLessThanOrEqual(0);
     });
 
-    test("has one title, one main part and a way to every part of the site without script", async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toHaveCount(1);
-      for (const name of ["Home", "About Us", "Our Work", "Wall Panels", "Metal Ceilings", "Contact Us"]) {
-        await expect(page.getByRole("contentinfo").getByRole("link", { name, exact: true })).toBeVisible();
-      }
-      await context.close();
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("has one title, one main part and a way to every part of the site", async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("main")).toHaveCount(1);
+        for (const name of ["Home", "About Us", "Our Work", "Wall Panels", "Metal Ceilings", "Contact Us"]) {
+          await expect(page.getByRole("contentinfo").getByRole("link", { name, exact: true })).toBeVisible();
+        }
+      });
     });
   });
 }

@@ -18,7 +18,7 @@ async function expectRows(page: Page, first: number, last: number, of: readonly 
   await expect(rows(page)).toHaveCount(last - first + 1);
   await expect(rows(page).first().getByRole("cell").first()).toHaveText(of[first - 1]?.project ?? "");
   await expect(rows(page).first()).toHaveAttribute("aria-rowindex", String(first + 1));
-  await expect(table(page).getByRole("status")).toHaveText(`${first}–${last} of ${of.length}.`);
+  await expect(table(page).getByText(`${first}–${last} of ${of.length}.`)).toBeVisible();
 }
 
 test("five regions with their numbers of projects, North India first", async ({ page }) => {

@@ -11,7 +11,6 @@ interface HeroControlsProps {
 export function HeroControls({ headings, current, onShow, rotation }: HeroControlsProps) {
   return (
     <div className="hero__controls">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="hero__lines" role="group" aria-label="Slides">
         {headings.map((heading, index) => (
           <button

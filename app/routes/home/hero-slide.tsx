@@ -19,7 +19,6 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
   return (
     <div
       className={active ? "hero__slide hero__slide--active" : "hero__slide"}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription="slide"
       aria-label={`${position}: ${slide.heading}`}
