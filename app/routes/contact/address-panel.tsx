@@ -22,7 +22,7 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
             {
               term: "Phone",
               lines: phones.map((phone) => (
-                <a key={phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+                <a key={phone} className="unbroken" href={`tel:${phone.replaceAll(" ", "")}`}>
                   {phone}
                 </a>
               )),

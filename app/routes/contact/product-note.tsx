@@ -1,17 +1,6 @@
-import { lazy, Suspense } from "react";
 import type { AskedProduct } from "./contact-data.ts";
-import type { Drawn as DrawnPart } from "../../ui/drawings/drawn.tsx";
 import { AppLink } from "../../ui/app-link.tsx";
-
-const NoDrawing: typeof DrawnPart = () => <></>;
-
-// The drawings are code that this page needs for few products. Where it does not arrive, the note stands without its drawing.
-const Drawn = lazy(() =>
-  import("../../ui/drawings/drawn.tsx").then(
-    (module) => ({ default: module.Drawn }),
-    () => ({ default: NoDrawing }),
-  ),
-);
+import { Drawing } from "../../ui/drawings/drawing.tsx";
 
 interface ProductNoteProps {
   product: AskedProduct;
@@ -45,11 +34,7 @@ function SmallPicture({ name, picture, drawing }: AskedProduct) {
   if (!drawing) return null;
   return (
     <div className="product-note__drawing" aria-hidden="true">
-      <Suspense fallback={null}>
-        <div className="drawing drawing--cover">
-          <Drawn drawing={drawing} title={name} fit="cover" frame={false} />
-        </div>
-      </Suspense>
+      <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
     </div>
   );
 }
