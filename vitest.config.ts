@@ -14,7 +14,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
+        // Sixty pages are read and checked, often while other work takes the processor.
+        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 180_000 },
       },
     ],
   },

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
+import { builtPages, metaOf, notFoundPage, siteFiles, textOf } from "#tests/site/built-pages.ts";
+
+const origin = (process.env.SITE_ORIGIN || "http://localhost:3000").replace(/\/+$/, "");
+const content = catalogue();
+const pages = builtPages();
+
+describe("the head of every page", () => {
+  test("has a title of its own that names the company", () => {
+    const titles = [...pages, notFoundPage()].map((page) => textOf(page, "title"));
+    expect(repeated(titles)).toEqual([]);
+    expect(titles.filter((title) => !/\S \| \S/.test(title) || !title.endsWith(content.company.name.value))).toEqual(
+      [],
+    );
+  });
+
+  test("has a description of its own", () => {
+    const descriptions = pages.map((page) => metaOf(page, "description") ?? "");
+    expect(repeated(descriptions)).toEqual([]);
+    expect(descriptions.filter((description) => description.length < 40)).toEqual([]);
+  });
+
+  test("names its canonical address: its own, or the wall panel's whose page it reuses", () => {
+    const reused = new Map(content.details.map(({ path, canonicalPath }) => [path, canonicalPath]));
+    for (const { path, tags } of pages) {
+      const links = tags.filter(({ name, attributes }) => name === "link" && attributes.rel === "canonical");
+      const canonicalPath = reused.get(path) ?? path;
+      expect(links.map(({ attributes }) => attributes.href)).toEqual([`${origin}${canonicalPath}`]);
+    }
+    expect([...reused].filter(([path, canonicalPath]) => path !== canonicalPath)).toHaveLength(4);
+  });
+
+  test("says how it is shared: title, description, address, and a picture that exists", () => {
+    const files = siteFiles();
+    for (const page of pages) {
+      const canonical = page.tags.find(({ attributes }) => attributes.rel === "canonical")?.attributes.href;
+      expect(metaOf(page, "og:title"), page.path).toBeTruthy();
+      expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
+      expect(metaOf(page, "og:url")).toBe(canonical);
+      expect(metaOf(page, "og:site_name")).toBe(content.company.name.value);
+      expect(metaOf(page, "og:image:alt"), page.path).toBeTruthy();
+      const picture = metaOf(page, "og:image") ?? "";
+      expect(picture.startsWith(`${origin}/`), page.path).toBe(true);
+      expect(files, page.path).toContain(picture.slice(origin.length));
+    }
+  });
+
+  test("asks not to be indexed for as long as samples are in place", () => {
+    const asking = pages.filter((page) => metaOf(page, "robots")?.includes("noindex"));
+    expect(asking).toHaveLength(content.samples.any ? pages.length : 0);
+    expect(metaOf(notFoundPage(), "robots")).toContain("noindex");
+  });
+});
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,24 @@
+import type { ConfigData } from "html-validate";
+
+/** What the built HTML is held to: the standard and the tool's recommendations, but for these. */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // How React writes HTML: all of it is valid, and none of it is ours to choose.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    // A picture's colour and preview, and a carousel's measures, are data.
+    "no-inline-style": "off",
+    // A table that is laid out as a list on a phone keeps its meaning by roles that are redundant elsewhere.
+    "no-redundant-role": "off",
+    // A list may be named: https://www.w3.org/TR/wai-aria-1.2/#namefromauthor
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Of the stage systems' four tabs one is shown at a time: the browser tests check the landmarks that are there.
+    "unique-landmark": "off",
+    // Numbers are kept on one line by the style sheet, so that they are copied with plain spaces.
+    "tel-non-breaking": "off",
+  },
+};

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
+import { builtPages, type BuiltPage } from "#tests/site/built-pages.ts";
+
+const pages = builtPages();
+const content = catalogue();
+
+interface StructuredData {
+  "@context": string;
+  "@type": string;
+  [key: string]: unknown;
+}
+
+test("all structured data can be read and is of schema.org", () => {
+  for (const page of pages) {
+    for (const data of structuredData(page)) {
+      expect(data["@context"], page.path).toBe("https://schema.org");
+      expect(data["@type"], page.path).toBeTruthy();
+    }
+  }
+});
+
+test("the home page states the organisation, and every other page its place in the site", () => {
+  for (const page of pages) {
+    const types = structuredData(page).map((data) => data["@type"]);
+    expect(types, page.path).toContain(page.path === "/" ? "Organization" : "BreadcrumbList");
+  }
+});
+
+test("every product's page states the product, without an offer or a price", () => {
+  const products = new Map(content.details.map(({ path, product }) => [path, product]));
+  for (const page of pages) {
+    const product = products.get(page.path);
+    const stated = structuredData(page).filter((data) => data["@type"] === "Product");
+    expect(
+      stated.map(({ name }) => name),
+      page.path,
+    ).toEqual(product ? [product.name] : []);
+    expect(page.html).not.toMatch(/"(?:offers|price|priceCurrency)"/);
+  }
+});
+
+function structuredData({ html }: BuiltPage): StructuredData[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = ""]) => JSON.parse(json) as StructuredData);
+}
