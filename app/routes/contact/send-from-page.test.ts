@@ -46,8 +46,9 @@ test("a wrong enquiry comes back with its messages and what was written, and is 
   expect(receive).not.toHaveBeenCalled();
 });
 
+const refuse: EnquiryReceiver = async () => ({ accepted: false, status: 503, reason: "Could not be stored." });
+
 test("an enquiry that is not taken comes back with what was written", async () => {
-  const refuse: EnquiryReceiver = async () => ({ accepted: false, status: 503, reason: "Could not be stored." });
   const answer = await sendFromPage(post(written), contactData(catalogue(), null), refuse);
   expect(answer).toMatchObject({ init: { status: 503 }, data: { phase: "failed", errors: {}, values: written } });
 });
