@@ -8,6 +8,7 @@ import {
   useLocation,
   useMatches,
   useRouteLoaderData,
+  type Location,
 } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
@@ -65,11 +66,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <DeferredScripts />
       </body>
     </html>
   );
+}
+
+/** A fragment that the browser goes to by itself gets no key of the router: it must not take the place of the page's first entry. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === "default" && hash ? pathname + hash : key;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
