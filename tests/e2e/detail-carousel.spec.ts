@@ -1,0 +1,175 @@
+import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import type { Page } from "@playwright/test";
+
+const path = "/wallPanels/perforatedPanel";
+const pictures = 3;
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of the Perforated Acoustic Panel" });
+const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
+const count = (page: Page) => carousel(page).locator(".carousel__count");
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+async function openLive(page: Page) {
+  await open(page, path);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expect(button(page, "Next picture")).toBeVisible();
+}
+
+/** The carousel under a clock that only the test moves, with the pointer away from it. */
+async function openWithClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await openLive(page);
+  await page.clock.pauseAt(60_000);
+}
+
+/** Distance of the middle of the slide that is counted from the middle of the strip, in pixels. */
+async function distanceFromTheMiddle(page: Page): Promise<number> {
+  return carousel(page).evaluate((region) => {
+    const places = [".carousel__viewport", "[data-current]"].map((selector) =>
+      [...region.querySelectorAll(selector)].map((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return left + width / 2;
+      }),
+    );
+    const [[strip = 0] = [], current = []] = places;
+    return Math.min(...current.map((slide) => Math.abs(slide - strip)));
+  });
+}
+
+for (const [width, shown] of [
+  [1440, 2],
+  [1025, 2],
+  [1024, 3],
+  [601, 3],
+  [600, 1],
+] as const) {
+  test(`at ${width} px the strip is as wide as ${shown} slides, with one in the middle`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page);
+    const slideWidth = await slides(page)
+      .first()
+      .evaluate((slide) => slide.getBoundingClientRect().width);
+    const stripWidth = await carousel(page).evaluate((region) => region.getBoundingClientRect().width);
+    expect(stripWidth / slideWidth).toBeCloseTo(shown, 1);
+    expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
+  });
+}
+
+test("the arrows step by one slide and run on in both directions", async ({ page }) => {
+  await openLive(page);
+  await expect(count(page)).toHaveText(`Picture 1 / ${pictures}`);
+  for (const number of [2, 3, 1, 2]) {
+    await button(page, "Next picture").click();
+    await expect(count(page)).toHaveText(`Picture ${number} / ${pictures}`);
+    await expect.poll(() => distanceFromTheMiddle(page)).toBeLessThan(2);
+  }
+  for (const number of [1, 3, 2]) {
+    await button(page, "Previous picture").click();
+    await expect(count(page)).toHaveText(`Picture ${number} / ${pictures}`);
+    await expect.poll(() => distanceFromTheMiddle(page)).toBeLessThan(2);
+  }
+});
+
+test("a step takes 500 ms", async ({ page }) => {
+  await openWithClock(page);
+  await button(page, "Next picture").click();
+  await page.clock.runFor(440);
+  expect(await distanceFromTheMiddle(page)).toBeGreaterThan(2);
+  await page.clock.runFor(120);
+  expect(await distanceFromTheMiddle(page)).toBeLessThan(0.5);
+});
+
+test("repeated slides are inert and hidden from assistive technology; each picture is there once without them", async ({
+  page,
+}) => {
+  await openLive(page);
+  const all = await slides(page).evaluateAll((each) =>
+    each.map((slide) => ({
+      inert: slide.hasAttribute("inert"),
+      hidden: slide.getAttribute("aria-hidden") === "true",
+      label: slide.getAttribute("aria-label"),
+    })),
+  );
+  expect(all.length).toBeGreaterThan(pictures);
+  for (const { inert, hidden } of all) expect(inert).toBe(hidden);
+  expect(all.filter(({ inert }) => !inert).map(({ label }) => label)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+});
+
+test("it goes on by itself every 5000 ms, but not under the pointer and not once it is paused", async ({ page }) => {
+  await openWithClock(page);
+  await button(page, "Previous picture").evaluate((element: HTMLElement) => element.click());
+  const before = Number((await count(page).textContent())?.match(/\d/)?.[0]);
+  const next = `Picture ${(before % pictures) + 1} / ${pictures}`;
+  await page.clock.runFor(5100);
+  await expect(count(page)).toHaveText(next);
+  await button(page, "Pause pictures").hover();
+  await page.clock.runFor(20_000);
+  await expect(count(page)).toHaveText(next);
+  await button(page, "Pause pictures").click();
+  await button(page, "Play pictures").blur();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(count(page)).toHaveText(next);
+});
+
+test("where less motion is asked for it stands still, and a step is no movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWithClock(page);
+  await expect(button(page, "Pause pictures")).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(count(page)).toHaveText("Picture 1 / 3");
+  await button(page, "Next picture").click();
+  await page.clock.runFor(20);
+  expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
+});
+
+test("nothing moves when the carousel takes the strip over", async ({ page }) => {
+  await page.goto(path);
+  const places = () => slides(page).evaluateAll((each) => each.map((slide) => slide.getBoundingClientRect().left));
+  const before = await places();
+  await page.mouse.move(5, 5);
+  await expect(button(page, "Next picture")).toBeVisible();
+  const after = await places();
+  for (const [index, left] of after.entries()) expect(Math.abs(left - (before[index] ?? 0))).toBeLessThan(1.5);
+});
+
+test("a strip that was scrolled before stays at its picture", async ({ page }) => {
+  await page.route(/carousel-engine/, async (route) => {
+    await page.locator(".opening-pictures .carousel__viewport").evaluate((strip) => {
+      strip.scrollLeft = strip.clientWidth / 2;
+    });
+    await route.continue();
+  });
+  await openLive(page);
+  await expect(count(page)).toHaveText("Picture 2 / 3");
+  expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
+});
+
+test("if its code does not arrive the strip is scrolled by hand", async ({ page }) => {
+  await page.route(/carousel-engine/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
+  );
+  await open(page, path);
+  await page.mouse.move(5, 5);
+  await expect(page.locator(".finish-viewer__tools").first()).toBeVisible();
+  await expect(button(page, "Next picture")).toBeHidden();
+  const strip = carousel(page).locator(".carousel__viewport");
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth / 2 }));
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pictures are a strip to scroll, with their captions and without dead controls", async ({ page }) => {
+    await page.goto(path);
+    await expect(button(page, "Next picture")).toBeHidden();
+    await expect(carousel(page).locator("figcaption").first()).toBeVisible();
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(slides(page).nth(1)).toBeInViewport();
+    const strip = carousel(page).locator(".carousel__viewport");
+    await expect(strip).toHaveCSS("overflow-x", "auto");
+    await expect(strip).toHaveCSS("scroll-snap-type", "x mandatory");
+  });
+});

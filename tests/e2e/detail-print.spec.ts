@@ -1,0 +1,43 @@
+import { expect, open, test } from "#tests/e2e/fixtures.ts";
+
+test("the data sheet button opens the browser's print dialogue", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await open(page, "/wallPanels/perforatedPanel");
+  await page.getByRole("button", { name: "Data sheet" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});
+
+test("on paper the product stands in black on white, without what only a screen can do", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/wallPanels/perforatedPanel");
+  for (const shown of ["h1", ".fact-strip", "#specifications", "#colours", "#patterns", "#technical-drawing"]) {
+    await expect(page.locator(shown)).toBeVisible();
+  }
+  await expect(page.locator("#colours").getByText("Natural Teak", { exact: true }).first()).toBeVisible();
+  for (const hidden of [
+    ".action-bar",
+    ".section-index",
+    ".opening-pictures",
+    ".related",
+    ".enquiry-call",
+    "#downloads",
+  ]) {
+    await expect(page.locator(hidden)).toBeHidden();
+  }
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeHidden();
+  const { ground, name } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    name: getComputedStyle(document.querySelector("h1")!).color,
+  }));
+  expect([ground, name]).toEqual(["rgb(255, 255, 255)", "rgb(26, 30, 27)"]);
+});
+
+test("a data sheet fits on a few sheets of A4", async ({ page }) => {
+  await open(page, "/wallPanels/perforatedPanel");
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const text = pdf.toString("latin1");
+  expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+  expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+});
