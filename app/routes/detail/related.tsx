@@ -18,12 +18,14 @@ export function Related({ page: { related, category } }: { page: DetailPage }) {
       </header>
       <CardGrid
         columns={columns}
+        // A picture here grows into no banner: this page has one of its own under that name.
         cards={related.map((product) => ({
           key: product.path,
           card: (
             <ProductCard
               product={product}
               headingLevel={3}
+              transitionName="none"
               sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 92vw"
             />
           ),
