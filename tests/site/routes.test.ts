@@ -5,8 +5,17 @@ const below = (category: string, slugs: string) => slugs.split(" ").map((slug) =
 
 /** Every route that the specification lists. */
 const specifiedRoutes = [
-  ...["/", "/about", "/contact", "/product", "/projects"],
-  ...["/wallPanels", "/acousticCeilings", "/metalCeilings", "/seatingSystems", "/acousticDoors", "/stageSystems"],
+  "/",
+  "/about",
+  "/contact",
+  "/product",
+  "/projects",
+  "/wallPanels",
+  "/acousticCeilings",
+  "/metalCeilings",
+  "/seatingSystems",
+  "/acousticDoors",
+  "/stageSystems",
   ...below(
     "wallPanels",
     "melamianoPanel stretchFabricPanel slatedPanel perforatedPanel slitPanel glassStoff woodWoolPanel stoffPanel gypsumBoard petPanel",

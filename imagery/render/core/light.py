@@ -60,9 +60,10 @@ def sun(direction, strength: float, colour: Colour = (1, 0.9, 0.75), angle: floa
     return item
 
 
-def glow(name: str, colour: Colour, strength: float) -> bpy.types.Material:
-    """A surface that gives light."""
+def glow(name: str, colour: Colour, strength: float, lights: bool = True) -> bpy.types.Material:
+    """A surface that gives light; without `lights` it is only seen, which is cheaper where a lamp does the lighting."""
     material = bpy.data.materials.new(name)
+    material.cycles.sample_as_light = lights
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.clear()

@@ -16,6 +16,8 @@ class Shader:
         self.principled = self.node("ShaderNodeBsdfPrincipled")
         self.tree.links.new(self.principled.outputs[0], output.inputs[0])
         self.random: Socket | None = None
+        #: Where a point of the thing lies: its object coordinates, or a vector stored with its points under this name.
+        self.attribute: str | None = None
 
     def node(self, kind: str, inputs: dict[str, object] | None = None, **properties) -> bpy.types.Node:
         node = self.tree.nodes.new(kind)
@@ -64,9 +66,14 @@ class Shader:
             self.feed(node, index, value)
         return (node, 0)
 
+    def position(self) -> Socket:
+        if self.attribute:
+            return (self.node("ShaderNodeAttribute", attribute_name=self.attribute), "Vector")
+        return (self.node("ShaderNodeTexCoord"), "Object")
+
     def coordinates(self, scale=(1, 1, 1), shifted: bool = True, rotation=(0, 0, 0)) -> Socket:
         """Object coordinates; `shifted` moves them for each object, so that no two parts show the same grain."""
-        source: Socket = (self.node("ShaderNodeTexCoord"), "Object")
+        source = self.position()
         if shifted:
             info = self.node("ShaderNodeObjectInfo")
             self.random = (info, "Random")

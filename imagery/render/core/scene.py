@@ -1,4 +1,7 @@
-"""The empty scene and its surroundings."""
+"""The empty scene, its surroundings, and things made of parts."""
+import math
+from contextlib import contextmanager
+
 import bpy
 import numpy
 
@@ -30,8 +33,6 @@ def ambient(colour: Colour = (1, 1, 1), strength: float = 0.1) -> None:
 
 def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: float = 0.0) -> None:
     """A clear daylight sky, `sun` being the strength of its disc."""
-    import math
-
     tree = bpy.context.scene.world.node_tree
     node = tree.nodes.new("ShaderNodeTexSky")
     node.sky_type = "NISHITA"
@@ -44,8 +45,31 @@ def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: 
     tree.links.new(node.outputs[0], background.inputs[0])
 
 
+#: The assemblies under construction, the innermost last: what is made meanwhile belongs to it and not to the scene.
+_open_assemblies: list[bpy.types.Collection] = []
+
+
+@contextmanager
+def assembly(name: str):
+    """Gathers what is made inside it into a thing that can be put into the scene many times with `put`."""
+    collection = bpy.data.collections.new(name)
+    _open_assemblies.append(collection)
+    try:
+        yield collection
+    finally:
+        _open_assemblies.pop()
+
+
+def put(thing: bpy.types.Collection, location=(0, 0, 0), turn: float = 0, parent: bpy.types.Object | None = None) -> bpy.types.Object:
+    """Puts an assembly into the scene, or into the assembly under construction; `turn` is about the vertical."""
+    item = group(thing.name, location, turn, parent)
+    item.instance_type, item.instance_collection = "COLLECTION", thing
+    return item
+
+
 def link(item: bpy.types.Object, parent: bpy.types.Object | None = None) -> bpy.types.Object:
-    bpy.context.scene.collection.objects.link(item)
+    collection = _open_assemblies[-1] if _open_assemblies else bpy.context.scene.collection
+    collection.objects.link(item)
     if parent:
         item.parent = parent
     return item
@@ -53,8 +77,6 @@ def link(item: bpy.types.Object, parent: bpy.types.Object | None = None) -> bpy.
 
 def group(name: str, location=(0, 0, 0), turn: float = 0, parent: bpy.types.Object | None = None) -> bpy.types.Object:
     """An empty to hang parts on; `turn` is about the vertical."""
-    import math
-
     empty = bpy.data.objects.new(name, None)
     empty.location = location
     empty.rotation_euler[2] = math.radians(turn)

@@ -39,14 +39,18 @@ MAPLE = Species((0.62, 0.46, 0.30), (0.55, 0.385, 0.235), (0.46, 0.30, 0.17), (0
 TEAK = Species((0.36, 0.19, 0.085), (0.26, 0.125, 0.052), (0.15, 0.068, 0.028), (0.06, 0.028, 0.013), ring=0.009)
 
 
-def wood(name: str, species: Species, axis: str = "Z") -> bpy.types.Material:
-    """`axis` is the direction of the grain in the object: it must follow the board's length."""
-    return _Grain(name, species, "XYZ".index(axis)).material()
+def wood(name: str, species: Species, axis: str = "Z", attribute: str | None = None) -> bpy.types.Material:
+    """
+    `axis` is the direction of the grain in the object: it must follow the board's length. Bent wood stores along its points,
+    as the vector `attribute`, where each would lie if the board were straight.
+    """
+    return _Grain(name, species, "XYZ".index(axis), attribute).material()
 
 
 class _Grain:
-    def __init__(self, name: str, species: Species, axis: int):
+    def __init__(self, name: str, species: Species, axis: int, attribute: str | None = None):
         self.shader = Shader(name)
+        self.shader.attribute = attribute
         self.species = species
         self.axis = axis
         self.across = [other for other in range(3) if other != axis]
@@ -89,7 +93,7 @@ class _Grain:
             plane = shader.math("ADD", plane, shader.math("MULTIPLY", slow, 0.16 * species.wander))
             return shader.math("ADD", plane, ripple)
         parts = shader.node("ShaderNodeSeparateXYZ")
-        shader.connect((shader.node("ShaderNodeTexCoord"), "Object"), parts, 0)
+        shader.connect(shader.position(), parts, 0)
         offset = shader.math("MULTIPLY_ADD", shader.random, 0.10, -0.05)
         across = shader.math("ADD", (parts, self.across[0]), offset)
         bend = shader.math("MULTIPLY", shader.noise(self.stretched(0.35), 5, 2, 0.45), 0.05)
