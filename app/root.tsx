@@ -14,7 +14,7 @@ import { catalogue } from "#content/catalogue.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
-import { DocumentStyles } from "./boot/document-styles.ts";
+import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { failureMeta } from "./seo/failure-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <style id={documentStylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         {children}

@@ -1,4 +1,14 @@
 import { createContext } from "react";
 
-/** The style sheet that the server writes into the head. Empty in the browser, which has it from the document already. */
-export const DocumentStyles = createContext("");
+/** Marks the style sheet in the head. */
+export const documentStylesId = "site-styles";
+
+function stylesInDocument(): string {
+  return typeof document === "undefined" ? "" : (document.getElementById(documentStylesId)?.textContent ?? "");
+}
+
+/**
+ * The style sheet that the server writes into the head. The browser reads it back from there: the error screen draws the whole document
+ * anew, its head included.
+ */
+export const DocumentStyles = createContext(stylesInDocument());

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { AppLink } from "./app-link.tsx";
 
 /** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
@@ -21,12 +22,19 @@ export interface AxisChartProps {
 /** Longer figures, in characters, leave the axis no room beside them on a phone. */
 const longestShort = 12;
 
+/** Room for a figure's character. Measured by the text the column would move when the fonts arrive. */
+const emPerCharacter = 0.6;
+
 /** The products of a listing on one axis. Each row is a link to its product. */
 export function AxisChart({ label, name, ticks, rows }: AxisChartProps) {
-  const long = rows.some(({ printed }) => printed.length > longestShort);
+  const longest = Math.max(...rows.map(({ printed }) => printed.length));
+  const long = longest > longestShort;
   return (
     <nav className={long ? "axis-chart axis-chart--long" : "axis-chart"} aria-label={name}>
-      <div className="axis-chart__body">
+      <div
+        className="axis-chart__body"
+        style={{ "--axis-chart-value": `${longest * emPerCharacter}em` } as CSSProperties}
+      >
         <div className="axis-chart__head" aria-hidden="true">
           <span>{label}</span>
           <svg className="axis-chart__ticks" width="100%" height="16" focusable="false">

@@ -36,6 +36,8 @@ export function Pagination({ label, page, last, hrefOf, onChoice }: PaginationPr
         {step("Next", Math.min(page + 1, last))}
         {step("Last", last)}
       </ul>
+      {/* Announced when a page is turned. */}
+      <output className="visually-hidden">{`Page ${page} of ${last}`}</output>
     </nav>
   );
 }

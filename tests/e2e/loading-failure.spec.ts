@@ -31,6 +31,7 @@ test("a page whose script is missing gives the error screen once, and loading ag
   await expect(page.getByRole("alert")).toHaveText(message("missing"));
   await expect(page).toHaveTitle(/^Unexpected error \|/);
   await expect(page).toHaveURL("/projects");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Newsreader/);
   expect(documents()).toBe(1);
 
   await page.unroute(projectsScript);

@@ -28,8 +28,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
     <div className="projects-table">
       <table role="table" aria-label={`Projects in ${label}`} aria-rowcount={rows.length + 1} ref={table}>
         <caption>
-          <span className="projects-table__status" aria-live="polite">{`${first + 1}–${last} of ${rows.length}.`}</span>{" "}
-          {note}
+          <span className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</span> {note}
         </caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
