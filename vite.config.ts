@@ -23,6 +23,23 @@ export default defineConfig({
       },
     },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two files that every page shares: each file of its own would cost a request, and its headers on a slow line.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+                { name: "shared", test: /\/app\/|node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // The watcher rescans the output while pages are prerendered: without it a build of 3000 pages is fifteen times faster.
   server: { watch: process.env.NODE_ENV === "production" ? null : {} },
 });
