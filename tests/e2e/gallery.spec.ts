@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#tests/e2e/fixtures.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: "Our Experience" });
+const tile = (page: Page, number: number) =>
+  region(page)
+    .getByRole("listitem")
+    .nth(number - 1)
+    .getByRole("link");
+
+test.describe("Our Experience", () => {
+  test("has eleven pictures, each with a project and a place", async ({ page }) => {
+    await page.goto("/");
+    await expect(region(page).getByRole("listitem")).toHaveCount(11);
+    await expect(region(page).getByRole("listitem").filter({ hasText: /\w,$/ })).toHaveCount(1);
+    await tile(page, 2).hover();
+    await expect(tile(page, 2).locator(".gallery__label")).toHaveCSS("opacity", "1");
+    await tile(page, 3).focus();
+    await expect(tile(page, 3)).toHaveAccessibleName(/\w+ .*\w+, \w+/);
+  });
+
+  test("opens a picture large with its project and place, and gives the focus back when closed", async ({ page }) => {
+    await open(page, "/");
+    const name = (await tile(page, 4).locator(".gallery__name").textContent()) ?? "";
+    await tile(page, 4).click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("img")).toBeVisible();
+    await expect(dialog.getByRole("img")).toHaveAttribute("alt", /.+/);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(tile(page, 4)).toBeFocused();
+  });
+
+  test("closes with Escape and with a press beside the picture", async ({ page }) => {
+    await open(page, "/");
+    await tile(page, 1).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(tile(page, 1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.click(8, 400);
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+
+  test("steps with the arrow keys and wraps at both ends", async ({ page }) => {
+    await open(page, "/");
+    const name = (number: number) => tile(page, number).locator(".gallery__name").innerText();
+    const [first, last] = [await name(1), await name(11)];
+    await tile(page, 1).click();
+    await expect(page.getByRole("dialog", { name: first })).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("dialog", { name: last })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("dialog", { name: first })).toBeVisible();
+  });
+
+  test("says what is missing when the viewer does not arrive", async ({ page, allowConsoleError }) => {
+    allowConsoleError(/ChunkLoadError|Failed to load resource|Failed to fetch/);
+    await page.route(/picture-viewer/, (route) => route.abort());
+    await open(page, "/");
+    await tile(page, 1).click();
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("ChunkLoadError");
+    await expect(page.getByRole("alert")).toContainText("Loading chunk picture-viewer failed");
+  });
+
+  test("shows names without hovering on a touch screen", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(tile(page, 2).locator(".gallery__label")).toHaveCSS("opacity", "1");
+    await context.close();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tile leads to its picture", async ({ page, request }) => {
+    await page.goto("/");
+    const links = page.getByRole("region", { name: "Our Experience" }).getByRole("listitem").getByRole("link");
+    for (const link of await links.all()) {
+      const picture = await request.get((await link.getAttribute("href")) ?? "");
+      expect(picture.headers()["content-type"]).toMatch(/^image\//);
+    }
+  });
+});

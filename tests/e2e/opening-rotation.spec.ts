@@ -1,0 +1,86 @@
+import { expect, test } from "#tests/e2e/fixtures.ts";
+import { carousel, expectSlide, openWithClock, slide } from "./opening-carousel.ts";
+
+test.describe("the opening carousel by itself", () => {
+  test("goes on every 5000 ms and begins again after the last slide", async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.runFor(4900);
+    await expectSlide(page, 1);
+    await page.clock.runFor(200);
+    await expectSlide(page, 2);
+    await page.clock.runFor(5000);
+    await expectSlide(page, 3);
+    await page.clock.runFor(5000);
+    await expectSlide(page, 1);
+  });
+
+  test("stands still while the pointer is over it and goes on with the time that was left", async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.runFor(3000);
+    await page.mouse.move(600, 400);
+    await expect(carousel(page)).toHaveAttribute("data-rotating", "false");
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await page.locator("footer").hover();
+    await expect(carousel(page)).toHaveAttribute("data-rotating", "true");
+    await page.clock.runFor(1800);
+    await expectSlide(page, 1);
+    await page.clock.runFor(400);
+    await expectSlide(page, 2);
+  });
+
+  test("stands still while the focus is inside", async ({ page }) => {
+    await openWithClock(page);
+    await slide(page, 1).getByRole("link").focus();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  test("stands still from Pause until Play", async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
+    await page.locator("footer").hover();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await carousel(page).getByRole("button", { name: "Play" }).click();
+    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
+    await page.locator("footer").hover();
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  test("stands still in a hidden tab", async ({ page }) => {
+    await openWithClock(page);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await setHidden(false);
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  test("never starts where reduced motion is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWithClock(page);
+    await page.clock.runFor(30_000);
+    await expectSlide(page, 1);
+    await expect(carousel(page).getByRole("button", { name: /Pause|Play/ })).toHaveCount(0);
+  });
+
+  test("announces slides only while it does not turn by itself", async ({ page }) => {
+    await openWithClock(page);
+    const region = carousel(page).locator("[aria-live]");
+    await expect(region).toHaveAttribute("aria-live", "off");
+    await carousel(page).getByRole("button", { name: "Pause" }).click();
+    await expect(region).toHaveAttribute("aria-live", "polite");
+  });
+});
