@@ -18,7 +18,7 @@ export const rules: FolderRule[] = [
   { folder: "app/boot/", may: view },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", ...view, "lucide-react", "embla-carousel", "embla-carousel-react"],
+    may: ["app/boot/load-chunk", ...view, "lucide-react", "embla-carousel"],
   },
   { folder: "app/shell/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
