@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const unitFolders = ["app", "content", "documents", "imagery", "scripts", "server", "tests/types"];
+const unitFolders = ["app", "content", "documents", "imagery", "scripts", "server", "tests/docs", "tests/types"];
 
 export default defineConfig({
   test: {
