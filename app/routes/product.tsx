@@ -6,6 +6,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { ProductEntry } from "../ui/product-entry.tsx";
+import { SectionLink } from "../ui/section-link.tsx";
 import { cardContent, cardNotes } from "./card-content.ts";
 
 const path = "/product";
@@ -45,10 +46,10 @@ export default function Products({ loaderData: { heading, lead, categories, note
           <ol>
             {categories.map(({ id, title, count }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <SectionLink section={id}>
                   <span>{title}</span>
                   <span className="quiet">{count}</span>
-                </a>
+                </SectionLink>
               </li>
             ))}
           </ol>

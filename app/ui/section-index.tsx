@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Link } from "react-router";
+import { SectionLink } from "./section-link.tsx";
 
 interface SectionIndexProps {
   sections: { id: string; title: string }[];
@@ -17,10 +17,10 @@ export function SectionIndex({ sections, children }: SectionIndexProps) {
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <Link to={`#${id}`} aria-current={id === current ? "true" : undefined}>
+            <SectionLink section={id} aria-current={id === current ? "true" : undefined}>
               <span className="section-index__number">{index + 1}</span>
               {title}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ol>
