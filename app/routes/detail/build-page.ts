@@ -1,5 +1,5 @@
 import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
-import { cardContent } from "../card-content.ts";
+import { cardContent, cardNotes } from "../card-content.ts";
 import type { DetailPage, PrintedFigure } from "./page.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
@@ -7,6 +7,7 @@ export function detailPage(detail: Detail, { company, categories }: Catalogue): 
   const { product, path, canonicalPath, seo } = detail;
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
+  const related = detail.related.map(cardContent);
   const { name, modelCode, nrc, drawing, pictures, warranty, carousel } = product;
   return {
     seo,
@@ -51,7 +52,8 @@ export function detailPage(detail: Detail, { company, categories }: Catalogue): 
     },
     warranty,
     catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
-    related: detail.related.map(cardContent),
+    related,
+    relatedNotes: cardNotes(related),
     contact: {
       enquiryPath: `/contact?product=${product.id}`,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,

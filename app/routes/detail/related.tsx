@@ -6,7 +6,7 @@ import type { DetailPage } from "./page.ts";
 const columns = { small: 1, medium: 2, large: 4 };
 
 /** Other products of the category. */
-export function Related({ page: { related, category } }: { page: DetailPage }) {
+export function Related({ page: { related, relatedNotes, category } }: { page: DetailPage }) {
   if (related.length === 0) return null;
   return (
     <section className="related wrap" aria-labelledby="related-title">
@@ -31,6 +31,7 @@ export function Related({ page: { related, category } }: { page: DetailPage }) {
           ),
         }))}
       />
+      {relatedNotes.length > 0 && <p className="detail-note caption quiet">{relatedNotes.join(" ")}</p>}
     </section>
   );
 }
