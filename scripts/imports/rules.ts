@@ -34,7 +34,7 @@ export const rules: FolderRule[] = [
 export const testPackages = ["vitest", "react", "react-dom", "react-router", "node:"];
 
 /** Route modules: what they take from `content/` may be used only in the parts that never reach the browser. */
-export const routeModules = /^app\/(routes\/.*|root)\.tsx?$/;
+export const routeModules = /^app\/(routes\/.*|root)(?<!\.test)\.tsx?$/;
 
 /** The exports of a route module that React Router leaves out of the browser's code. */
 export const serverExports = new Set(["loader", "action", "headers", "middleware"]);
