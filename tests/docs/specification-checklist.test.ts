@@ -12,9 +12,10 @@ const entries: Entry[] = [...checklist.matchAll(/^- \*\*([SD]\d+)\*\* .+\n((?: {
   ([, id = "", held = ""]) => ({ id, held: held.split("\n").flatMap((line) => line.slice(4) || []) }),
 );
 
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
 test("every sentence has its entry, and every entry says what holds it", () => {
-  const numbered = (letter: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
   expect(entries.map(({ id }) => id)).toEqual([...numbered("S", 134), ...numbered("D", 98)]);
   expect(entries.filter(({ held }) => held.length === 0)).toEqual([]);
 });

@@ -5,11 +5,14 @@ import type { EnquiryReceiver } from "../../enquiry/receiver-context.ts";
 import { checkEnquiry, type EnquiryErrors } from "../../enquiry/schema.ts";
 import type { ContactData } from "./contact-data.ts";
 
+/** What sending needs of the page's content. */
+type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
+
 /**
  * Takes the form as a browser without script posts it. A correct enquiry that was taken leads to a page that says so and can be
  * reloaded; otherwise the page comes back with what was written.
  */
-export async function sendFromPage(request: Request, content: ContactData, receive: EnquiryReceiver) {
+export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
   const { emailService, products, askedId } = content;
   const values = valuesOf(await request.formData());
   const { enquiry, errors } = checkEnquiry(values);
