@@ -1,0 +1,40 @@
+"""Curtains in folds. A drape hangs in XZ from its top edge, its face towards −Y."""
+
+import bpy
+import numpy
+
+from ..core.geometry import place, surface
+
+
+def drape(width: float, height: float, material, fold: float = 0.17, depth: float = 0.075, seed: int = 1) -> bpy.types.Mesh:
+    """From x = 0 to `width` and down from z = 0; folds about `fold` wide that open and wander towards the hem."""
+    random = numpy.random.default_rng(seed)
+    across = max(8, round(width / 0.011))
+    down = max(6, round(height / 0.22))
+    s = numpy.linspace(0, width, across + 1)
+    edges = numpy.concatenate([[0], numpy.cumsum(fold * random.uniform(0.72, 1.3, int(width / fold * 1.6) + 2))])
+    phase = numpy.interp(s, edges, numpy.arange(len(edges))) * 2 * numpy.pi
+    strength = numpy.interp(s, edges, random.uniform(0.65, 1.15, len(edges)))
+    sway = numpy.interp(s, edges, random.normal(0, 1, len(edges)))
+    points = []
+    for row in range(down + 1):
+        fallen = row / down
+        opened = 0.55 + 0.45 * fallen**0.6
+        drift = 0.10 * fallen * sway + 0.05 * numpy.sin(3 * fallen + sway * 2)
+        y = depth * strength * opened * numpy.sin(phase + drift)
+        x = s + 0.30 * fold * opened * numpy.sin(2 * (phase + drift)) * 0.45
+        points.append(numpy.stack([x, y, numpy.full_like(x, -fallen * height)], 1))
+    count = across + 1
+    faces = [
+        (row * count + k, (row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1)
+        for row in range(down)
+        for k in range(across)
+    ]
+    return surface(numpy.concatenate(points), faces, material)
+
+
+def hang(
+    width: float, height: float, material, location, turn: float = 0, fold: float = 0.17, depth: float = 0.075, seed: int = 1
+) -> bpy.types.Object:
+    """Hangs a drape whose upper left corner is at `location`."""
+    return place(drape(width, height, material, fold, depth, seed), location, (0, 0, turn), name="drape")

@@ -1,0 +1,182 @@
+"""A theatre spotlight with a Fresnel lens and four barn doors, standing on its yoke at the origin and looking towards −Y."""
+
+import math
+
+import bpy
+import numpy
+
+from ..core.geometry import block, box, extrude, lathe, place, surface, tube
+from ..core.light import glow, kelvin
+from ..core.scene import group
+from ..materials.palette import satin_steel
+from ..materials.plain import glass, plain
+
+#: Height of the tilt axis above the ground.
+_AXIS = 0.27
+
+
+def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True) -> bpy.types.Object:
+    """`tilt` raises the beam in degrees."""
+    cast = plain("cast housing", (0.018, 0.018, 0.019), 0.44, unevenness=0.05, grain=2200, relief=0.00007)
+    sheet = plain("barn door sheet", (0.013, 0.013, 0.0135), 0.5, unevenness=0.05, grain=900)
+    steel = satin_steel()
+    whole = group("fresnel spot", location, turn)
+    _yoke(whole, cast, steel)
+    head = group("head", (0, 0, _AXIS), 0, whole)
+    head.rotation_euler[0] = math.radians(-tilt)
+    _housing(head, cast, steel)
+    _lens(head, steel, lit)
+    _barn_doors(head, sheet, steel)
+    return whole
+
+
+def _yoke(whole, cast, steel) -> None:
+    """A flat bar bent to a U that carries the head between its ends and serves as a stand."""
+    half, low, bend = 0.155, 0.012, 0.05
+    centre = [(-half, _AXIS + 0.02)] + [
+        (-half + bend - bend * math.cos(a), low + bend - bend * math.sin(a)) for a in numpy.linspace(0, math.pi / 2, 8)
+    ]
+    line = centre + [(-x, z) for x, z in reversed(centre)]
+    points = numpy.array(line)
+    direction = numpy.gradient(points, axis=0)
+    direction /= numpy.linalg.norm(direction, axis=1, keepdims=True)
+    normal = numpy.stack([direction[:, 1], -direction[:, 0]], 1)
+    outline = [tuple(p) for p in points + normal * 0.003] + [tuple(p) for p in (points - normal * 0.003)[::-1]]
+    place(extrude(outline, 0.042, cast, 0.0012), parent=whole, name="yoke")
+    box((0.17, 0.24, 0.008), (0, 0, 0.004), cast, 0.002, parent=whole)
+    for side in (-1, 1):
+        knob = lathe([(0, 0.045), (0.020, 0.045), (0.024, 0.040), (0.024, 0.012), (0.014, 0.006), (0.014, 0)], cast, 48)
+        place(knob, (side * 0.158, 0, _AXIS), (0, side * 90, 0), whole, "knob")
+        for k in range(10):
+            angle = math.radians(k * 36)
+            place(
+                block("grip", (0.028, 0.005, 0.006), 0.002, cast),
+                (side * 0.184, 0.0245 * math.cos(angle), _AXIS + 0.0245 * math.sin(angle)),
+                (math.degrees(angle), 0, 0),
+                whole,
+            )
+        place(
+            lathe([(0, 0.004), (0.010, 0.004), (0.011, 0.002), (0.011, 0)], steel, 6, 20),
+            (side * 0.203, 0, _AXIS),
+            (0, side * 90, 0),
+            whole,
+            "bolt",
+        )
+
+
+def _housing(head, cast, steel) -> None:
+    """A drum with cooling fins that runs back into a square gear box."""
+    profile = [(0.0, 0.16), (0.070, 0.16), (0.094, 0.150), (0.100, 0.135)]
+    z = 0.125
+    for _ in range(11):
+        profile += [(0.100, z), (0.121, z - 0.0012), (0.121, z - 0.0040), (0.100, z - 0.0052)]
+        z -= 0.0128
+    profile += [
+        (0.112, z - 0.002),
+        (0.128, z - 0.014),
+        (0.132, -0.105),
+        (0.132, -0.126),
+        (0.128, -0.130),
+        (0.118, -0.130),
+        (0.116, -0.118),
+    ]
+    place(lathe(profile, cast, 128, 32), rotation=(-90, 0, 0), parent=head, name="drum")
+    for side in (-1, 1):
+        box((0.030, 0.11, 0.075), (side * 0.128, 0.005, 0), cast, 0.010, parent=head)
+    box((0.13, 0.075, 0.13), (0, 0.185, 0), cast, 0.014, parent=head)
+    for k in range(7):
+        box((0.10, 0.003, 0.0035), (0, 0.2235, -0.042 + k * 0.014), plain("vent", (0.004, 0.004, 0.004), 0.7), 0.0008, parent=head)
+    place(
+        tube(
+            [
+                (0.045, 0.215, -0.05),
+                (0.05, 0.30, -0.10),
+                (0.07, 0.36, -0.19),
+                (0.10, 0.44, -0.255),
+                (0.22, 0.62, -0.2655),
+                (0.5, 0.80, -0.2655),
+            ],
+            0.0045,
+            plain("cable", (0.012, 0.012, 0.012), 0.6),
+        ),
+        parent=head,
+        name="cable",
+    )
+    for k in range(8):
+        angle = math.radians(k * 45 + 22.5)
+        place(
+            lathe([(0, 0.002), (0.0034, 0.002), (0.004, 0.001), (0.004, 0)], steel, 18),
+            (0.1235 * math.cos(angle), -0.1300, 0.1235 * math.sin(angle)),
+            (90, 0, 0),
+            head,
+            "screw",
+        )
+
+
+def _lens(head, steel, lit: bool) -> None:
+    """Concentric steps of glass before a bright reflector."""
+    profile, radius = [], 0.112
+    steps = 9
+    for k in range(steps):
+        inner, outer = radius * k / steps, radius * (k + 1) / steps
+        rise = 0.020 if k == 0 else 0.006
+        profile += [
+            (inner + (0.0004 if k else 0), 0.004 + rise),
+            (inner + 0.55 * (outer - inner), 0.004 + rise * 0.72),
+            (outer - 0.0004, 0.004),
+        ]
+    profile += [(radius, 0.0), (0, 0.0)]
+    place(lathe(profile, glass("lens", (0.97, 1.0, 0.98)), 128, 26), (0, -0.112, 0), (90, 0, 0), head, "lens")
+    mirror = plain("reflector", (0.75, 0.74, 0.71), 0.16, metallic=1)
+    bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
+    place(lathe(bowl, mirror, 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
+    if lit:
+        place(
+            lathe([(0, 0.020), (0.020, 0.016), (0.030, 0.0), (0, 0.0)], glow("filament", kelvin(3000), 150), 48),
+            (0, -0.045, 0),
+            (90, 0, 0),
+            head,
+            "lamp",
+        )
+    place(
+        lathe([(0.112, 0.003), (0.119, 0.003), (0.119, -0.008), (0.112, -0.008), (0.112, 0.003)], steel, 96),
+        (0, -0.124, 0),
+        (90, 0, 0),
+        head,
+        "retaining ring",
+    )
+
+
+def _front_plate(radius: float, half: float, material) -> bpy.types.Mesh:
+    """A square sheet with a round opening."""
+    angles = numpy.linspace(0, 2 * math.pi, 96, endpoint=False)
+    circle = numpy.stack([numpy.cos(angles), numpy.sin(angles)], 1)
+    square = circle / numpy.abs(circle).max(1, keepdims=True) * half
+    points = [(x, 0.0, z) for x, z in circle * radius] + [(x, 0.0, z) for x, z in square]
+    return surface(points, [(k, (k + 1) % 96, 96 + (k + 1) % 96, 96 + k) for k in range(96)], material, smooth=False)
+
+
+def _barn_doors(head, sheet, steel) -> None:
+    """A square frame with two wide doors above and below and two narrow ones at the sides."""
+    half, front = 0.128, -0.140
+    place(_front_plate(0.119, half, sheet), (0, -0.134, 0), parent=head, name="front plate")
+    for angle in (0, 90, 180, 270):
+        frame = group("door frame", (0, front, 0), 0, head)
+        frame.rotation_euler[1] = math.radians(angle)
+        box((2 * half + 0.014, 0.012, 0.014), (0, 0, half), sheet, 0.002, parent=frame)
+        wide = angle in (0, 180)
+        opened = 38 if wide else 52
+        hinge = group("hinge", (0, -0.006, half + 0.006), 0, frame)
+        reach = 0.165 if wide else 0.125
+        near, far = half - 0.004, (half + 0.055 if wide else half - 0.055)
+        blade = extrude([(-near, 0.0), (near, 0.0), (far, reach), (-far, reach)], 0.0018, sheet, 0.0006)
+        place(blade, (0, 0, 0), (0, 0, 0), hinge, "door")
+        hinge.rotation_euler[0] = math.radians(90 - opened)
+        for x in (-0.07, 0.07):
+            place(
+                lathe([(0, 0.02), (0.005, 0.02), (0.005, -0.02), (0, -0.02)], steel, 20),
+                (x, -0.006, half + 0.006),
+                (0, 90, 0),
+                frame,
+                "hinge pin",
+            )
