@@ -24,7 +24,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const { live, current, step } = useCarousel(viewport, slides.length);
   const next = useCallback(() => step(1), [step]);
-  const { allowed, paused, running, setPaused } = useAutoAdvance(region, live, next);
+  const { possible, paused, running, toggle } = useAutoAdvance(region, live, next);
   const widths = {
     "--shown-wide": shown.byDefault,
     "--shown-medium": shown.upTo1024Px,
@@ -61,12 +61,12 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
           <span className="visually-hidden">Picture </span>
           {current + 1} / {slides.length}
         </p>
-        {allowed && (
+        {possible && (
           <button
             type="button"
             className="round-button"
             aria-label={paused ? "Play pictures" : "Pause pictures"}
-            onClick={() => setPaused(!paused)}
+            onClick={toggle}
           >
             <Icon name={paused ? "play" : "pause"} />
           </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useDocumentHidden, useReducedMotion } from "./use-media-state.ts";
 
 /** How long a slide stands before the next one comes. */
 const intervalMs = 5000;
@@ -9,31 +10,22 @@ const intervalMs = 5000;
  */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, ready: boolean, advance: () => void) {
   const [paused, setPaused] = useState(false);
-  const [allowed, setAllowed] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const hidden = useDocumentHidden();
   const held = useHeld(region, ready);
+  const running = ready && !paused && !reducedMotion && !hidden && !held;
   const latestAdvance = useRef(advance);
   useEffect(() => {
     latestAdvance.current = advance;
   }, [advance]);
 
   useEffect(() => {
-    const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setAllowed(!stillness.matches);
-    follow();
-    stillness.addEventListener("change", follow);
-    return () => stillness.removeEventListener("change", follow);
-  }, []);
-
-  const running = ready && allowed && !paused && !held;
-  useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) latestAdvance.current();
-    }, intervalMs);
+    const timer = setInterval(() => latestAdvance.current(), intervalMs);
     return () => clearInterval(timer);
   }, [running]);
 
-  return { allowed, paused, running, setPaused };
+  return { possible: !reducedMotion, paused, running, toggle: () => setPaused(!paused) };
 }
 
 /** Whether the strip is under the pointer, has the focus, or is off the screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
-import { useDocumentHidden, useReducedMotion } from "./use-media-state.ts";
+import { useDocumentHidden, useReducedMotion } from "../../ui/use-media-state.ts";
 
 /** How long a slide stands. */
 export const slideMs = 5000;
