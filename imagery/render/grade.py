@@ -19,10 +19,12 @@ class Grade:
     vignette: float = 0.07
     sharpening: float = 0.25
     grain: float = 0.006
-    #: How much of the undenoised picture is mixed back, for true micro-texture.
+    #: How much of the undenoised picture is mixed back, for true micro-texture; 1 for no denoising at all.
     raw: float = 0.0
     #: Whether albedo and normals are cleaned before denoising: not for textiles.
     prefiltered: bool = True
+    #: Without the film curve colours stay what the material says: for samples of a colour.
+    film: bool = True
 
 
 # AgX by Troy Sobotka in the polynomial fit by Benjamin Wrensch.
@@ -41,7 +43,7 @@ def develop(linear: Array, grade: Grade) -> Array:
     """Height × width × 3 of 8 bits, ready to be saved."""
     light = linear * 2**grade.exposure * numpy.array(grade.balance, numpy.float32)
     light = _bloom(light, grade.bloom)
-    picture = _curve(light, grade)
+    picture = _curve(light, grade) if grade.film else _transfer(light)
     picture *= _vignette(picture.shape, grade.vignette)
     picture += grade.sharpening * (picture - _blur(picture, 1.0))
     random = numpy.random.default_rng(7)
@@ -60,6 +62,12 @@ def _curve(light: Array, grade: Grade) -> Array:
     grey = (look @ _LUMINANCE)[..., None]
     look = grey + grade.saturation * (look - grey)
     return numpy.clip(look @ numpy.linalg.inv(_INSET).T.astype(numpy.float32), 0, 1)
+
+
+def _transfer(light: Array) -> Array:
+    """The plain sRGB transfer; above 0.8 it bends softly towards white."""
+    bent = numpy.where(light > 0.8, 0.8 + 0.2 * numpy.tanh((light - 0.8) / 0.2), numpy.maximum(light, 0))
+    return numpy.where(bent <= 0.0031308, 12.92 * bent, 1.055 * numpy.power(numpy.maximum(bent, 1e-9), 1 / 2.4) - 0.055)
 
 
 def _bloom(light: Array, share: float) -> Array:

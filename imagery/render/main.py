@@ -18,7 +18,7 @@ from imagery.render import scenes  # noqa: E402
 from imagery.render.core.output import render  # noqa: E402
 from imagery.render.core.scene import start  # noqa: E402
 from imagery.render.denoise import denoise  # noqa: E402
-from imagery.render.grade import develop  # noqa: E402
+from imagery.render.grade import Grade, develop  # noqa: E402
 from imagery.render.picture import PICTURES  # noqa: E402
 
 #: A preview has half the size and few samples: enough to judge composition and light.
@@ -39,11 +39,18 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
     shot.build()
     with tempfile.TemporaryDirectory() as folder:
         passes = render(round(shot.width * scale), round(shot.height * scale), quality, folder)
-    linear = denoise(passes["colour"], passes["albedo"], passes["normal"], weights, shot.grade.prefiltered)
-    if shot.grade.raw:
-        raw = numpy.minimum(passes["colour"], numpy.maximum(linear * 3, 0.02))
-        linear = linear * (1 - shot.grade.raw) + raw * shot.grade.raw
-    _save(develop(linear, shot.grade), target)
+    _save(develop(_clean(passes, shot.grade, weights), shot.grade), target)
+
+
+def _clean(passes: dict[str, numpy.ndarray], grade: Grade, weights: str) -> numpy.ndarray:
+    """The picture without noise, but for the share of raw picture that the grade asks for."""
+    if grade.raw >= 1:
+        return passes["colour"]
+    linear = denoise(passes["colour"], passes["albedo"], passes["normal"], weights, grade.prefiltered)
+    if not grade.raw:
+        return linear
+    raw = numpy.minimum(passes["colour"], numpy.maximum(linear * 3, 0.02))
+    return linear * (1 - grade.raw) + raw * grade.raw
 
 
 def _save(pixels: numpy.ndarray, target: str) -> None:

@@ -85,9 +85,12 @@ class Shader:
             shift.inputs[1].default_value = (37, 11, 19)
             self.connect(source, shift, 2)
             source = (shift, 0)
-        mapping = self.node("ShaderNodeMapping", {"Scale": scale, "Rotation": rotation})
-        self.connect(source, mapping, 0)
-        return (mapping, 0)
+        # Turned before it is scaled, or every stretch would lie along the same axis.
+        for change in ({"Rotation": rotation}, {"Scale": scale}):
+            mapping = self.node("ShaderNodeMapping", change)
+            self.connect(source, mapping, 0)
+            source = (mapping, 0)
+        return source
 
     def noise(self, vector: Socket, scale: float, detail: float = 4, roughness: float = 0.5, distortion: float = 0) -> Socket:
         inputs = {"Scale": scale, "Detail": detail, "Roughness": roughness, "Distortion": distortion}

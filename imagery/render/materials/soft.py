@@ -1,0 +1,54 @@
+"""Soft absorbers: melamine foam, PET felt, glass wool, mineral fleece."""
+import bpy
+
+from ..core.nodes import Shader
+from ..core.scene import Colour
+from .colour import blended, scaled
+
+
+def foam(name: str, colour: Colour) -> bpy.types.Material:
+    """Melamine foam: an even, very fine open cell of about a quarter of a millimetre."""
+    shader = Shader(name)
+    position = shader.coordinates(shifted=False)
+    cells = shader.node("ShaderNodeTexVoronoi", {"Scale": 3200})
+    shader.connect(position, cells, "Vector")
+    coarse = shader.noise(position, 1500, 3, 0.75)
+    depth = shader.math("MULTIPLY_ADD", coarse, 0.7, (cells, "Distance"))
+    tone = shader.ramp(depth, [(0.35, scaled(colour, 0.86)), (0.95, scaled(colour, 1.04))])
+    return shader.finish(Base_Color=tone, Roughness=0.97, Specular=0.06, Sheen=0.15, Normal=shader.bump(depth, 0.00012))
+
+
+def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Material:
+    """Pressed polyester fibres, short and in every direction, some lighter and some darker than the whole."""
+    shader = Shader(name)
+    height = None
+    for turn in (0.2, 0.85, 1.45, 2.1, 2.75):
+        drawn = shader.coordinates((1, 1, 0.09), shifted=False, rotation=(0, turn, 0))
+        hairs = shader.noise(drawn, 1500 + 130 * turn, 2, 0.6, 0.8)
+        height = hairs if height is None else shader.math("MAXIMUM", height, hairs)
+    cloud = shader.noise(shader.coordinates(shifted=False), 55, 3, 0.55)
+    tone = shader.math("MULTIPLY_ADD", cloud, 0.16, height)
+    low, high = scaled(colour, 1 - melange), blended(scaled(colour, 1 + melange * 0.6), (0.8, 0.8, 0.8), melange * 0.14)
+    shade = shader.ramp(tone, [(0.56, low), (0.70, colour), (0.86, high)])
+    return shader.finish(
+        Base_Color=shade, Roughness=0.96, Specular=0.08, Sheen=0.3, Sheen_Tint=0.6, Normal=shader.bump(height, 0.00022)
+    )
+
+
+def glass_wool(name: str, colour: Colour = (0.55, 0.44, 0.20)) -> bpy.types.Material:
+    """The cut edge of a glass-wool core: fibres in layers, lying flat in the board (grain along X and Z)."""
+    shader = Shader(name)
+    layers = shader.noise(shader.coordinates((0.16, 1, 0.16), shifted=False), 1100, 4, 0.7)
+    tufts = shader.noise(shader.coordinates((0.5, 1, 0.5), shifted=False), 260, 3, 0.6)
+    depth = shader.math("MULTIPLY_ADD", tufts, 0.6, layers)
+    shade = shader.ramp(depth, [(0.55, scaled(colour, 0.55)), (0.8, colour), (1.05, blended(colour, (0.9, 0.85, 0.7), 0.4))])
+    return shader.finish(Base_Color=shade, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=shader.bump(depth, 0.0012))
+
+
+def fleece(name: str, colour: Colour = (0.80, 0.80, 0.78), relief: float = 0.00018) -> bpy.types.Material:
+    """A painted mineral fleece: matt, finely mottled, as on a ceiling tile."""
+    shader = Shader(name)
+    position = shader.coordinates(shifted=False)
+    strands = shader.noise(position, 1300, 4, 0.75, 0.6)
+    mottled = shader.ramp(strands, [(0.32, scaled(colour, 0.84)), (0.55, colour)])
+    return shader.finish(Base_Color=mottled, Roughness=0.95, Specular=0.1, Normal=shader.bump(strands, relief))

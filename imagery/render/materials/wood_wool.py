@@ -1,0 +1,22 @@
+"""Excelsior bound with cement: each strand of its own tone."""
+import bpy
+
+from ..core.nodes import Shader
+from ..core.scene import Colour
+from .colour import scaled
+
+
+def wood_wool(name: str, colour: Colour = (0.53, 0.44, 0.31)) -> bpy.types.Material:
+    """Strands in tones about `colour`, greyed where cement clings to them."""
+    shader = Shader(name)
+    island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
+    tone = shader.ramp(island, [(0.0, scaled(colour, 0.62)), (0.35, colour), (0.75, scaled(colour, 1.18)), (1.0, scaled(colour, 0.8))])
+    position = shader.coordinates(shifted=False)
+    cement = shader.ramp(shader.noise(position, 160, 4, 0.7), [(0.45, 0), (0.68, 0.45)])
+    grain = shader.noise(position, 2200, 3, 0.6)
+    return shader.finish(
+        Base_Color=shader.mix(cement, tone, (0.47, 0.44, 0.38)),
+        Roughness=0.82,
+        Specular=0.2,
+        Normal=shader.bump(grain, 0.00008),
+    )

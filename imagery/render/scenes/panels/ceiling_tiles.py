@@ -1,0 +1,130 @@
+"""The Absoft and CalciLite ceiling tiles, lying in their T-24 sections and seen from below."""
+import bpy
+from mathutils import Matrix
+
+from ...core.camera import camera, level_camera
+from ...core.geometry import block, box, place
+from ...core.light import area, kelvin
+from ...core.scene import ambient
+from ...materials.plain import plain
+from ...materials.soft import fleece, glass_wool
+from ...subjects.perforated_board import Perforation, board
+from ...subjects.studio import ground, pile, table_light
+from ...subjects.tile_ceiling import tile_ceiling
+from .shots import WHITE, close, hero, painted_board
+
+ROUND = Perforation(0.020, 0.009)
+SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
+
+
+def absoft(thickness: float = 0.015, side: float = 0.595) -> bpy.types.Mesh:
+    """A soft tile with a painted fleece face; its face at Y = 0 towards −Y, as that of the boards."""
+    mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70)), 2)
+    mesh.transform(Matrix.Translation((0, thickness / 2, 0)))
+    return mesh
+
+
+def calcilite(holes: Perforation, thickness: float = 0.008, side: float = 0.595) -> bpy.types.Mesh:
+    white = painted_board((0.72, 0.72, 0.71))
+    return board("calcilite", side, side, thickness, holes, white, plain("silicate", (0.62, 0.61, 0.58), 0.95), 0.045)
+
+
+def place_lamp(x: float, y: float, height: float, power: float = 14) -> None:
+    """A flat luminaire of one module, flush in the ceiling."""
+    area((x, y, height + 0.004), (x, y, 0), 0.575, power, kelvin(4000), 0.575, seen=True)
+
+
+def void_above() -> None:
+    box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
+
+
+@hero("absoft-tile-hero", grade=WHITE)
+def absoft_hero() -> None:
+    tile = absoft()
+    lamps = ((6, 5), (6, 9))
+    tile_ceiling(9, 13, lambda column, row: tile, height=2.8, without=lamps)
+    for column, row in lamps:
+        place_lamp(column * 0.6 - 2.4, row * 0.6 - 3.6, 2.8)
+    box((0.2, 9, 2.8), (-2.8, 0, 1.4), plain("wall", (0.30, 0.31, 0.30), 0.9))
+    box((6, 0.2, 2.8), (0, 4.0, 1.4), plain("wall", (0.40, 0.38, 0.35), 0.9))
+    area((2.9, 1.0, 1.3), (-1.0, 1.6, 2.6), 5.0, 120, kelvin(5000), 1.6)
+    ambient((0.85, 0.92, 1), 0.05)
+    level_camera((-0.3, -3.6, 1.5), (-0.3, 0), 24, (0, 0.20))
+
+
+@hero("calcilite-tile-hero", grade=WHITE)
+def calcilite_hero() -> None:
+    tiles = (calcilite(ROUND), calcilite(SQUARE))
+    tile_ceiling(6, 6, lambda column, row: tiles[(column + row) % 2])
+    void_above()
+    area((1.9, 0.4, -0.42), (0.1, 0.1, 0), 1.2, 42, kelvin(4000), 0.25)
+    area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 1.5, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.035)
+    camera((-0.50, -0.62, -0.46), (0.14, 0.16, 0), 45, 9, (0.12, 0.14, 0))
+
+
+@close("absoft-tile-front", grade=WHITE)
+def absoft_front() -> None:
+    tile = absoft()
+    tile_ceiling(6, 6, lambda column, row: tile)
+    _low_light()
+    camera((-0.32, -0.95, -1.25), (-0.02, 0.12, 0), 34)
+
+
+@close("calcilite-tile-front", grade=WHITE)
+def calcilite_front() -> None:
+    tile = calcilite(SQUARE)
+    tile_ceiling(6, 6, lambda column, row: tile)
+    void_above()
+    _low_light()
+    camera((0.30, -0.85, -1.05), (0.02, 0.10, 0), 36)
+
+
+def _low_light() -> None:
+    """Daylight that comes in low and grazes the ceiling."""
+    area((2.6, 0.2, -0.75), (0, 0.1, 0), 2.4, 46, kelvin(5000), 0.7)
+    area((-1.4, -1.6, -1.6), (0, 0, 0), 1.6, 14, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.22)
+
+
+@close("absoft-tile-detail", grade=WHITE)
+def absoft_detail() -> None:
+    tile = absoft()
+    tile_ceiling(2, 2, lambda column, row: tile)
+    area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 5.0, kelvin(4000), 0.12)
+    area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.10)
+    camera((-0.10, -0.20, -0.16), (0.010, 0.012, 0), 55, 7, (0.0, 0.0, 0))
+
+
+@close("calcilite-tile-detail", grade=WHITE)
+def calcilite_detail() -> None:
+    tile = calcilite(ROUND)
+    tile_ceiling(2, 2, lambda column, row: tile)
+    void_above()
+    area((-0.8, 0.25, -0.20), (0, 0.02, 0), 0.5, 5.5, kelvin(4000), 0.12)
+    area((0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.10)
+    camera((0.13, -0.22, -0.18), (0.03, 0.035, 0), 52, 7, (0.035, 0.03, 0))
+
+
+@close("absoft-tile-edge", grade=WHITE)
+def absoft_edge() -> None:
+    ground((0.36, 0.345, 0.32))
+    core = glass_wool("core", (0.60, 0.53, 0.36))
+    level = 0.0
+    for thick, x, y, turn in ((0.025, 0.02, 0.03, 3), (0.020, 0.0, 0.0, -5), (0.015, 0.02, 0.03, 6)):
+        place(block("body", (0.44, 0.44, thick - 0.0012), 0.001, core), (x, y, level + (thick - 0.0012) / 2), (0, 0, turn))
+        place(block("face", (0.442, 0.442, 0.0014), 0.0006, fleece("fleece")), (x, y, level + thick - 0.0007), (0, 0, turn))
+        level += thick + 0.0006
+    table_light(5.5, 0.6, -0.45)
+    camera((-0.34, -0.55, 0.20), (-0.05, -0.12, 0.032), 58, 9, (-0.13, -0.2, 0.045))
+
+
+@close("calcilite-tile-edge", grade=WHITE)
+def calcilite_edge() -> None:
+    ground((0.30, 0.31, 0.31))
+    kinds = [(ROUND, 0.015, (0.02, 0.03, 3)), (SQUARE, 0.015, (0.0, 0.0, -5)), (ROUND, 0.008, (0.02, 0.03, 6))]
+    pile([(calcilite(holes, thick, 0.45), thick, where) for holes, thick, where in kinds])
+    table_light(5.5, 0.6, -0.45)
+    camera((-0.30, -0.52, 0.19), (-0.05, -0.12, 0.03), 56, 9, (-0.13, -0.2, 0.035))

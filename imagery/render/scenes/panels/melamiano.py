@@ -1,0 +1,123 @@
+"""The Melamiano Panel: melamine foam of a fine cell, white, grey or fabric finished, with square or bevelled edges."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, plank_floor
+from ...materials.plain import plain
+from ...materials.soft import foam
+from ...materials.weave import melange_cloth, woven_cloth
+from ...subjects.furnishing import books, chair, plant, sofa, table
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.soft_panel import bevelled_tile, grid, wall
+from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
+from .shots import ROOM, WHITE, close, hero, installed, plaster
+
+WHITE_FOAM, GREY_FOAM, FABRIC = "#eceae4", "#8f918f", "#a89a82"
+
+
+def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float = 0.025, bevel: float = 0.015):
+    return bevelled_tile("tile", width - 0.002, height - 0.002, thickness, bevel, foam(colour, linear(colour)))
+
+
+@hero("melamiano-panel-hero", grade=WHITE)
+def hero_picture() -> None:
+    grid(tile(WHITE_FOAM, 0.3, 0.3, bevel=0.018), 8, 8, 0.3, 0.3, 0.025, (0.15, 0.15))
+    wall(plaster((0.5, 0.49, 0.47)))
+    light = RakingSun(side=76, height=30, strength=9)
+    light.shade_beyond((-0.08, 0.0), 50)
+    fill(2.6, surroundings=0.05)
+    camera((-0.62, -0.70, -0.16), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
+
+
+@close("melamiano-panel-front", grade=WHITE)
+def front() -> None:
+    for column in range(-2, 3):
+        for row in range(-2, 3):
+            colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
+            grid(tile(colour), 1, 1, 0.6, 0.6, 0.025, (column * 0.6, row * 0.6))
+    wall(plaster((0.5, 0.49, 0.47)))
+    front_light(2.4, side=62)
+    camera((0.12, -2.3, 0.1), (0.12, 0, 0.1), 50)
+
+
+@close("melamiano-panel-detail", grade=WHITE)
+def detail() -> None:
+    grid(tile(GREY_FOAM), 2, 2, 0.6, 0.6, 0.025)
+    wall(plaster((0.2, 0.2, 0.2)))
+    light = RakingSun(side=70, height=32, strength=8)
+    light.shade_beyond((0.075, 0.0), 64, left=False)
+    fill(5.0)
+    camera((-0.14, -0.18, -0.07), (0.008, -0.02, 0.008), 60, 5.6, (0.0, -0.02, 0.0))
+
+
+@close("melamiano-panel-edge", grade=WHITE)
+def edge() -> None:
+    ground((0.33, 0.31, 0.285))
+    cloth = woven_cloth("cloth", linear(FABRIC))
+    square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, foam("grey", linear(GREY_FOAM)), 0.0015)
+    covered = bevelled_tile("covered", 0.42, 0.42, 0.025, 0, cloth, 0.004)
+    bevelled = tile(WHITE_FOAM, 0.42, 0.42, 0.025, 0.016)
+    boards = [(covered, 0.025, (0.03, 0.03, 4)), (square, 0.020, (0.0, 0.0, -3)), (bevelled, 0.025, (0.015, 0.03, 6))]
+    level = 0.0
+    for mesh, thick, (x, y, turn) in boards:
+        level += thick
+        lay(mesh, thick, level - thick / 2, x, y, turn)
+    table_light(6.5, 0.6, -0.45)
+    camera((-0.36, -0.56, 0.20), (-0.06, -0.12, 0.035), 58, 9, (-0.14, -0.20, 0.05))
+
+
+@installed("melamiano-panel-installed-studio", grade=ROOM)
+def rehearsal_room() -> None:
+    bay = Bay(width=4.6, depth=4.6, height=2.8, light=1, windows=1, sill=0.7, head=2.35, pier=1.2, walls=(0.30, 0.32, 0.32), ceiling=(0.6, 0.6, 0.58))
+    room_bay(bay)
+    plank_floor("natural-teak", 4.6, 6.2, -2.2)
+    for column in range(6):
+        for row in range(3):
+            colour = WHITE_FOAM if (column * 2 + row) % 3 else GREY_FOAM
+            grid(tile(colour), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 0.85 + row * 0.6))
+    _upright_piano(-0.55)
+    sofa(melange_cloth("chair", linear("#a2683d")), (1.5, -1.1, 0), 1, -35, plain("steel", (0.02, 0.02, 0.02), 0.4))
+    daylight(bay, 6, 0.7, 0.35, 110)
+    level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
+
+
+def _upright_piano(x: float) -> None:
+    """A plain upright piano with its stool."""
+    lacquer = plain("lacquer", (0.012, 0.011, 0.010), 0.12, clearcoat=0.6)
+    ivory = plain("ivory", (0.75, 0.72, 0.65), 0.3)
+    box((1.46, 0.30, 1.18), (x, -0.22, 0.61), lacquer, 0.006)
+    box((1.50, 0.36, 0.03), (x, -0.22, 1.215), lacquer, 0.004)
+    box((1.46, 0.30, 0.06), (x, -0.50, 0.65), lacquer, 0.006)
+    box((1.23, 0.14, 0.02), (x, -0.55, 0.692), ivory, 0.002)
+    for number in range(35):
+        if number % 7 not in (2, 6):
+            box((0.012, 0.09, 0.014), (x - 0.598 + number * 0.0351 + 0.0175, -0.525, 0.708), lacquer, 0.001)
+    for side in (-1, 1):
+        box((0.07, 0.42, 0.10), (x + side * 0.695, -0.47, 0.70), lacquer, 0.005)
+        box((0.06, 0.08, 0.62), (x + side * 0.69, -0.60, 0.31), lacquer, 0.005)
+        box((0.08, 0.68, 0.06), (x + side * 0.69, -0.36, 0.03), lacquer, 0.005)
+    box((0.62, 0.34, 0.07), (x, -0.98, 0.47), plain("leather", (0.02, 0.018, 0.016), 0.45), 0.02)
+    for dx in (-0.26, 0.26):
+        for dy in (-0.12, 0.12):
+            box((0.035, 0.035, 0.44), (x + dx, -0.98 + dy, 0.22), lacquer, 0.003)
+
+
+@installed("melamiano-panel-installed-office", grade=ROOM)
+def office() -> None:
+    bay = Bay(width=5.2, depth=5.0, height=2.9, light=-1, windows=2, sill=0.7, head=2.5, pier=0.5, walls=(0.66, 0.63, 0.57))
+    room_bay(bay, carpet(linear("#8c8577")))
+    panel = tile(GREY_FOAM, 1.2, 0.6)
+    for row, shift in enumerate((0.0, 0.6, 0.0)):
+        for column in range(3):
+            grid(panel, 1, 1, 1, 1, 0.025, (-1.5 + shift + column * 1.2, 1.0 + row * 0.6))
+    oak = finish("inntal-beech", "X")
+    table(oak, (-0.55, -0.75, 0), 1.8, 0.75)
+    table(oak, (1.30, -0.75, 0), 1.8, 0.75)
+    seat = melange_cloth("seat", linear("#c7a04a"))
+    for x, turn in ((-0.75, 172), (1.25, 190)):
+        chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
+    books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
+    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.45, 22, 5)
+    daylight(bay, 6, 0.6, 0.5, 140)
+    level_camera((0.9, -4.6, 1.35), (0.25, 0), 28, (0, -0.02))

@@ -1,0 +1,105 @@
+"""The Perforated Acoustic Panel: MDF with round holes, D3/16, D3/22, D10/10 (10 mm clear between holes) and D6/15."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, place
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, plank_floor
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth
+from ...subjects.furnishing import bench, books, chair, plant, sofa, table
+from ...subjects.perforated_board import Perforation, board
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.soft_panel import wall
+from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
+from .shots import NEUTRAL, ROOM, close, dark_behind, hero, installed, mdf
+
+D3_16 = Perforation(0.016, 0.003)
+D3_22 = Perforation(0.022, 0.003)
+D10_10 = Perforation(0.020, 0.010)
+D6_15 = Perforation(0.015, 0.006)
+
+
+def panel(finish_name: str, holes: Perforation, width: float = 0.6, height: float = 0.6, margin: float = 0.0, thickness: float = 0.016, segments: int = 32):
+    fine = Perforation(holes.pitch, holes.diameter, segments=segments)
+    return board(finish_name, width - 0.001, height - 0.001, thickness, fine, finish(finish_name), mdf(), margin)
+
+
+@hero("perforated-panel-hero", grade=NEUTRAL)
+def hero_picture() -> None:
+    place(panel("bavarian-beech", D6_15, 1.2, 1.2, 0.0075, segments=48), (0.2, 0, 0.1))
+    dark_behind(0.018)
+    light = RakingSun(side=70, height=34, strength=13)
+    light.shade_beyond((0.0, 0.0), 55)
+    fill(2.6)
+    camera((-0.20, -0.28, -0.06), (0.03, 0, 0.0), 60, 6.3, (0.035, 0, -0.005))
+
+
+@close("perforated-panel-patterns", grade=NEUTRAL)
+def four_patterns() -> None:
+    kinds = (("alberta-maple", D3_16), ("oxford-cherry", D3_22), ("swiss-oak", D10_10), ("mangfall-beech", D6_15))
+    for number, (name, holes) in enumerate(kinds):
+        place(panel(name, holes, margin=0.03), (-0.3005 + 0.601 * (number % 2), 0, 0.3005 - 0.601 * (number // 2)))
+    dark_behind(0.018)
+    front_light(side=56)
+    camera((0.0, -1.35, 0), (0, 0, 0), 60)
+
+
+@close("perforated-panel-detail", grade=NEUTRAL)
+def detail() -> None:
+    place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (0.26, 0, 0.27))
+    place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (-0.342, 0, 0.27))
+    dark_behind(0.018)
+    light = RakingSun(side=64, height=42, strength=11)
+    light.shade_beyond((0.14, 0.06), 58, left=False)
+    fill(5.0)
+    camera((-0.15, -0.19, 0.0), (0.012, 0, 0.065), 60, 5.6, (0.0, 0, 0.06))
+
+
+@close("perforated-panel-edge", grade=NEUTRAL)
+def edge() -> None:
+    ground((0.46, 0.43, 0.39))
+    boards = [("swiss-oak", D6_15, 0.018, (0.02, 0.02, 3)), ("alberta-maple", D3_16, 0.016, (0.0, 0.0, -4)), ("mahogany", D10_10, 0.012, (-0.01, 0.03, 6))]
+    pile([(panel(name, holes, 0.45, 0.45, 0.02, thick, 40), thick, place_) for name, holes, thick, place_ in boards])
+    table_light(8.0, 0.6, -0.45)
+    camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
+
+
+@installed("perforated-panel-installed-seminar", grade=ROOM)
+def seminar_room() -> None:
+    bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
+    room_bay(bay, carpet(linear("#6d7272")))
+    tile = panel("alberta-maple", D3_16, 1.2, 0.6, 0.03, segments=16)
+    for column in range(5):
+        for row in range(4):
+            place(tile, (-2.4 + column * 1.2, -0.03, 0.75 + row * 0.6), (0, 180 * (column % 2), 0))
+    wall(plain("void", (0.02, 0.02, 0.02), 1), 6.4, 4.8, -0.006)
+    box((6.0, 0.03, 0.45), (0, -0.015, 0.225), plain("base", (0.25, 0.24, 0.225), 0.7), 0.002)
+    top, seat = finish("thansau-maple", "X"), melange_cloth("seat", linear("#3f5566"))
+    for y in (-1.5, -2.9):
+        table(top, (-1.25, y, 0), 1.6, 0.65)
+        table(top, (0.75, y, 0), 1.6, 0.65)
+        for x in (-1.65, -0.85, 0.35, 1.15):
+            chair(finish("thansau-maple"), seat, (x, y - 0.62, 0), 180)
+    daylight(bay, 6, 0.7, 0.4, 170)
+    level_camera((-1.5, -5.3, 1.5), (-0.15, 0), 25, (0, -0.03))
+
+
+@installed("perforated-panel-installed-lounge", grade=ROOM)
+def lounge() -> None:
+    bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
+    room_bay(bay)
+    plank_floor("swiss-oak", 4.8, 6.2, -2.2)
+    tile = panel("mahogany", D10_10, 0.6, 1.2, 0.03, segments=24)
+    for column in range(8):
+        for row in range(2):
+            place(tile, (-2.1 + column * 0.6, -0.03, 0.72 + row * 1.2), (0, 180 * (column % 2), 0))
+    wall(plain("void", (0.02, 0.02, 0.02), 1), 5.2, 4.8, -0.006)
+    box((4.8, 0.034, 0.52), (0, -0.017, 2.64 - 0.0), plain("upper", (0.55, 0.52, 0.47), 0.9), 0.001)
+    box((4.8, 0.034, 0.12), (0, -0.017, 0.06), plain("base", (0.06, 0.05, 0.045), 0.7), 0.001)
+    cloth, steel = melange_cloth("sofa", linear("#b5aa97")), plain("steel", (0.02, 0.02, 0.02), 0.4)
+    sofa(cloth, (0.35, -0.75, 0), 3, legs=steel)
+    bench(finish("mahogany", "X"), (0.3, -1.75, 0), 1.1, metal=steel)
+    books([plain("a", linear("#8a4534"), 0.6), plain("b", linear("#cfc8b9"), 0.6)], (0.1, -1.75, 0.45), 12)
+    plant(plain("pot", (0.5, 0.47, 0.42), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.75, -0.65, 0), 1.25, seed=8)
+    daylight(bay, 7, 0.55, 0.3, 120)
+    level_camera((0.6, -4.3, 1.25), (0.1, 0), 26, (0, -0.01))

@@ -1,0 +1,46 @@
+"""What all pictures of panels have in common: their sizes and quality, and the materials that stand behind or beneath a panel."""
+from functools import partial
+
+import bpy
+
+from ...core.output import Quality
+from ...grade import Grade
+from ...materials.plain import plain
+from ...picture import picture
+from ...subjects.soft_panel import wall
+
+_HERO = Quality(samples=56, bounces=4, diffuse=3, glossy=2, noise_threshold=0.04)
+_CLOSE = Quality(samples=48, bounces=4, diffuse=3, glossy=2, noise_threshold=0.04)
+_ROOM = Quality(samples=64, bounces=6, diffuse=4, glossy=2, clamp=5, noise_threshold=0.04)
+
+#: The wide opening picture; its left third lies in shade and carries the title.
+hero = partial(picture, width=2000, height=1000, quality=_HERO)
+#: A picture of the strip: front, detail, or edge.
+close = partial(picture, width=1200, height=900, quality=_CLOSE)
+#: The panel in a room.
+installed = partial(picture, width=1200, height=900, quality=_ROOM)
+
+NEUTRAL = Grade(exposure=0.15, saturation=0.95)
+#: Rooms, a little brighter and quieter in colour than close pictures.
+ROOM = Grade(exposure=0.45, saturation=0.85, power=1.25)
+#: For cloth and felt, whose threads the denoiser would smooth away.
+TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
+WHITE = Grade(exposure=0.25, saturation=1.05)
+
+
+def mdf() -> bpy.types.Material:
+    """The bare core of a board where it is cut."""
+    return plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
+
+
+def plaster(colour=(0.62, 0.59, 0.54)) -> bpy.types.Material:
+    return plain("plaster", colour, 0.9, relief=0.0002, grain=500)
+
+
+def painted_board(colour=(0.80, 0.79, 0.77)) -> bpy.types.Material:
+    return plain("painted board", colour, 0.75, specular=0.25, relief=0.00005, grain=700)
+
+
+def dark_behind(depth: float) -> None:
+    """The black fleece behind an open board, `depth` metres behind its face."""
+    wall(plain("fleece", (0.012, 0.012, 0.013), 0.95, relief=0.0003, grain=900), depth=depth)

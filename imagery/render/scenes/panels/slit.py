@@ -1,0 +1,108 @@
+"""The Wooden Slit Acoustic Panel: MDF with fine slits. The slit patterns are schematic: the catalogue gives no dimension."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, place
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import concrete, terrazzo
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth
+from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vase
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.slatted_board import board_row, grooved_board
+from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
+from .shots import NEUTRAL, ROOM, close, dark_behind, hero, installed, mdf
+
+_SLIT = 0.003
+#: Widths between slits in one repeat of each pattern, in metres.
+EVEN, PAIRS, RHYTHM = [0.057], [0.097, 0.017], [0.077, 0.037, 0.017, 0.037]
+
+
+def panel(finish_name: str, pattern: list[float], width: float = 0.6, height: float = 1.2, thickness: float = 0.015):
+    """A panel of about `width`, and its true width."""
+    repeat = sum(pattern) + _SLIT * len(pattern)
+    widths = pattern * round(width / repeat)
+    mesh = grooved_board(finish_name, widths, _SLIT, height, finish(finish_name), mdf(), thickness, depth=thickness - 0.004)
+    return mesh, sum(widths) + _SLIT * len(widths)
+
+
+@hero("slit-panel-hero", grade=NEUTRAL)
+def hero_picture() -> None:
+    mesh, width = panel("sapelli", RHYTHM, 0.6)
+    for row in (-0.62, 0.582):
+        for column in range(3):
+            place(mesh, (-0.5 + column * (width + 0.001), 0, row))
+    dark_behind(0.016)
+    light = RakingSun(side=58, height=44, strength=9)
+    light.shade_beyond((0.02, 0.0), 62)
+    light.bars((0.34, 0.0), 62, 0.035, 0.25, 2)
+    fill(3.5)
+    camera((-0.48, -0.62, -0.30), (0.13, 0, 0.02), 52, 9, (0.13, 0, 0.0))
+
+
+@close("slit-panel-patterns", grade=NEUTRAL)
+def three_patterns() -> None:
+    left = -0.9
+    for name, pattern in (("mahogany", EVEN), ("thansau-maple", PAIRS), ("inntal-beech", RHYTHM)):
+        mesh, width = panel(name, pattern)
+        place(mesh, (left + width / 2, 0, 0))
+        left += width + 0.002
+    dark_behind(0.016)
+    front_light(side=60)
+    camera((left / 2 - 0.45, -2.1, 0), (left / 2 - 0.45, 0, 0), 56)
+
+
+@close("slit-panel-detail", grade=NEUTRAL)
+def detail() -> None:
+    mesh, width = panel("mahogany", PAIRS)
+    board_row(mesh, 2, width)
+    light = RakingSun(side=68, height=36, strength=14)
+    light.shade_beyond((-0.02, 0.0), 118)
+    fill(7.0)
+    camera((-0.16, -0.22, 0.14), (0.035, 0, -0.005), 58, 5.6, (0.02, 0, 0.0))
+
+
+@close("slit-panel-edge", grade=NEUTRAL)
+def edge() -> None:
+    ground((0.48, 0.45, 0.40))
+    kinds = [("flowery-wenge", EVEN, 0.018, (0.0, 0.05, 2)), ("natural-teak", RHYTHM, 0.016, (0.01, 0.0, -3)), ("alberta-maple", EVEN, 0.012, (-0.02, 0.06, 5))]
+    pile([(panel(name, pattern, 0.36, 0.5, thick)[0], thick, where) for name, pattern, thick, where in kinds])
+    table_light(8.0, 0.55, -0.5)
+    camera((-0.20, -0.60, 0.20), (-0.03, -0.16, 0.03), 56, 9, (-0.06, -0.25, 0.03))
+
+
+@installed("slit-panel-installed-lounge", grade=ROOM)
+def hotel_lounge() -> None:
+    bay = Bay(width=5.4, depth=5.0, height=3.2, light=1, windows=1, sill=0.0, head=2.8, pier=1.1, walls=(0.60, 0.56, 0.50))
+    room_bay(bay, terrazzo())
+    mesh, width = panel("oxford-cherry", RHYTHM, 0.6, 1.18)
+    for row in range(2):
+        board_row(mesh, round(5.4 / width), width + 0.002, (0, -0.02, 0.72 + row * 1.185))
+    box((5.4, 0.03, 0.70), (0, -0.015, 2.86), plain("upper", (0.60, 0.56, 0.50), 0.9), 0.001)
+    box((5.4, 0.026, 0.12), (0, -0.013, 0.06), plain("base", (0.05, 0.045, 0.04), 0.7), 0.001)
+    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
+    cloth = melange_cloth("armchair", linear("#4d6650"))
+    sofa(cloth, (-0.9, -1.05, 0), 1, 20, steel)
+    sofa(cloth, (0.95, -1.05, 0), 1, -24, steel)
+    round_table(finish("flowery-wenge", "X"), steel, (0.02, -1.25, 0), 0.3, 0.5)
+    vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (0.02, -1.25, 0.5), 0.2)
+    daylight(bay, 7, 0.5, 0.25, 150)
+    level_camera((-0.6, -4.7, 1.3), (0.0, 0), 27, (0, 0.0))
+
+
+@installed("slit-panel-installed-cafe", grade=ROOM)
+def cafe() -> None:
+    bay = Bay(width=4.6, depth=4.8, height=2.9, light=-1, windows=2, sill=0.5, head=2.5, pier=0.4, walls=(0.70, 0.69, 0.66))
+    room_bay(bay, concrete((0.40, 0.385, 0.36)))
+    mesh, width = panel("paria-oak", PAIRS, 0.6, 1.2)
+    for row in range(2):
+        board_row(mesh, round(4.6 / width) + 1, width + 0.002, (0, -0.02, 0.68 + row * 1.202))
+    box((4.6, 0.03, 0.44), (0, -0.015, 2.70), plain("upper", (0.70, 0.69, 0.66), 0.9), 0.001)
+    oak, steel = finish("paria-oak", "X"), plain("steel", (0.02, 0.02, 0.02), 0.4)
+    bench(oak, (0, -0.35, 0), 4.2)
+    seat = melange_cloth("seat", linear("#8a4534"))
+    for x in (-1.25, 0.0, 1.25):
+        round_table(oak, steel, (x, -0.95, 0), 0.34)
+        chair(finish("swiss-oak"), seat, (x + 0.05, -1.6, 0), 180 + 8 * x)
+        pendant(plain("shade", linear("#6f8066"), 0.45), (x, -0.95, 2.9), 1.15, 0.13, 6)
+    daylight(bay, 6, 0.6, 0.5, 130)
+    level_camera((0.75, -4.5, 1.4), (0.1, 0), 27, (0, -0.02))

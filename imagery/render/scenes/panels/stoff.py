@@ -1,0 +1,115 @@
+"""The Fabril Stoff Panel: fabric in twelve named colours over a core of 20, 25 or 50 mm."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, place
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, plank_floor
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth, woven_cloth
+from ...subjects.content_colours import swatch_colours
+from ...subjects.furnishing import books, chair, pendant, round_table
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.soft_panel import wall, wrapped_panel
+from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
+from ..swatches.fabric import STOFF_WEAVE
+from .shots import ROOM, TEXTILE, close, hero, installed, plaster
+
+_COLOURS = swatch_colours("stoffColours")
+
+
+def panel(name: str, width: float = 0.596, height: float = 0.596, thickness: float = 0.025, near: bool = True):
+    cloth = woven_cloth(name, linear(_COLOURS[name]), STOFF_WEAVE) if near else melange_cloth(name, linear(_COLOURS[name]))
+    return wrapped_panel(name, width, height, thickness, cloth, 0.004)
+
+
+@hero("stoff-panel-hero", grade=TEXTILE)
+def hero_picture() -> None:
+    rows = (("Dark Blue", "Dark Blue", "Dark Blue", "Gold"), ("Dark Blue", "Dark Blue", "Gold", "Light Blue"))
+    for row, names in enumerate(rows):
+        for column, name in enumerate(names):
+            place(panel(name), (-0.6 + column * 0.6, -0.0125, 0.3 - row * 0.6))
+    wall(plaster((0.05, 0.05, 0.05)))
+    light = RakingSun(side=66, height=26, strength=8)
+    light.shade_beyond((-0.12, 0.0), 70)
+    light.bars((0.34, 0.0), 70, 0.03, 0.30, 2)
+    fill(9.0)
+    camera((-0.50, -0.90, 0.16), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
+
+
+@close("stoff-panel-front", grade=TEXTILE)
+def front() -> None:
+    names = list(_COLOURS)
+    for number, name in enumerate(names):
+        place(panel(name), (-0.9 + 0.6 * (number % 4), -0.0125, 0.6 - 0.6 * (number // 4)))
+    wall(plaster((0.05, 0.05, 0.05)))
+    front_light(2.6)
+    camera((0, -2.45, 0), (0, 0, 0), 50)
+
+
+@close("stoff-panel-detail", grade=TEXTILE)
+def detail() -> None:
+    for number, name in enumerate(("Red", "Red Black", "Red", "Red")):
+        place(panel(name), (-0.2995 + 0.599 * (number % 2), -0.0125, -0.2995 + 0.599 * (number // 2)))
+    wall(plaster((0.03, 0.03, 0.03)))
+    light = RakingSun(side=64, height=38, strength=8)
+    light.shade_beyond((-0.055, 0.0), 60)
+    fill(7.0)
+    camera((0.11, -0.18, -0.09), (-0.006, -0.02, 0.004), 58, 5.6, (0.0, -0.025, 0.0))
+
+
+@close("stoff-panel-edge", grade=TEXTILE)
+def edge() -> None:
+    ground((0.50, 0.47, 0.43))
+    boards = [("Green", 0.050, (0.02, 0.03, 3)), ("Camel", 0.025, (0.0, 0.0, -4)), ("Light Grey", 0.020, (0.02, 0.035, 5))]
+    level = 0.0
+    for name, thick, (x, y, turn) in boards:
+        level += thick
+        lay(panel(name, 0.44, 0.44, thick), thick, level - thick / 2, x, y, turn)
+    table_light(6.5, 0.6, -0.45)
+    camera((-0.34, -0.55, 0.23), (-0.05, -0.12, 0.045), 56, 9, (-0.13, -0.2, 0.06))
+
+
+@installed("stoff-panel-installed-hotel", grade=ROOM)
+def hotel_room() -> None:
+    bay = Bay(width=4.6, depth=4.6, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=(0.63, 0.60, 0.55))
+    room_bay(bay, carpet(linear("#8b8172")))
+    for column in range(5):
+        for row in range(2):
+            name = "Camel" if (column, row) not in ((1, 1), (3, 0)) else "Light Brown"
+            place(panel(name, 0.596, 0.596, 0.05, near=False), (-1.2 + column * 0.6, -0.026, 0.95 + row * 0.6))
+    _bed()
+    for x in (-1.25, 1.25):
+        box((0.44, 0.38, 0.42), (x, -0.25, 0.29), finish("natural-teak", "X"), 0.004)
+        pendant(plain("shade", (0.55, 0.47, 0.30), 0.4), (x, -0.25, 2.75), 1.55, 0.09, 3)
+    books([plain("a", linear("#28405f"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (-1.25, -0.25, 0.50), 14)
+    daylight(bay, 7, 0.5, 0.2, 120)
+    level_camera((0.75, -4.3, 1.25), (0.05, 0), 28, (0, -0.02))
+
+
+def _bed() -> None:
+    """A made bed with its head at the wall."""
+    linen, blanket = melange_cloth("linen", (0.74, 0.72, 0.68), 0.05), melange_cloth("blanket", linear("#4c4e50"))
+    box((1.84, 2.06, 0.20), (0, -1.06, 0.20), melange_cloth("base", linear("#6e4f37")), 0.02)
+    box((1.80, 2.02, 0.24), (0, -1.06, 0.42), linen, 0.06)
+    box((1.86, 1.25, 0.06), (0, -1.50, 0.535), linen, 0.028)
+    box((1.88, 0.62, 0.075), (0, -1.78, 0.54), blanket, 0.03)
+    for x in (-0.43, 0.43):
+        box((0.72, 0.16, 0.46), (x, -0.20, 0.72), linen, 0.07, (-24, 0, 0))
+        box((0.50, 0.13, 0.34), (x * 0.95, -0.36, 0.68), melange_cloth("cushion", linear("#6e4f37")), 0.055, (-28, 0, 0))
+
+
+@installed("stoff-panel-installed-meeting", grade=ROOM)
+def meeting_room() -> None:
+    bay = Bay(width=5.2, depth=5.2, height=2.9, light=1, windows=2, sill=0.35, head=2.5, pier=0.6, walls=(0.68, 0.67, 0.65))
+    room_bay(bay)
+    plank_floor("thansau-maple", 5.2, 6.8, -2.5)
+    for column, name in enumerate(("Dark Blue", "Dark Blue", "Light Blue", "Dark Blue")):
+        place(panel(name, 1.214, 2.434, 0.025, near=False), (-1.83 + column * 1.22, -0.013, 1.45))
+    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
+    round_table(finish("alberta-maple", "X"), steel, (-0.2, -1.8, 0), 0.62)
+    seat = melange_cloth("seat", linear("#b6913f"))
+    for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88), (-0.25, -2.7, 184)):
+        chair(finish("alberta-maple"), seat, (x, y, 0), turn)
+    pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
+    daylight(bay, 6, 0.6, 0.45, 150)
+    level_camera((-1.3, -4.9, 1.4), (-0.1, 0), 26, (0, -0.02))

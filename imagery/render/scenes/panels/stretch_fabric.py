@@ -1,0 +1,115 @@
+"""The Arch Stretch Fabric Panel: fabric drawn over a UPVC track, with square edges; laminate and veneer beside it."""
+import bpy
+
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, extrude, place
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, plank_floor
+from ...materials.plain import plain
+from ...materials.soft import glass_wool
+from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...subjects.furnishing import chair, plant, sofa, table
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.soft_panel import wall, wrapped_panel
+from ...subjects.studio import RakingSun, fill, front_light, table_light
+from .shots import ROOM, TEXTILE, close, hero, installed, plaster
+
+_LINEN = Weave(thread=0.0009, contrast=0.3, slub=0.35)
+SAND, CLAY, STONE = "#b9a684", "#9a6a4c", "#8d8a82"
+
+
+def cloth(colour: str, near: bool = True) -> bpy.types.Material:
+    return woven_cloth(colour, linear(colour), _LINEN) if near else melange_cloth(colour, linear(colour), 0.16)
+
+
+def panel(colour: str, width: float, height: float, thickness: float = 0.025, near: bool = True):
+    return wrapped_panel(colour, width, height, thickness, cloth(colour, near), 0.0022)
+
+
+@hero("stretch-fabric-panel-hero", grade=TEXTILE)
+def hero_picture() -> None:
+    for column in (-1, 1):
+        for row, height in ((0.55, 1.0), (-0.659, 1.4)):
+            place(panel(SAND, 1.2, height), (column * 0.604, -0.0125, row))
+    wall(plaster((0.03, 0.03, 0.03)))
+    light = RakingSun(side=64, height=36, strength=9)
+    light.shade_beyond((-0.05, 0.05), 66)
+    light.bars((0.24, 0.05), 66, 0.03, 0.22, 2)
+    fill(4.5)
+    camera((-0.42, -0.52, -0.10), (0.08, 0, 0.05), 52, 8, (0.06, -0.025, 0.05))
+
+
+@close("stretch-fabric-panel-front", grade=TEXTILE)
+def front() -> None:
+    place(panel(CLAY, 0.8, 1.4), (-0.604, -0.0125, 0))
+    place(panel(SAND, 1.2, 0.80), (0.404, -0.0125, 0.30))
+    place(panel(STONE, 1.2, 0.592), (0.404, -0.0125, -0.404))
+    wall(plaster((0.05, 0.05, 0.05)))
+    front_light(2.4, side=54)
+    camera((0.02, -1.9, 0.0), (0.02, 0, 0.0), 50)
+
+
+@close("stretch-fabric-panel-detail", grade=TEXTILE)
+def detail() -> None:
+    place(panel(STONE, 1.2, 1.4), (0.63, -0.0125, 0.5))
+    place(wrapped_panel("veneer", 0.6, 1.4, 0.018, finish("swiss-oak"), 0.001), (-0.302, -0.009, 0.5))
+    wall(plaster((0.10, 0.095, 0.09)))
+    light = RakingSun(side=58, height=34, strength=8)
+    light.shade_beyond((0.10, 0.0), 64, left=False)
+    fill(7.0)
+    camera((-0.16, -0.23, 0.10), (0.022, -0.02, -0.004), 58, 5.6, (0.03, -0.025, -0.005))
+
+
+@close("stretch-fabric-panel-track", grade=TEXTILE)
+def track() -> None:
+    """A cut through the panel at its edge: the track on the wall, the fabric tucked into its jaw, the core behind."""
+    upvc = plain("upvc", (0.74, 0.74, 0.72), 0.32)
+    fabric = cloth(SAND)
+    length = 0.5
+    profile = [(0.0, 0.0), (0.042, 0.0), (0.042, 0.0022), (0.0135, 0.0022), (0.0135, 0.0108), (0.0185, 0.0128), (0.0185, 0.0150), (0.0100, 0.0150), (0.0090, 0.0118), (0.0068, 0.0118), (0.0050, 0.0228), (0.0016, 0.0246), (0.0, 0.0238)]
+    place(extrude(profile, length, upvc, 0.0004), (0, length / 2, 0))
+    skin = [(0.118, 0.0252), (0.0015, 0.0262), (-0.0012, 0.0248), (-0.0012, 0.0004), (-0.0004, 0.0004), (-0.0004, 0.0240), (0.0018, 0.0254), (0.118, 0.0244)]
+    place(extrude(skin, length - 0.05, fabric, 0.0002), (0, length / 2 + 0.025, 0))
+    tuck = [(0.0052, 0.0246), (0.0078, 0.0122), (0.0096, 0.0124), (0.0100, 0.0156), (0.0086, 0.0158), (0.0060, 0.0246)]
+    place(extrude(tuck, length - 0.05, fabric, 0.0002), (0, length / 2 + 0.025, 0))
+    box((0.30, length - 0.03, 0.0195), (0.195, length / 2 + 0.015, 0.0128), glass_wool("core", (0.50, 0.47, 0.40)), 0.001)
+    box((1.2, 1.6, 0.02), (0, 0.4, -0.0102), plaster((0.46, 0.43, 0.39)))
+    table_light(6.0, 0.7, -0.55)
+    camera((-0.050, -0.125, 0.070), (0.022, 0.012, 0.010), 60, 9, (0.015, 0.0, 0.016))
+
+
+@installed("stretch-fabric-panel-installed-cinema", grade=ROOM)
+def screening_room() -> None:
+    bay = Bay(width=5.2, depth=5.0, height=2.8, light=1, windows=1, sill=0.3, head=2.3, pier=1.3, walls=(0.36, 0.33, 0.30), ceiling=(0.45, 0.43, 0.40))
+    room_bay(bay, carpet(linear("#4c433a")))
+    for column, (colour, width) in enumerate(((CLAY, 0.80), (SAND, 1.60), (SAND, 1.60), (CLAY, 0.80))):
+        x = (-2.012, -0.804, 0.804, 2.012)[column]
+        place(panel(colour, width, 2.3, 0.025, near=False), (x, -0.014, 1.45))
+    box((5.2, 0.03, 0.26), (0, -0.015, 0.13), finish("flowery-wenge", "X"), 0.002)
+    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
+    velvet = melange_cloth("velvet", linear("#3a4a43"))
+    sofa(velvet, (-0.55, -1.15, 0), 3, 0, steel)
+    sofa(velvet, (1.75, -1.75, 0), 1, -62, steel)
+    daylight(bay, 8, 0.6, 0.3, 110)
+    level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
+
+
+@installed("stretch-fabric-panel-installed-boardroom", grade=ROOM)
+def boardroom() -> None:
+    bay = Bay(width=5.6, depth=5.4, height=3.0, light=-1, windows=3, sill=0.0, head=2.6, pier=0.5, walls=(0.70, 0.68, 0.64))
+    room_bay(bay)
+    plank_floor("oxford-cherry", 5.6, 7.0, -2.6)
+    veneer = finish("oxford-cherry")
+    for side in (-1, 1):
+        place(wrapped_panel("veneer", 0.90, 2.8, 0.02, veneer, 0.001), (side * 2.345, -0.011, 1.5))
+        place(panel(STONE, 1.88, 2.8, 0.025, near=False), (side * 0.944, -0.014, 1.5))
+    box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
+    table(finish("oxford-cherry", "X"), (0.1, -2.3, 0), 3.0, 1.1)
+    seat = melange_cloth("seat", linear("#2f3133"))
+    for x in (-1.0, 0.0, 1.0):
+        chair(finish("oxford-cherry"), seat, (x + 0.1, -1.55, 0), 0)
+        chair(finish("oxford-cherry"), seat, (x + 0.1, -3.1, 0), 180)
+    plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.7, 0), 1.35, seed=21)
+    daylight(bay, 6, 0.62, 0.45, 170)
+    level_camera((1.2, -5.1, 1.45), (0.1, 0), 25, (0, -0.02))

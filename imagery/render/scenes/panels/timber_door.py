@@ -1,0 +1,94 @@
+"""The Acoustic Timber Door: one leaf and two, its handle, and the seal in its edge."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box
+from ...core.light import area, kelvin
+from ...core.scene import ambient
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, terrazzo
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth
+from ...subjects.acoustic_door import DoorSize, door
+from ...subjects.furnishing import bench, plant, sofa
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.studio import RakingSun, fill
+from .shots import NEUTRAL, ROOM, close, hero, installed, plaster
+
+SIZE = DoorSize()
+
+
+def wall_around(material, x: float, leaves: int = 1, reach: float = 5, height: float = 3.4) -> None:
+    """A wall of 200 mm, its face at Y = −0.012, with an opening for a door about `x`."""
+    half = leaves * SIZE.leaf_width / 2 + SIZE.frame_face
+    top = SIZE.height + SIZE.frame_face
+    for low, high in ((-reach, x - half), (x + half, reach)):
+        box((high - low, 0.2, height), ((low + high) / 2, 0.088, height / 2), material)
+    box((2 * half, 0.2, height - top), (x, 0.088, (top + height) / 2), material)
+
+
+@hero("timber-door-hero", grade=NEUTRAL)
+def hero_picture() -> None:
+    door(finish("natural-teak"), finish("natural-teak"), location=(0.85, 0, 0))
+    paint = plaster((0.55, 0.52, 0.47))
+    wall_around(paint, 0.85)
+    box((10, 6, 0.1), (0, -2.9, -0.05), terrazzo((0.42, 0.40, 0.37)))
+    light = RakingSun(side=58, height=32, strength=9)
+    light.shade_beyond((-0.05, 1.2), 64, distance=2.5)
+    light.bars((1.95, 1.4), 64, 0.10, 0.6, 2, distance=2.5)
+    fill(70, (-2.4, -3.5, 2.6), (0, 0, 1), size=2.5, surroundings=0.07)
+    camera((-0.15, -5.0, 1.22), (-0.15, 0, 1.22), 34)
+
+
+@close("timber-door-front", grade=NEUTRAL)
+def front() -> None:
+    door(finish("swiss-oak"), finish("swiss-oak"), vision=True)
+    wall_around(plaster((0.68, 0.66, 0.62)), 0)
+    box((10, 6, 0.1), (0, -2.9, -0.05), carpet(linear("#6f6a60")))
+    light = RakingSun(side=52, height=36, strength=4.5, temperature=5000, softness=2.5)
+    light.shade_beyond((-0.95, 1.2), 62, distance=3)
+    fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
+    camera((0.0, -3.6, 1.16), (0.0, 0, 1.16), 42)
+
+
+@close("timber-door-handle", grade=NEUTRAL)
+def handle() -> None:
+    door(finish("natural-teak"), finish("natural-teak"))
+    wall_around(plaster((0.60, 0.57, 0.52)), 0)
+    light = RakingSun(side=62, height=34, strength=9)
+    light.shade_beyond((0.26, 1.0), 64)
+    fill(9, (-0.9, -1.3, 1.4), (0.4, 0, 1.03), size=1.0, surroundings=0.2)
+    camera((0.14, -0.44, 1.10), (0.405, -0.01, 1.005), 52, 6.3, (0.38, -0.05, 1.02))
+
+
+@close("timber-door-seal", grade=NEUTRAL)
+def seal() -> None:
+    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=34)
+    wall_around(plaster((0.60, 0.57, 0.52)), 0)
+    box((6, 4, 0.1), (0, 1.5, -0.05), carpet(linear("#6f6a60")))
+    area((0.9, -1.4, 1.7), (0.4, 0.2, 1.2), 0.5, 14, kelvin(4000), 1.2)
+    area((-0.6, 1.6, 1.6), (0.4, 0.1, 1.2), 1.0, 12, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.16)
+    camera((0.06, -0.62, 1.34), (0.43, 0.06, 1.24), 50, 7, (0.42, 0.05, 1.24))
+
+
+@installed("timber-door-installed-lobby", grade=ROOM)
+def double_door() -> None:
+    bay = Bay(width=5.6, depth=5.4, height=3.1, light=1, windows=2, sill=0.0, head=2.7, pier=0.9, walls=(0.66, 0.63, 0.58), back_wall=False)
+    room_bay(bay, terrazzo())
+    door(finish("mahogany"), finish("mahogany"), 2, location=(0.15, 0, 0))
+    wall_around(plain("wall paint", bay.walls, 0.9), 0.15, 2, 3.4)
+    bench(finish("mahogany", "X"), (-1.85, -0.5, 0), 1.3)
+    plant(plain("pot", (0.12, 0.115, 0.11), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.1, -0.6, 0), 1.4, seed=41)
+    daylight(bay, 7, 0.55, 0.4, 160)
+    level_camera((-0.5, -5.0, 1.35), (0.05, 0), 27, (0, 0.02))
+
+
+@installed("timber-door-installed-office", grade=ROOM)
+def office_door() -> None:
+    bay = Bay(width=4.4, depth=4.8, height=2.7, light=-1, windows=1, sill=0.0, head=2.4, pier=1.2, walls=(0.40, 0.43, 0.42), back_wall=False)
+    room_bay(bay, carpet(linear("#8a8172")))
+    door(finish("alberta-maple"), finish("alberta-maple"), 1, location=(-0.75, 0, 0), vision=True)
+    wall_around(plain("wall paint", bay.walls, 0.9), -0.75, 1, 2.4)
+    sofa(melange_cloth("sofa", linear("#b79f7c")), (1.05, -0.8, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
+    daylight(bay, 7, 0.5, 0.25, 120)
+    level_camera((0.75, -4.5, 1.3), (0.05, 0), 28, (0, -0.01))

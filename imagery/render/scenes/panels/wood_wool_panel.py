@@ -1,0 +1,126 @@
+"""The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import block, box, place
+from ...core.scene import group
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import concrete, plank_floor
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth
+from ...materials.wood_wool import wood_wool
+from ...subjects.furnishing import bench, chair, pendant, round_table
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.soft_panel import wall
+from ...subjects.strands import strands
+from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
+from .shots import NEUTRAL, ROOM, close, hero, installed
+
+
+def cement():
+    return plain("cement", (0.24, 0.205, 0.15), 0.95, relief=0.0015, grain=300)
+
+
+def slab(width: float, height: float, thickness: float, density: float = 62_000, seed: int = 2):
+    """A board as a group: a cement body with strands on its face, and on the front edges. Its back is at Y = 0, face towards −Y."""
+    whole = group("slab")
+    body = thickness - 0.004
+    place(block("body", (width - 0.004, body, height - 0.004), 0.002, cement()), (0, -body / 2, 0), parent=whole)
+    material = wood_wool("strands")
+    face = strands(round(density * width * height), width - 0.05, height - 0.05, material, (0.03, 0.09), seed=seed, depth=0.006)
+    place(face, (0, -body + 0.001, 0), parent=whole)
+    rim = (0.012, 0.05)
+    for side in (-1, 1):
+        edge = strands(round(density * 0.9 * thickness * height), thickness * 0.55, height - 0.03, material, rim, depth=0.003, seed=seed + 1)
+        place(edge, (side * (width / 2 - 0.003), -thickness / 2 + 0.002, 0), (0, 0, 90 * side), whole)
+        level = strands(round(density * 0.9 * thickness * width), width - 0.03, thickness * 0.55, material, rim, depth=0.003, seed=seed + 2)
+        place(level, (0, -thickness / 2 + 0.002, side * (height / 2 - 0.003)), (-90 * side, 0, 0), whole)
+    return whole
+
+
+def far_board(width: float, height: float, thickness: float):
+    """A board for rooms: its strands only as relief and colour."""
+    from ...core.nodes import Shader
+
+    shader = Shader("wood wool from afar")
+    position = shader.coordinates()
+    tangle = shader.noise(position, 110, 4, 0.72, 2.2)
+    colour = shader.ramp(tangle, [(0.34, (0.20, 0.155, 0.10)), (0.5, (0.44, 0.36, 0.245)), (0.66, (0.60, 0.51, 0.37))])
+    material = shader.finish(Base_Color=colour, Roughness=0.9, Specular=0.1, Normal=shader.bump(tangle, 0.004))
+    return block("board", (width, thickness, height), 0.004, material, 2)
+
+
+@hero("wood-wool-panel-hero", grade=NEUTRAL)
+def hero_picture() -> None:
+    place(strands(62000, 1.1, 0.7, wood_wool("strands"), seed=4), (0.1, 0, 0))
+    wall(cement(), depth=0.0005)
+    light = RakingSun(side=68, height=34, strength=10)
+    light.shade_beyond((-0.02, 0.0), 44)
+    fill(2.8)
+    camera((-0.28, -0.36, -0.06), (0.05, 0, 0.0), 46, 8, (0.04, -0.008, 0))
+
+
+@close("wood-wool-panel-front", grade=NEUTRAL)
+def front() -> None:
+    for number, (x, z) in enumerate(((-0.3015, 0.3015), (0.3015, 0.3015), (-0.3015, -0.3015), (0.3015, -0.3015))):
+        board = slab(0.598, 0.598, 0.025, 52_000, seed=3 + 5 * number)
+        board.location = (x, 0, z)
+    wall(plain("wall", (0.06, 0.055, 0.05), 0.9))
+    front_light(3.4, side=58)
+    camera((0.06, -1.05, 0.03), (0.06, 0, 0.03), 46)
+
+
+@close("wood-wool-panel-detail", grade=NEUTRAL)
+def detail() -> None:
+    place(strands(30000, 0.6, 0.5, wood_wool("strands"), seed=9), (0.05, 0, 0.05))
+    wall(cement(), depth=0.0005)
+    light = RakingSun(side=62, height=44, strength=9)
+    light.shade_beyond((0.075, 0.0), 70, left=False)
+    fill(6.0)
+    camera((-0.06, -0.13, -0.05), (0.006, -0.004, 0.008), 62, 4.5, (0.004, -0.008, 0.004))
+
+
+@close("wood-wool-panel-edge", grade=NEUTRAL)
+def edge() -> None:
+    ground((0.36, 0.345, 0.32))
+    level = 0.0
+    for thick, x, y, turn, seed in ((0.050, 0.02, 0.02, 3, 3), (0.025, 0.0, 0.0, -5, 13), (0.015, 0.02, 0.035, 6, 23)):
+        board = slab(0.42, 0.42, thick, 52_000, seed)
+        board.location, board.rotation_euler = (x, y, level), (-1.5708, 0, turn * 0.01745)
+        level += thick
+    table_light(7.5, 0.6, -0.45)
+    camera((-0.36, -0.58, 0.24), (-0.05, -0.12, 0.04), 56, 9, (-0.13, -0.2, 0.06))
+
+
+@installed("wood-wool-panel-installed-hall", grade=ROOM)
+def school_hall() -> None:
+    bay = Bay(width=6.6, depth=6.0, height=3.8, light=1, windows=3, sill=1.4, head=3.4, pier=0.6, walls=(0.72, 0.70, 0.66))
+    room_bay(bay)
+    plank_floor("inntal-beech", 6.6, 8.0, -3.0, 0.10)
+    board = far_board(1.197, 0.597, 0.025)
+    for column in range(6):
+        for row in range(4):
+            place(board, (-3.0 + column * 1.2, -0.013, 1.68 + row * 0.6), (0, 180 * ((column + row) % 2), 0))
+    box((6.6, 0.03, 1.30), (0, -0.015, 0.65), finish("inntal-beech", "X"), 0.002)
+    bench(finish("inntal-beech", "X"), (-1.3, -0.45, 0), 2.4)
+    bench(finish("inntal-beech", "X"), (1.4, -0.45, 0), 2.4)
+    daylight(bay, 7, 0.75, 0.5, 190)
+    level_camera((-1.6, -5.8, 1.55), (-0.1, 0), 25, (0, 0.03))
+
+
+@installed("wood-wool-panel-installed-cafe", grade=ROOM)
+def cafe() -> None:
+    bay = Bay(width=4.8, depth=4.8, height=3.0, light=-1, windows=2, sill=0.0, head=2.6, pier=0.5, walls=(0.52, 0.50, 0.46))
+    room_bay(bay, concrete((0.30, 0.29, 0.275)))
+    board = far_board(0.597, 0.597, 0.035)
+    for column in range(8):
+        for row in range(5):
+            place(board, (-2.1 + column * 0.6, -0.018, 0.3 + row * 0.6), (0, 90 * ((column + row) % 4), 0))
+    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
+    seat = melange_cloth("seat", linear("#445642"))
+    for x in (-0.95, 0.75):
+        round_table(plain("top", (0.05, 0.05, 0.048), 0.4), steel, (x, -1.1, 0), 0.36)
+        chair(finish("natural-teak"), seat, (x - 0.55, -1.05, 0), 82)
+        chair(finish("natural-teak"), seat, (x + 0.55, -1.2, 0), -96)
+        pendant(plain("shade", (0.03, 0.03, 0.03), 0.35), (x, -1.1, 3.0), 1.3, 0.15, 8)
+    daylight(bay, 7, 0.55, 0.45, 130)
+    level_camera((0.9, -4.5, 1.35), (0.0, 0), 28, (0, 0.0))

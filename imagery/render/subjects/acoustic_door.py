@@ -1,0 +1,91 @@
+"""An acoustic timber door: leaf, rebated frame with a compression seal, architrave, lever handle, drop seal. It stands in XZ on Z = 0, its face towards −Y."""
+from dataclasses import dataclass
+
+import bpy
+
+from ..core.geometry import box, lathe, place, tube
+from ..core.scene import group
+from ..materials.plain import brushed, plain
+
+
+@dataclass(frozen=True)
+class DoorSize:
+    """Metres. `leaf_thickness` is what an acoustic leaf takes."""
+
+    leaf_width: float = 0.95
+    height: float = 2.15
+    leaf_thickness: float = 0.056
+    frame_face: float = 0.052
+    wall_thickness: float = 0.20
+
+
+def door(leaf, frame, leaves: int = 1, size: DoorSize = DoorSize(), open_by: float = 0.0, location=(0, 0, 0), vision: bool = False) -> bpy.types.Object:
+    """`leaf` and `frame` are materials whose grain runs along Z. `open_by` turns the (first) leaf inwards, in degrees."""
+    whole = group("door", location)
+    clear = leaves * size.leaf_width + 0.006
+    _frame(whole, clear, size, frame)
+    metal = brushed("satin steel", (0.58, 0.57, 0.55), 0.32)
+    for number in range(leaves):
+        hinge_left = number == 0
+        edge = (-clear / 2 + 0.003) if hinge_left else (clear / 2 - 0.003)
+        hinge = group("hinge", (edge, -0.002, 0), open_by if hinge_left else 0, whole)
+        _leaf(hinge, 1 if hinge_left else -1, size, leaf, metal, vision)
+    if leaves == 2:
+        box((0.030, 0.006, size.height - 0.012), (0, -0.006, size.height / 2 + 0.002), frame, 0.0015, parent=whole)
+    return whole
+
+
+def _frame(whole, clear: float, size: DoorSize, frame) -> None:
+    """Jambs and head, set back behind the architrave, with the black seal in their rebate."""
+    face, deep = size.frame_face, size.wall_thickness
+    seal = plain("seal", (0.012, 0.012, 0.012), 0.6)
+    for side in (-1, 1):
+        x = side * (clear / 2 + face / 2)
+        box((face, deep, size.height + face), (x, deep / 2 - 0.012, (size.height + face) / 2), frame, 0.0012, parent=whole)
+        box((0.075, 0.014, size.height + 0.075), (side * (clear / 2 + face * 0.55 + 0.0375), -0.019, (size.height + 0.075) / 2), frame, 0.002, parent=whole)
+        box((0.020, 0.03, size.height), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.026, size.height / 2), frame, 0.001, parent=whole)
+        place(tube([(side * (clear / 2 - 0.006), size.leaf_thickness + 0.006, 0), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006, size.height)], 0.006, seal), parent=whole)
+    box((clear, deep, face), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, parent=whole)
+    box((clear + 0.207, 0.0138, 0.075), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, parent=whole)
+
+
+def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:
+    """`side` is 1 where the hinge is on the left."""
+    width, height, thick = size.leaf_width - 0.003, size.height - 0.010, size.leaf_thickness
+    middle = side * width / 2
+    if vision:
+        _leaf_with_window(hinge, middle, width, height, thick, leaf)
+    else:
+        box((width, thick, height), (middle, thick / 2, height / 2 + 0.006), leaf, 0.0015, parent=hinge)
+    box((width - 0.01, 0.012, 0.02), (middle, thick / 2, 0.004), plain("drop seal", (0.01, 0.01, 0.01), 0.7), 0.002, parent=hinge)
+    lock = side * (width - 0.065)
+    lever(hinge, (lock, -0.001, 1.03), -side, metal)
+    for z in (0.22, 1.05, height - 0.2):
+        place(tube([(-side * 0.004, -0.006, z - 0.055), (-side * 0.004, -0.006, z + 0.055)], 0.0075, metal), parent=hinge)
+    box((width - 0.002, 0.0012, 0.16), (middle, -0.0006, 0.09), metal, 0.0004, parent=hinge)
+
+
+def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: float, leaf) -> None:
+    """A leaf with a narrow double-glazed vision panel."""
+    opening, bottom, top = 0.16, 1.0, 1.85
+    centre = middle + (0.12 if middle > 0 else -0.12)
+    left, right = middle - width / 2, middle + width / 2
+    for low, high in ((left, centre - opening / 2), (centre + opening / 2, right)):
+        box((high - low, thick, height), ((low + high) / 2, thick / 2, height / 2 + 0.006), leaf, 0.0012, parent=hinge)
+    for low, high in ((0.006, bottom), (top, height + 0.006)):
+        box((opening, thick - 0.0004, high - low), (centre, thick / 2, (low + high) / 2), leaf, 0.0008, parent=hinge)
+    pane = plain("dark glass", (0.02, 0.024, 0.025), 0.04, specular=0.6)
+    box((opening, 0.008, top - bottom), (centre, 0.012, (top + bottom) / 2), pane, parent=hinge)
+
+
+def lever(parent, location, side: int, metal) -> None:
+    """A round-bar lever handle on a rose, pointing to `side`, with a cylinder below."""
+    handle = group("handle", location, parent=parent)
+    rose = lathe([(0, 0.008), (0.0255, 0.008), (0.0265, 0.007), (0.0265, 0)], metal, 48)
+    place(rose, (0, 0, 0), (90, 0, 0), handle)
+    place(rose, (0, 0, -0.085), (90, 0, 0), handle)
+    reach, bend = 0.125 * side, 0.012
+    path = [(0, 0, 0), (0, -0.045, 0), (bend * 0.3 * side, -0.053, 0), (bend * side, -0.056, 0), (reach, -0.056, 0)]
+    place(tube(path, 0.0095, metal), parent=handle)
+    place(lathe([(0, 0.0005), (0.009, 0.0005), (0.0095, 0)], metal, 32), (reach, -0.056, 0), (0, 90 * side, 0), handle)
+    place(lathe([(0, 0.014), (0.0085, 0.014), (0.0085, 0)], plain("cylinder", (0.35, 0.33, 0.30), 0.35, 1), 32), (0, 0, -0.085), (90, 0, 0), handle)

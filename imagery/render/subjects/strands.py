@@ -1,0 +1,42 @@
+"""Thin ribbons in their thousands as one mesh: excelsior of wood wool boards, loose fibres of felt. They lie in XZ, in layers towards −Y."""
+import bpy
+import numpy
+
+from ..core.geometry import surface
+
+
+def strands(
+    count: int,
+    width: float,
+    height: float,
+    material,
+    lengths: tuple[float, float] = (0.04, 0.13),
+    breadths: tuple[float, float] = (0.0010, 0.0021),
+    curl: float = 24,
+    depth: float = 0.008,
+    seed: int = 2,
+    points: int = 14,
+) -> bpy.types.Mesh:
+    """
+    `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians a metre, `depth`
+    how far the topmost lie before the lowest, at Y = 0.
+    """
+    random = numpy.random.default_rng(seed)
+    share = numpy.linspace(0, 1, points)
+    length = random.uniform(*lengths, (count, 1))
+    curvature = random.normal(0, curl, (count, 1)) + random.normal(0, curl * 0.8, (count, 1)) * numpy.sin(share * random.uniform(2, 7, (count, 1)))
+    heading = random.uniform(0, 2 * numpy.pi, (count, 1)) + curvature * length * share
+    step = length / (points - 1)
+    x = random.uniform(-width / 2, width / 2, (count, 1)) + numpy.cumsum(numpy.cos(heading) * step, 1)
+    z = random.uniform(-height / 2, height / 2, (count, 1)) + numpy.cumsum(numpy.sin(heading) * step, 1)
+    level = depth * numpy.sqrt(numpy.linspace(0.02, 1, count))[:, None]
+    waves = numpy.sin(share * random.uniform(3, 9, (count, 1)) + random.uniform(0, 6.3, (count, 1)))
+    y = -level + waves * 0.0013 + random.normal(0, 0.0008, (count, 1))
+    roll = numpy.sin(share * random.uniform(1, 5, (count, 1)) + random.uniform(0, 6.3, (count, 1))) * random.uniform(0.1, 0.7, (count, 1))
+    half = random.uniform(*breadths, (count, 1)) / 2
+    across = numpy.stack([-numpy.sin(heading) * numpy.cos(roll), numpy.sin(roll), numpy.cos(heading) * numpy.cos(roll)], -1) * half[..., None]
+    middle = numpy.stack([x, y, z], -1)
+    vertices = numpy.stack([middle - across, middle + across], 2).reshape(-1, 3)
+    first = (numpy.arange(count) * points * 2)[:, None] + numpy.arange(points - 1) * 2
+    faces = numpy.stack([first, first + 1, first + 3, first + 2], -1).reshape(-1, 4)
+    return surface(vertices, faces, material)
