@@ -6,7 +6,7 @@ from ..core.scene import Colour
 from .colour import scaled
 
 
-def wood_wool(name: str, colour: Colour = (0.53, 0.44, 0.31)) -> bpy.types.Material:
+def wood_wool(name: str, colour: Colour = (0.54, 0.465, 0.345)) -> bpy.types.Material:
     """Strands in tones about `colour`, greyed where cement clings to them."""
     shader = Shader(name)
     island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")

@@ -74,9 +74,9 @@ def daylight(bay: Bay, sun_strength: float = 6.0, sun_height: float = 0.5, sun_t
     """
     x = bay.light * (bay.width / 2 + 0.7)
     middle = (bay.sill + bay.head) / 2
-    area((x, -bay.depth / 2 - bay.pier / 2, middle), (0, -bay.depth / 2, middle - 0.5), bay.depth - bay.pier, sky, kelvin(6500), bay.head - bay.sill)
+    area((x, -bay.depth / 2 - bay.pier / 2, middle), (0, -bay.depth / 2, middle - 0.5), bay.depth - bay.pier, 0.7 * sky, kelvin(6500), bay.head - bay.sill)
     if sun_strength:
-        sun((-bay.light, sun_turn, -sun_height), sun_strength, kelvin(warmth), softness)
+        sun((-bay.light, sun_turn, -sun_height), 1.6 * sun_strength, kelvin(warmth), softness)
     ambient((0.85, 0.92, 1), surroundings)
     _bright_outside(bay)
 

@@ -11,7 +11,7 @@ from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import NEUTRAL, ROOM, close, dark_behind, hero, installed, mdf
+from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -24,17 +24,17 @@ def panel(finish_name: str, holes: Perforation, width: float = 0.6, height: floa
     return board(finish_name, width - 0.001, height - 0.001, thickness, fine, finish(finish_name), mdf(), margin)
 
 
-@hero("perforated-panel-hero", grade=NEUTRAL)
+@hero("perforated-panel-hero", grade=TIMBER)
 def hero_picture() -> None:
     place(panel("bavarian-beech", D6_15, 1.2, 1.2, 0.0075, segments=48), (0.2, 0, 0.1))
     dark_behind(0.018)
     light = RakingSun(side=70, height=34, strength=13)
     light.shade_beyond((0.0, 0.0), 55)
-    fill(2.6)
+    fill(1.8)
     camera((-0.20, -0.28, -0.06), (0.03, 0, 0.0), 60, 6.3, (0.035, 0, -0.005))
 
 
-@close("perforated-panel-patterns", grade=NEUTRAL)
+@close("perforated-panel-patterns", grade=TIMBER)
 def four_patterns() -> None:
     kinds = (("alberta-maple", D3_16), ("oxford-cherry", D3_22), ("swiss-oak", D10_10), ("mangfall-beech", D6_15))
     for number, (name, holes) in enumerate(kinds):
@@ -44,7 +44,7 @@ def four_patterns() -> None:
     camera((0.0, -1.35, 0), (0, 0, 0), 60)
 
 
-@close("perforated-panel-detail", grade=NEUTRAL)
+@close("perforated-panel-detail", grade=TIMBER)
 def detail() -> None:
     place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (0.26, 0, 0.27))
     place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (-0.342, 0, 0.27))
@@ -55,7 +55,7 @@ def detail() -> None:
     camera((-0.15, -0.19, 0.0), (0.012, 0, 0.065), 60, 5.6, (0.0, 0, 0.06))
 
 
-@close("perforated-panel-edge", grade=NEUTRAL)
+@close("perforated-panel-edge", grade=TIMBER)
 def edge() -> None:
     ground((0.46, 0.43, 0.39))
     boards = [("swiss-oak", D6_15, 0.018, (0.02, 0.02, 3)), ("alberta-maple", D3_16, 0.016, (0.0, 0.0, -4)), ("mahogany", D10_10, 0.012, (-0.01, 0.03, 6))]

@@ -21,6 +21,8 @@ close = partial(picture, width=1200, height=900, quality=_CLOSE)
 installed = partial(picture, width=1200, height=900, quality=_ROOM)
 
 NEUTRAL = Grade(exposure=0.15, saturation=0.95)
+#: Timber in low sun.
+TIMBER = Grade(exposure=0.15, saturation=1.08)
 #: Rooms, a little brighter and quieter in colour than close pictures.
 ROOM = Grade(exposure=0.45, saturation=0.85, power=1.25)
 #: For cloth and felt, whose threads the denoiser would smooth away.

@@ -10,7 +10,7 @@ from ...subjects.furnishing import bench, chair, pendant, plant, table, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
-from .shots import NEUTRAL, ROOM, close, dark_behind, hero, installed, mdf
+from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
 
 
 def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44):
@@ -20,12 +20,12 @@ def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44)
     return grooved_board(f"slat {slat_mm}", [slat_mm / 1000] * count, gap_mm / 1000, length, finish(finish_name), mdf()), count * pitch
 
 
-@hero("slatted-panel-hero", grade=NEUTRAL)
+@hero("slatted-panel-hero", grade=TIMBER)
 def hero_picture() -> None:
     board_row(*_rows("paria-oak", 16, 3, 12))
     light = RakingSun(side=74, height=22, strength=12)
     light.shade_beyond((-0.02, 0.0), 38)
-    fill(3.0)
+    fill(2.0)
     camera((-0.36, -0.44, 0.05), (0.035, 0, -0.004), 62, 7, (0.03, 0, 0))
 
 
@@ -34,7 +34,7 @@ def _rows(finish_name: str, slat_mm: float, gap_mm: float, boards: int):
     return mesh, boards, pitch
 
 
-@close("slatted-panel-patterns", grade=NEUTRAL)
+@close("slatted-panel-patterns", grade=TIMBER)
 def four_patterns() -> None:
     kinds = (("alberta-maple", 16, 3), ("natural-teak", 21, 3), ("oxford-cherry", 28, 4), ("flowery-wenge", 56, 4))
     left = -0.512
@@ -49,7 +49,7 @@ def four_patterns() -> None:
     camera((middle, -1.6, 0), (middle, 0, 0), 58)
 
 
-@close("slatted-panel-detail", grade=NEUTRAL)
+@close("slatted-panel-detail", grade=TIMBER)
 def detail() -> None:
     board_row(*_rows("oxford-cherry", 28, 4, 8))
     light = RakingSun(side=70, height=40, strength=11)
@@ -58,7 +58,7 @@ def detail() -> None:
     camera((-0.12, -0.17, -0.10), (0.012, 0, 0.012), 60, 6.3, (0.008, 0, 0.0))
 
 
-@close("slatted-panel-section", grade=NEUTRAL)
+@close("slatted-panel-section", grade=TIMBER)
 def section() -> None:
     ground((0.50, 0.47, 0.42))
     mesh, pitch = slats("swiss-oak", 28, 4, 0.6)

@@ -10,7 +10,7 @@ from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vas
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import NEUTRAL, ROOM, close, dark_behind, hero, installed, mdf
+from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
@@ -25,21 +25,21 @@ def panel(finish_name: str, pattern: list[float], width: float = 0.6, height: fl
     return mesh, sum(widths) + _SLIT * len(widths)
 
 
-@hero("slit-panel-hero", grade=NEUTRAL)
+@hero("slit-panel-hero", grade=TIMBER)
 def hero_picture() -> None:
     mesh, width = panel("sapelli", RHYTHM, 0.6)
     for row in (-0.62, 0.582):
-        for column in range(3):
+        for column in range(5):
             place(mesh, (-0.5 + column * (width + 0.001), 0, row))
     dark_behind(0.016)
-    light = RakingSun(side=58, height=44, strength=9)
+    light = RakingSun(side=52, height=46, strength=8)
     light.shade_beyond((0.02, 0.0), 62)
     light.bars((0.34, 0.0), 62, 0.035, 0.25, 2)
     fill(3.5)
     camera((-0.48, -0.62, -0.30), (0.13, 0, 0.02), 52, 9, (0.13, 0, 0.0))
 
 
-@close("slit-panel-patterns", grade=NEUTRAL)
+@close("slit-panel-patterns", grade=TIMBER)
 def three_patterns() -> None:
     left = -0.9
     for name, pattern in (("mahogany", EVEN), ("thansau-maple", PAIRS), ("inntal-beech", RHYTHM)):
@@ -51,7 +51,7 @@ def three_patterns() -> None:
     camera((left / 2 - 0.45, -2.1, 0), (left / 2 - 0.45, 0, 0), 56)
 
 
-@close("slit-panel-detail", grade=NEUTRAL)
+@close("slit-panel-detail", grade=TIMBER)
 def detail() -> None:
     mesh, width = panel("mahogany", PAIRS)
     board_row(mesh, 2, width)
@@ -61,7 +61,7 @@ def detail() -> None:
     camera((-0.16, -0.22, 0.14), (0.035, 0, -0.005), 58, 5.6, (0.02, 0, 0.0))
 
 
-@close("slit-panel-edge", grade=NEUTRAL)
+@close("slit-panel-edge", grade=TIMBER)
 def edge() -> None:
     ground((0.48, 0.45, 0.40))
     kinds = [("flowery-wenge", EVEN, 0.018, (0.0, 0.05, 2)), ("natural-teak", RHYTHM, 0.016, (0.01, 0.0, -3)), ("alberta-maple", EVEN, 0.012, (-0.02, 0.06, 5))]

@@ -99,17 +99,17 @@ def screening_room() -> None:
 def boardroom() -> None:
     bay = Bay(width=5.6, depth=5.4, height=3.0, light=-1, windows=3, sill=0.0, head=2.6, pier=0.5, walls=(0.70, 0.68, 0.64))
     room_bay(bay)
-    plank_floor("oxford-cherry", 5.6, 7.0, -2.6)
+    plank_floor("swiss-oak", 5.6, 7.0, -2.6)
     veneer = finish("oxford-cherry")
     for side in (-1, 1):
         place(wrapped_panel("veneer", 0.90, 2.8, 0.02, veneer, 0.001), (side * 2.345, -0.011, 1.5))
         place(panel(STONE, 1.88, 2.8, 0.025, near=False), (side * 0.944, -0.014, 1.5))
     box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
-    table(finish("oxford-cherry", "X"), (0.1, -2.3, 0), 3.0, 1.1)
+    table(finish("flowery-wenge", "X"), (0.1, -2.3, 0), 3.0, 1.1)
     seat = melange_cloth("seat", linear("#2f3133"))
     for x in (-1.0, 0.0, 1.0):
-        chair(finish("oxford-cherry"), seat, (x + 0.1, -1.55, 0), 0)
-        chair(finish("oxford-cherry"), seat, (x + 0.1, -3.1, 0), 180)
+        chair(finish("flowery-wenge"), seat, (x + 0.1, -1.55, 0), 0)
+        chair(finish("flowery-wenge"), seat, (x + 0.1, -3.1, 0), 180)
     plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.7, 0), 1.35, seed=21)
     daylight(bay, 6, 0.62, 0.45, 170)
     level_camera((1.2, -5.1, 1.45), (0.1, 0), 25, (0, -0.02))

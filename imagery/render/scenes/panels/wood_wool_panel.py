@@ -95,7 +95,7 @@ def edge() -> None:
 def school_hall() -> None:
     bay = Bay(width=6.6, depth=6.0, height=3.8, light=1, windows=3, sill=1.4, head=3.4, pier=0.6, walls=(0.72, 0.70, 0.66))
     room_bay(bay)
-    plank_floor("inntal-beech", 6.6, 8.0, -3.0, 0.10)
+    plank_floor("swiss-oak", 6.6, 8.0, -3.0, 0.10)
     board = far_board(1.197, 0.597, 0.025)
     for column in range(6):
         for row in range(4):
