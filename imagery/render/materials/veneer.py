@@ -131,7 +131,7 @@ class _Sheet:
         red = 1 + kind.warmth
         dark = scaled(self.base, 0.62)
         dark = (dark[0] * red, dark[1], dark[2] * (1 - kind.warmth * 0.5))
-        colour = shader.mix(shader.math("MULTIPLY", late, kind.contrast), scaled(self.base, 1.22), dark)
+        colour = shader.mix(shader.math("MULTIPLY", late, kind.contrast), scaled(self.base, 1.14), dark)
         broad = shader.noise(self.stretched(0.05), 32, 3, 0.55)
         colour = shader.mix(shader.ramp(broad, [(0.42, 0), (0.72, kind.streaks)]), colour, dark)
         colour = shader.mix(shader.ramp(fibres, [(0.40, 0), (0.72, 0.55)]), colour, dark)

@@ -9,7 +9,7 @@ from ...picture import add
 from ...subjects.content_colours import slug, swatch_colours
 from ...subjects.swatch_plate import SAMPLE_GRADE, sheet_sample
 
-_QUALITY = Quality(samples=40, bounces=2, diffuse=1, glossy=1)
+_QUALITY = Quality(samples=20, bounces=2, diffuse=1, glossy=1)
 _GRADE = SAMPLE_GRADE
 
 #: A fine plain cloth for the JU range, a heavier basket weave for Stoff.

@@ -1,17 +1,35 @@
 """The twelve wood finishes, the veneer and the laminate."""
 from functools import partial
+from zlib import crc32
 
 from ...core.output import Quality
+from ...materials.colour import linear
 from ...materials.finishes import FINISHES, finish
+from ...materials.plain import plain
+from ...materials.veneer import Veneer, veneer
 from ...picture import add
 from ...subjects.swatch_plate import SAMPLE_GRADE, sheet_sample
 
-_QUALITY = Quality(samples=48, bounces=2, diffuse=1, glossy=1)
+_QUALITY = Quality(samples=24, bounces=2, diffuse=1, glossy=1)
+#: Metres of a finish that a sample shows: enough for its figure.
+_WIDTH = 0.2
 
 
 def _finish(name: str) -> None:
-    sheet_sample(finish(name), 0.2)
+    """Each finish from another part of the log, so that no two flames stand in the same place."""
+    seed = crc32(name.encode())
+    sheet_sample(finish(name), _WIDTH, offset=((seed % 97 - 48) / 900, (seed // 97 % 89 - 44) / 300))
+
+
+def _veneer() -> None:
+    sheet_sample(veneer("veneer", Veneer("#c2a37c", crown=True, ring=0.0028, contrast=0.5, pores=0.8, ring_porous=True)), _WIDTH, offset=(0.03, 0.1))
+
+
+def _laminate() -> None:
+    sheet_sample(plain("laminate", linear("#cfc8ba"), 0.5, specular=0.4, relief=0.00006, grain=900), _WIDTH, 30)
 
 
 for _name in FINISHES:
     add(f"swatches/finish-{_name}", partial(_finish, _name), 640, 640, _QUALITY, SAMPLE_GRADE)
+add("swatches/wood-veneer", _veneer, 640, 640, _QUALITY, SAMPLE_GRADE)
+add("swatches/melamine-laminate", _laminate, 640, 640, _QUALITY, SAMPLE_GRADE)
