@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
-        {data && !data.indexable && <meta name="robots" content="noindex" />}
+        {/* Written by the server alone: the browser has no part in it, and leaves it where it is. */}
+        {import.meta.env.SSR && data && !data.indexable && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
         <link rel="preload" href={fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />

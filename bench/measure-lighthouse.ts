@@ -21,16 +21,22 @@ interface Report {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** Lighthouse now and then records no trace on a busy machine, and says so. */
+const attempts = 3;
+
 /** Lighthouse's four scores of a page, with Chromium started anew. */
 export async function measureLighthouse(url: string): Promise<Scores> {
-  const flags =
-    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
-  const { stdout } = await run(
-    process.execPath,
-    ["bench/node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet", `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: await findOrInstallBrowser() }, maxBuffer: 1 << 28 },
-  );
-  const report = JSON.parse(stdout) as Report;
+  const report = await reportOn(url);
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   const lost = categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
@@ -44,4 +50,20 @@ export async function measureLighthouse(url: string): Promise<Scores> {
     seo: score("seo"),
     lost: [...new Set(lost)],
   };
+}
+
+async function reportOn(url: string): Promise<Report> {
+  const words = ["bench/node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet"];
+  const environment = { ...process.env, CHROME_PATH: await findOrInstallBrowser() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { stdout } = await run(process.execPath, [...words, `--chrome-flags=${flags.join(" ")}`], {
+        env: environment,
+        maxBuffer: 1 << 28,
+      });
+      return JSON.parse(stdout) as Report;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
 }
