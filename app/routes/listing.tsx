@@ -47,7 +47,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         {chart && <ListingChart chart={chart} />}
       </PageHead>
       <section className="listing wrap" aria-label={title}>
-        <ListingProducts {...loaderData} priority />
+        <ListingProducts {...loaderData} priority={!loaderData.chart} />
       </section>
     </>
   );

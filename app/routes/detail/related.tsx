@@ -26,7 +26,7 @@ export function Related({ page: { related, relatedNotes, category } }: { page: D
               product={product}
               headingLevel={3}
               transitionName="none"
-              sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 92vw"
+              sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw"
             />
           ),
         }))}

@@ -18,7 +18,8 @@ export interface ListingProductsProps {
 }
 
 /** A card's picture: the whole row on a phone, half of it on a tablet, a quarter on a wide screen. */
-const pictureSizes = "(min-width: 1440px) 316px, (min-width: 992px) 20vw, (min-width: 768px) 43vw, 90vw";
+// On a phone less than the width that it takes: a slow line counts for more than the last of its pixels.
+const pictureSizes = "(min-width: 1440px) 316px, (min-width: 992px) 20vw, (min-width: 768px) 43vw, 64vw";
 
 /** A listing's products as cards, or as a spread where there is but one, with a word at their end. */
 export function ListingProducts(props: ListingProductsProps) {
@@ -52,7 +53,7 @@ function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsP
             product={card}
             sizes={pictureSizes}
             headingLevel={headingLevel}
-            priority={priority && index < columns.large}
+            priority={priority && index === 0}
           />
         ),
       }))}
