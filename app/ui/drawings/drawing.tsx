@@ -1,19 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../boot/load-chunk.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import type { DrawingData } from "./types.ts";
-
-export interface DrawingProps {
-  drawing: DrawingData;
-  /** What the drawing shows: the product's or pattern's name. */
-  title: string;
-  /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
-  fit?: "sheet" | "cover";
-  /** A framed drawing has a caption that says whether it is to scale. */
-  frame?: boolean;
-  /** Where a cover stands in a box wider than itself. */
-  align?: "center" | "end";
-}
+import type { DrawingProps } from "./types.ts";
 
 // The code that draws is large, and a page from the server is drawn already: a browser loads it only to draw a page that it goes on to.
 const Drawn = import.meta.env.SSR

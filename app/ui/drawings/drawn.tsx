@@ -1,8 +1,7 @@
 import { kindOf } from "./kinds.tsx";
 import { scaleStatement } from "./scale-statement.ts";
 import { SheetContext } from "./sheet.tsx";
-import type { DrawingProps } from "./drawing.tsx";
-import type { DrawingData } from "./types.ts";
+import type { DrawingData, DrawingProps } from "./types.ts";
 
 /** The whole accessible name of a drawing: name, content, dimensions, scale. */
 export function drawingLabel(drawing: DrawingData, title: string) {

@@ -189,3 +189,15 @@ export type DrawingData =
   | ProsceniumDrawing
   | SideLadderDrawing
   | LightBarDrawing;
+
+export interface DrawingProps {
+  drawing: DrawingData;
+  /** What the drawing shows: the product's or pattern's name. */
+  title: string;
+  /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
+  fit?: "sheet" | "cover";
+  /** A framed drawing has a caption that says whether it is to scale. */
+  frame?: boolean;
+  /** Where a cover stands in a box wider than itself. */
+  align?: "center" | "end";
+}
