@@ -20,6 +20,6 @@ export function cardContent({ path, title, description, figures, nrc, picture, d
 export function cardNotes(cards: readonly ProductCardContent[]): string[] {
   const notes: string[] = [];
   if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push("* Sample value.");
-  if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Pictures of products: Visualisation.");
+  if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Product pictures are visualisations.");
   return notes;
 }

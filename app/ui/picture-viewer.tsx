@@ -36,7 +36,7 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
   }
 
   if (!item) return null;
-  const caption = [item.place, item.picture.visualisation && "Visualisation"].filter(Boolean).join(" ·\u00a0");
+  const caption = [item.place, item.picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
   return (
     <dialog
       ref={dialog}

@@ -26,10 +26,14 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   );
 }
 
+/** Values up to this length, in characters, keep to one line beside the others. */
+const longestShort = 14;
+
 function Value({ line }: { line: string }) {
   const { value, unit } = splitUnit(line);
+  const short = line.length <= longestShort;
   return (
-    <span className="fact-strip__value">
+    <span className={short ? "fact-strip__value fact-strip__value--short" : "fact-strip__value"}>
       {value}
       {unit && (
         <>

@@ -1,3 +1,4 @@
+import { FigureText } from "../../ui/figure-text.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
 import type { PageStatement } from "./page.ts";
 
@@ -16,7 +17,7 @@ export function Statements({ statements, ordered = false }: StatementsProps) {
       <List className={ordered ? "statements statements--ordered" : "statements"}>
         {statements.map(({ text, sample, note }) => (
           <li key={text}>
-            {text}
+            <FigureText text={text} />
             {sample && !allSamples && <SampleNote note={note} />}
           </li>
         ))}

@@ -6,7 +6,8 @@ import { Annotations, Sheet } from "./sheet.tsx";
 import { Cut, Hair, Hidden, SheetMetal } from "./strokes.tsx";
 import type { ClipInTileDrawing, LayInTileDrawing, MetalEdge } from "./types.ts";
 
-const edgeName = { square: "Square edge", bevelled: "Bevelled edge" } as const;
+/** As the specification of the metal tiles spells them. */
+const edgeName = { square: "Square edge", bevelled: "Beveled edge" } as const;
 
 /** Joints are drawn side by side; each reaches 105 units to both sides of its middle. */
 const jointMiddles = [113, 367];
