@@ -5,9 +5,11 @@ import { NumberedSections } from "./numbered-sections.tsx";
 import { OpeningPictures } from "./opening-pictures.tsx";
 import type { DetailPage } from "./page.ts";
 import { Related } from "./related.tsx";
+import { useAskedSection } from "./use-asked-section.ts";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
+  useAskedSection();
   return (
     <>
       <OpeningPictures page={page} />
