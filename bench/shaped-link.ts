@@ -63,13 +63,14 @@ function carry(from: Socket, to: Socket, link: Link, delayMs: number): void {
       const packet = chunk.subarray(offset, offset + packetBytes);
       const now = performance.now();
       link.freeAtMs = Math.max(now, link.freeAtMs) + (packet.length / link.rate) * 1000;
-      setTimeout(() => to.writable && to.write(packet), link.freeAtMs + delayMs - now);
+      setTimeout(() => to.writable && to.write(packet), Math.max(0, link.freeAtMs + delayMs - now));
     }
     const waitMs = link.freeAtMs - performance.now() - queueMs;
     if (waitMs <= 0) return;
     from.pause();
     setTimeout(() => from.resume(), waitMs);
   });
-  from.on("end", () => setTimeout(() => to.end(), link.freeAtMs + delayMs - performance.now()));
-  from.on("close", () => setTimeout(() => to.destroy(), link.freeAtMs + delayMs - performance.now() + delayMs));
+  const lastArrivesInMs = () => Math.max(0, link.freeAtMs - performance.now()) + delayMs;
+  from.on("end", () => setTimeout(() => to.end(), lastArrivesInMs()));
+  from.on("close", () => setTimeout(() => to.destroy(), lastArrivesInMs() + delayMs));
 }
