@@ -35,7 +35,7 @@ def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Mate
     )
 
 
-def glass_wool(name: str, colour: Colour = (0.55, 0.44, 0.20)) -> bpy.types.Material:
+def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25)) -> bpy.types.Material:
     """The cut edge of a glass-wool core: fibres in layers, lying flat in the board (grain along X and Z)."""
     shader = Shader(name)
     layers = shader.noise(shader.coordinates((0.16, 1, 0.16), shifted=False), 1100, 4, 0.7)

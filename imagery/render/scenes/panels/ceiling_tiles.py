@@ -82,16 +82,16 @@ def calcilite_front() -> None:
 
 def _low_light() -> None:
     """Daylight that comes in low and grazes the ceiling."""
-    area((2.6, 0.2, -0.75), (0, 0.1, 0), 2.4, 46, kelvin(5000), 0.7)
-    area((-1.4, -1.6, -1.6), (0, 0, 0), 1.6, 14, kelvin(6500))
-    ambient((0.9, 0.95, 1), 0.22)
+    area((2.3, 0.3, -0.55), (0, 0.1, 0), 2.4, 115, kelvin(4000), 0.5)
+    area((-1.4, -1.6, -1.6), (0, 0, 0), 1.6, 9, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.10)
 
 
 @close("absoft-tile-detail", grade=WHITE)
 def absoft_detail() -> None:
     tile = absoft()
     tile_ceiling(2, 2, lambda column, row: tile)
-    area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 5.0, kelvin(4000), 0.12)
+    area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 15, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.10)
     camera((-0.10, -0.20, -0.16), (0.010, 0.012, 0), 55, 7, (0.0, 0.0, 0))
@@ -102,10 +102,10 @@ def calcilite_detail() -> None:
     tile = calcilite(ROUND)
     tile_ceiling(2, 2, lambda column, row: tile)
     void_above()
-    area((-0.8, 0.25, -0.20), (0, 0.02, 0), 0.5, 5.5, kelvin(4000), 0.12)
+    area((0.9, 0.20, -0.20), (0, 0.02, 0), 0.5, 17, kelvin(4000), 0.12)
     area((0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.10)
-    camera((0.13, -0.22, -0.18), (0.03, 0.035, 0), 52, 7, (0.035, 0.03, 0))
+    camera((0.14, -0.20, -0.15), (0.035, 0.045, 0), 50, 7, (0.04, 0.05, 0))
 
 
 @close("absoft-tile-edge", grade=WHITE)
@@ -123,8 +123,8 @@ def absoft_edge() -> None:
 
 @close("calcilite-tile-edge", grade=WHITE)
 def calcilite_edge() -> None:
-    ground((0.30, 0.31, 0.31))
-    kinds = [(ROUND, 0.015, (0.02, 0.03, 3)), (SQUARE, 0.015, (0.0, 0.0, -5)), (ROUND, 0.008, (0.02, 0.03, 6))]
-    pile([(calcilite(holes, thick, 0.45), thick, where) for holes, thick, where in kinds])
-    table_light(5.5, 0.6, -0.45)
-    camera((-0.30, -0.52, 0.19), (-0.05, -0.12, 0.03), 56, 9, (-0.13, -0.2, 0.035))
+    ground((0.055, 0.06, 0.06))
+    kinds = [(ROUND, 0.015, (0.0, 0.0, 8)), (SQUARE, 0.008, (0.02, 0.02, -9))]
+    pile([(calcilite(holes, thick, 0.595), thick, where) for holes, thick, where in kinds])
+    table_light(5.0, 0.8, -0.3)
+    camera((0.02, -0.66, 0.30), (0.06, -0.20, 0.0), 55, 9, (0.06, -0.27, 0.023))

@@ -74,7 +74,7 @@ def edge() -> None:
     kinds = [(SQUARE, (0.02, 0.03, 3)), (CIRCLE, (0.0, 0.0, -5)), (IRREGULAR, (0.02, 0.03, 6))]
     pile([(sheet(holes, 0.45, 0.45, 0.02), 0.0125, where) for holes, where in kinds])
     table_light(5.5, 0.6, -0.45)
-    camera((-0.32, -0.54, 0.19), (-0.05, -0.13, 0.025), 58, 9, (-0.14, -0.22, 0.035))
+    camera((-0.30, -0.40, 0.24), (-0.09, -0.12, 0.03), 62, 9, (-0.14, -0.21, 0.035))
 
 
 @installed("gypsum-board-installed-classroom", grade=ROOM)

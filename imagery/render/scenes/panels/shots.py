@@ -27,7 +27,7 @@ TIMBER = Grade(exposure=0.15, saturation=1.08)
 ROOM = Grade(exposure=0.45, saturation=0.85, power=1.25)
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
-WHITE = Grade(exposure=0.25, saturation=1.05)
+WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)
 
 
 def mdf() -> bpy.types.Material:
