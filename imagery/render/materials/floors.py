@@ -1,5 +1,6 @@
 """Floors: planks laid one by one, power-floated concrete, carpet, terrazzo."""
 import random
+from dataclasses import replace
 
 import bpy
 
@@ -14,8 +15,6 @@ from .veneer import veneer
 
 def plank_floor(finish_name: str, width: float, depth: float, middle_y: float, plank: float = 0.19, along: str = "X", seed: int = 4) -> None:
     """Boards of 1.2 to 2.2 m in random bond, their top at Z = 0."""
-    from dataclasses import replace
-
     material = veneer("plank", replace(FINISHES[finish_name], tone=0.11, roughness=0.40), along)
     choose = random.Random(seed)
     meshes = [block("plank", _size(length, plank, along), 0.0012, material) for length in (1.2, 1.6, 2.2)]

@@ -44,7 +44,8 @@ def _frame(whole, clear: float, size: DoorSize, frame) -> None:
         box((face, deep, size.height + face), (x, deep / 2 - 0.012, (size.height + face) / 2), frame, 0.0012, parent=whole)
         box((0.075, 0.014, size.height + 0.075), (side * (clear / 2 + face * 0.55 + 0.0375), -0.019, (size.height + 0.075) / 2), frame, 0.002, parent=whole)
         box((0.020, 0.03, size.height), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.026, size.height / 2), frame, 0.001, parent=whole)
-        place(tube([(side * (clear / 2 - 0.006), size.leaf_thickness + 0.006, 0), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006, size.height)], 0.006, seal), parent=whole)
+        rebate = (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006)
+        place(tube([(*rebate, 0), (*rebate, size.height)], 0.006, seal), parent=whole)
     box((clear, deep, face), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, parent=whole)
     box((clear + 0.207, 0.0138, 0.075), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, parent=whole)
 

@@ -89,7 +89,8 @@ def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, pow
     x, y, z = location
     low = z - drop
     place(tube([(x, y, z), (x, y, low + radius * 0.75)], 0.003, shade))
-    bowl = [(0.02, radius * 0.78), (radius * 0.45, radius * 0.70), (radius * 0.82, radius * 0.42), (radius, 0), (radius - 0.003, 0), (radius * 0.8, radius * 0.40), (0.02, radius * 0.74)]
+    outside = [(0.02, radius * 0.78), (radius * 0.45, radius * 0.70), (radius * 0.82, radius * 0.42), (radius, 0)]
+    bowl = [*outside, (radius - 0.003, 0), (radius * 0.8, radius * 0.40), (0.02, radius * 0.74)]
     place(lathe(bowl, shade, 64), (x, y, low))
     place(lathe([(0, 0.0), (0.035, 0.012), (0.04, 0.04), (0, 0.075)], glow("bulb", kelvin(3000), 9), 24), (x, y, low + 0.01))
     area((x, y, low - 0.01), (x, y, 0), radius * 1.3, power, kelvin(3000))
@@ -115,9 +116,9 @@ def plant(pot, leaf, location: Point, height: float = 1.2, leaves: int = 34, see
 
 def vase(ceramic, location: Point, height: float = 0.26) -> None:
     """A thrown bottle with a narrow neck."""
-    h = height
-    outline = [(0, 0), (0.20 * h, 0), (0.33 * h, 0.22 * h), (0.34 * h, 0.42 * h), (0.22 * h, 0.66 * h), (0.10 * h, 0.80 * h), (0.09 * h, 0.94 * h), (0.12 * h, h), (0.10 * h, h), (0.07 * h, 0.92 * h)]
-    place(lathe(outline, ceramic, 64), location)
+    outside = [(0, 0), (0.20, 0), (0.33, 0.22), (0.34, 0.42), (0.22, 0.66), (0.10, 0.80), (0.09, 0.94), (0.12, 1)]
+    outline = [*outside, (0.10, 1), (0.07, 0.92)]
+    place(lathe([(radius * height, z * height) for radius, z in outline], ceramic, 64), location)
 
 
 def books(colours: list, location: Point, turn: float = 0) -> None:
@@ -126,7 +127,8 @@ def books(colours: list, location: Point, turn: float = 0) -> None:
     level = 0.0
     for number, cover in enumerate(colours):
         thick = 0.022 + 0.009 * (number % 3)
-        box((0.24 - 0.012 * number, 0.17 - 0.008 * number, thick), (0.004 * number, 0, level + thick / 2), cover, 0.002, (0, 0, 7 * ((-1) ** number) * number), whole)
+        size = (0.24 - 0.012 * number, 0.17 - 0.008 * number, thick)
+        box(size, (0.004 * number, 0, level + thick / 2), cover, 0.002, (0, 0, 7 * (-1) ** number * number), whole)
         level += thick
 
 

@@ -1,4 +1,5 @@
 """Boards grooved lengthways: veneered MDF of 128 or 192 mm with slats between grooves, and wide boards with slits. Face at Y = 0 towards −Y, length along Z."""
+import bmesh
 import bpy
 import numpy
 
@@ -61,8 +62,6 @@ def _with_joint(outline, veneered, thickness: float, depth: float):
 
 def _close_ends(mesh, outline, low: float, high: float) -> None:
     """Caps at both ends, seen only where a board is cut."""
-    import bmesh
-
     shape = bmesh.new()
     shape.from_mesh(mesh)
     for z, turn in ((low, 1), (high, -1)):

@@ -1,4 +1,5 @@
 """Panels of one block: fabric over a core, bevelled foam, felt sheets. The face at Y = −thickness towards −Y, the back on the wall at Y = 0."""
+import bmesh
 import bpy
 from mathutils import Matrix
 
@@ -12,8 +13,6 @@ def wrapped_panel(name: str, width: float, height: float, thickness: float, clot
 
 def bevelled_tile(name: str, width: float, height: float, thickness: float, bevel: float, material, softness: float = 0.0008) -> bpy.types.Mesh:
     """A tile whose front edges are cut at 45°, `bevel` wide; 0 for a square edge."""
-    import bmesh
-
     mesh = block(name, (width, thickness, height), 0, material)
     shape = bmesh.new()
     shape.from_mesh(mesh)
@@ -29,7 +28,9 @@ def bevelled_tile(name: str, width: float, height: float, thickness: float, beve
     return mesh
 
 
-def grooved_felt(name: str, width: float, height: float, thickness: float, groove_at: list[float], material, groove: float = 0.008) -> bpy.types.Mesh:
+def grooved_felt(
+    name: str, width: float, height: float, thickness: float, groove_at: list[float], material, groove: float = 0.008
+) -> bpy.types.Mesh:
     """A felt sheet with V-grooves cut along its height at the given places (metres from its middle)."""
     depth = groove * 0.55
     outline = [(-width / 2, thickness), (-width / 2, 0.0)]
@@ -43,9 +44,8 @@ def grooved_felt(name: str, width: float, height: float, thickness: float, groov
     return mesh
 
 
-def grid(mesh, columns: int, rows: int, pitch_x: float, pitch_z: float, depth: float, middle: tuple[float, float] = (0, 0), turns: bool = False) -> list[bpy.types.Object]:
-    """Tiles in rows on the wall at Y = 0, `depth` thick; with `turns`, every second one by 90°."""
-    placed = []
+def grid(mesh, columns: int, rows: int, pitch_x: float, pitch_z: float, depth: float, middle: tuple[float, float] = (0, 0)) -> None:
+    """Tiles in rows on the wall at Y = 0, `depth` thick."""
     for column in range(columns):
         for row in range(rows):
             location: Point = (
@@ -53,8 +53,7 @@ def grid(mesh, columns: int, rows: int, pitch_x: float, pitch_z: float, depth: f
                 -depth / 2,
                 middle[1] + (row - (rows - 1) / 2) * pitch_z,
             )
-            placed.append(place(mesh, location, (0, 90 if turns and (column + row) % 2 else 0, 0)))
-    return placed
+            place(mesh, location)
 
 
 def wall(material, width: float = 8, height: float = 5, depth: float = 0.0) -> None:

@@ -1,6 +1,7 @@
 """The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
 from ...core.camera import camera, level_camera
 from ...core.geometry import block, box, place
+from ...core.nodes import Shader
 from ...core.scene import group
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -39,8 +40,6 @@ def slab(width: float, height: float, thickness: float, density: float = 62_000,
 
 def far_board(width: float, height: float, thickness: float):
     """A board for rooms: its strands only as relief and colour."""
-    from ...core.nodes import Shader
-
     shader = Shader("wood wool from afar")
     position = shader.coordinates()
     tangle = shader.noise(position, 110, 4, 0.72, 2.2)
