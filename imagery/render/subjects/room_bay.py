@@ -67,16 +67,16 @@ def _window_wall(bay: Bay, paint) -> None:
             place(rail, (x + bay.light * 0.05, near - opening / 2, z))
 
 
-def daylight(bay: Bay, sun_strength: float = 6.0, sun_height: float = 0.5, sun_turn: float = 0.45, sky: float = 130.0) -> None:
+def daylight(bay: Bay, sun_strength: float = 10, sun_height: float = 0.5, sun_turn: float = 0.45, sky: float = 90) -> None:
     """
     Sun and sky through the windows. `sun_height` is how steeply and `sun_turn` how far towards the back wall the light
     falls, both as slopes; `sky` the power of the sky in watts.
     """
     x = bay.light * (bay.width / 2 + 0.7)
     middle = (bay.sill + bay.head) / 2
-    area((x, -bay.depth / 2 - bay.pier / 2, middle), (0, -bay.depth / 2, middle - 0.5), bay.depth - bay.pier, 0.7 * sky, kelvin(6500), bay.head - bay.sill)
+    area((x, -bay.depth / 2 - bay.pier / 2, middle), (0, -bay.depth / 2, middle - 0.5), bay.depth - bay.pier, sky, kelvin(6500), bay.head - bay.sill)
     if sun_strength:
-        sun((-bay.light, sun_turn, -sun_height), 1.6 * sun_strength, kelvin(4000), 1.2)
+        sun((-bay.light, sun_turn, -sun_height), sun_strength, kelvin(4000), 1.2)
     ambient((0.85, 0.92, 1), 0.12)
     _bright_outside(bay)
 

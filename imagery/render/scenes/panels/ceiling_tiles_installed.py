@@ -36,7 +36,7 @@ def absoft_office() -> None:
             table(top, (x, y, 0), 1.6, 0.8, metal=steel)
             chair(finish("bavarian-beech"), seat, (x + 0.1, y - 0.7, 0), 176)
     box((6.0, 0.02, 0.9), (0, -0.012, 0.45), finish("bavarian-beech", "X"), 0.002)
-    daylight(bay, 6, 0.6, 0.45, 180)
+    daylight(bay, 10, 0.6, 0.45, 125)
     level_camera((-1.5, -5.7, 1.25), (-0.1, 0), 23, (0, 0.09))
 
 
@@ -57,7 +57,7 @@ def absoft_library() -> None:
     for x in (-0.3, 0.7):
         chair(finish("swiss-oak"), seat, (x, -1.45, 0), 0)
         chair(finish("swiss-oak"), seat, (x, -2.8, 0), 180)
-    daylight(bay, 7, 0.5, 0.35, 150)
+    daylight(bay, 11, 0.5, 0.35, 105)
     level_camera((0.8, -5.2, 1.25), (0.1, 0), 24, (0, 0.08))
 
 
@@ -86,7 +86,7 @@ def calcilite_corridor() -> None:
     box((1.05, 0.04, 2.1), (-0.1, -0.02, 1.05), finish("bavarian-beech"), 0.003)
     box((0.28, 0.012, 0.9), (0.14, -0.042, 1.45), plain("pane", (0.03, 0.035, 0.035), 0.06))
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.1, -0.45, 0), 1.1, seed=9)
-    daylight(bay, 6, 0.75, 0.35, 150)
+    daylight(bay, 10, 0.75, 0.35, 105)
     level_camera((-0.25, -6.6, 1.3), (-0.1, 0), 24, (0, 0.09))
 
 
@@ -103,7 +103,7 @@ def calcilite_kitchen() -> None:
     box((3.66, 0.62, 0.035), (-0.4, -0.31, 0.885), top, 0.003)
     box((0.6, 0.62, 2.0), (1.95, -0.31, 1.0), front, 0.003)
     table(plain("work top", (0.55, 0.55, 0.55), 0.3, 1), (0.1, -2.0, 0), 2.2, 0.9, 0.9, plain("steel", (0.5, 0.5, 0.5), 0.35, 1))
-    daylight(bay, 6, 0.7, 0.45, 150)
+    daylight(bay, 10, 0.7, 0.45, 105)
     level_camera((1.0, -5.1, 1.3), (0.1, 0), 24, (0, 0.08))
 
 

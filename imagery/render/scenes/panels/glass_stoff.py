@@ -83,7 +83,7 @@ def open_office() -> None:
         table(top, (x, -2.9, 0), 1.6, 0.8, metal=steel)
         chair(finish("bavarian-beech"), seat, (x + 0.2, -2.2, 0), 10)
     plant(plain("pot", (0.2, 0.19, 0.18), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.6, 0), 1.4, seed=12)
-    daylight(bay, 6, 0.62, 0.45, 170)
+    daylight(bay, 10, 0.62, 0.45, 120)
     level_camera((-1.2, -5.1, 1.45), (-0.05, 0), 25, (0, -0.02))
 
 
@@ -98,5 +98,5 @@ def waiting_room() -> None:
     sofa(melange_cloth("armchair", linear("#6d2f34")), (1.35, -0.9, 0), 1, -22, plain("steel", (0.02, 0.02, 0.02), 0.4))
     box((0.40, 0.40, 0.42), (0.42, -0.62, 0.21), plain("stone", (0.55, 0.52, 0.47), 0.6), 0.01)
     vase(plain("glaze", (0.10, 0.13, 0.12), 0.3), (0.42, -0.62, 0.42), 0.26)
-    daylight(bay, 7, 0.52, 0.22, 120)
+    daylight(bay, 11, 0.52, 0.22, 85)
     level_camera((0.55, -4.5, 1.3), (0.05, 0), 28, (0, 0.0))

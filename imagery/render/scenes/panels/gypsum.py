@@ -94,7 +94,7 @@ def classroom_ceiling() -> None:
         for x in (-1.6, 0.0, 1.6):
             table(finish("alberta-maple", "X"), (x, y, 0), 1.2, 0.6, 0.72, plain("steel", (0.5, 0.5, 0.5), 0.4))
             chair(finish("alberta-maple"), seat, (x, y - 0.5, 0), 180)
-    daylight(bay, 6, 0.7, 0.4, 190)
+    daylight(bay, 10, 0.7, 0.4, 135)
     level_camera((-1.2, -5.6, 1.3), (-0.1, 0), 23, (0, 0.10))
 
 
@@ -115,5 +115,5 @@ def foyer_wall() -> None:
     bench(finish("natural-teak", "X"), (1.35, -0.85, 0), 1.0)
     rug(melange_cloth("rug", linear("#b3ab9b")), (-0.6, -1.7, 0), 2.4, 1.5)
     plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (2.2, -0.6, 0), 1.3, seed=31)
-    daylight(bay, 7, 0.55, 0.3, 130)
+    daylight(bay, 11, 0.55, 0.3, 90)
     level_camera((0.85, -4.5, 1.3), (0.1, 0), 26, (0, -0.01))

@@ -78,7 +78,7 @@ def rehearsal_room() -> None:
             grid(tile(colour), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 0.85 + row * 0.6))
     _upright_piano(-0.55)
     sofa(melange_cloth("chair", linear("#a2683d")), (1.5, -1.1, 0), 1, -35, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    daylight(bay, 6, 0.7, 0.35, 110)
+    daylight(bay, 10, 0.7, 0.35, 75)
     level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
 
 
@@ -119,5 +119,5 @@ def office() -> None:
         chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
     books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.45, 22, 5)
-    daylight(bay, 6, 0.6, 0.5, 140)
+    daylight(bay, 10, 0.6, 0.5, 100)
     level_camera((0.9, -4.6, 1.35), (0.25, 0), 28, (0, -0.02))

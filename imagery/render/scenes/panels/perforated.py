@@ -80,7 +80,7 @@ def seminar_room() -> None:
         table(top, (0.75, y, 0), 1.6, 0.65)
         for x in (-1.65, -0.85, 0.35, 1.15):
             chair(finish("thansau-maple"), seat, (x, y - 0.62, 0), 180)
-    daylight(bay, 6, 0.7, 0.4, 170)
+    daylight(bay, 10, 0.7, 0.4, 120)
     level_camera((-1.5, -5.3, 1.5), (-0.15, 0), 25, (0, -0.03))
 
 
@@ -101,5 +101,5 @@ def lounge() -> None:
     bench(finish("mahogany", "X"), (0.3, -1.75, 0), 1.1, metal=steel)
     books([plain("a", linear("#8a4534"), 0.6), plain("b", linear("#cfc8b9"), 0.6)], (0.1, -1.75, 0.45), 12)
     plant(plain("pot", (0.5, 0.47, 0.42), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.75, -0.65, 0), 1.25, seed=8)
-    daylight(bay, 7, 0.55, 0.3, 120)
+    daylight(bay, 11, 0.55, 0.3, 85)
     level_camera((0.6, -4.3, 1.25), (0.1, 0), 26, (0, -0.01))

@@ -95,7 +95,7 @@ def office() -> None:
         chair(finish("alberta-maple"), seats[(number + 1) % 2], (x, -3.0, 0), 180 - 4 * number)
     for x in (-1.1, 0.5):
         pendant(plain("shade", linear("#8ba078"), 0.5), (x, -2.2, 2.9), 1.15, 0.2, 8)
-    daylight(bay, 6, 0.6, 0.5, 160)
+    daylight(bay, 10, 0.6, 0.5, 110)
     level_camera((-1.35, -4.95, 1.45), (-0.15, 0), 26, (0, -0.02))
 
 
@@ -111,5 +111,5 @@ def reading_corner() -> None:
     sofa(melange_cloth("sofa", linear("#2c3f5c")), (-0.2, -0.75, 0), 2, 0, steel)
     round_table(finish("bavarian-beech", "X"), steel, (1.25, -1.0, 0), 0.26, 0.52)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (-1.75, -0.6, 0), 1.0, seed=17)
-    daylight(bay, 7, 0.6, 0.35, 110)
+    daylight(bay, 11, 0.6, 0.35, 75)
     level_camera((0.5, -4.1, 1.25), (0.05, 0), 28, (0, 0.0))

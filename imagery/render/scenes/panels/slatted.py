@@ -79,7 +79,7 @@ def lobby() -> None:
     board_row(mesh, round(5.6 / pitch), pitch, (0, -0.02, 1.57))
     bench(finish("flowery-wenge", "X"), (0.75, -0.62, 0), 1.9, metal=plain("black steel", (0.02, 0.02, 0.02), 0.45))
     plant(plain("pot", (0.10, 0.095, 0.09), 0.7), plain("leaf", (0.03, 0.075, 0.022), 0.5), (2.25, -0.62, 0), 1.3)
-    daylight(bay, 7, 0.62, 0.42, 150)
+    daylight(bay, 11, 0.62, 0.42, 105)
     level_camera((0.35, -4.9, 1.35), (0.15, 0), 26, (0, -0.02))
 
 
@@ -99,5 +99,5 @@ def meeting_room() -> None:
     vase(plain("glaze", (0.55, 0.52, 0.46), 0.35), (-0.35, -2.0, 0.74), 0.24)
     for x in (-0.8, 0.6):
         pendant(plain("shade", (0.02, 0.02, 0.02), 0.4), (x, -2.0, 2.8), 1.05, 0.17, 10)
-    daylight(bay, 6, 0.55, 0.5, 130)
+    daylight(bay, 10, 0.55, 0.5, 90)
     level_camera((-0.9, -4.7, 1.4), (-0.15, 0), 27, (0, -0.03))

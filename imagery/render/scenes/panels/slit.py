@@ -85,7 +85,7 @@ def hotel_lounge() -> None:
     sofa(cloth, (0.95, -1.05, 0), 1, -24, steel)
     round_table(finish("flowery-wenge", "X"), steel, (0.02, -1.25, 0), 0.3, 0.5)
     vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (0.02, -1.25, 0.5), 0.2)
-    daylight(bay, 7, 0.5, 0.25, 150)
+    daylight(bay, 11, 0.5, 0.25, 105)
     level_camera((-0.6, -4.7, 1.3), (0.0, 0), 27, (0, 0.0))
 
 
@@ -104,5 +104,5 @@ def cafe() -> None:
         round_table(oak, steel, (x, -0.95, 0), 0.34)
         chair(finish("swiss-oak"), seat, (x + 0.05, -1.6, 0), 180 + 8 * x)
         pendant(plain("shade", linear("#6f8066"), 0.45), (x, -0.95, 2.9), 1.15, 0.13, 6)
-    daylight(bay, 6, 0.6, 0.5, 130)
+    daylight(bay, 10, 0.6, 0.5, 90)
     level_camera((0.75, -4.5, 1.4), (0.1, 0), 27, (0, -0.02))

@@ -82,7 +82,7 @@ def hotel_room() -> None:
         box((0.44, 0.38, 0.42), (x, -0.25, 0.29), finish("natural-teak", "X"), 0.004)
         pendant(plain("shade", (0.55, 0.47, 0.30), 0.4), (x, -0.25, 2.75), 1.55, 0.09, 3)
     books([plain("a", linear("#28405f"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (-1.25, -0.25, 0.50), 14)
-    daylight(bay, 7, 0.5, 0.2, 120)
+    daylight(bay, 11, 0.5, 0.2, 85)
     level_camera((0.75, -4.3, 1.25), (0.05, 0), 28, (0, -0.02))
 
 
@@ -111,5 +111,5 @@ def meeting_room() -> None:
     for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88), (-0.25, -2.7, 184)):
         chair(finish("alberta-maple"), seat, (x, y, 0), turn)
     pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
-    daylight(bay, 6, 0.6, 0.45, 150)
+    daylight(bay, 10, 0.6, 0.45, 105)
     level_camera((-1.3, -4.9, 1.4), (-0.1, 0), 26, (0, -0.02))

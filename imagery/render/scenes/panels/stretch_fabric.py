@@ -93,7 +93,7 @@ def screening_room() -> None:
     velvet = melange_cloth("velvet", linear("#3a4a43"))
     sofa(velvet, (-0.55, -1.15, 0), 3, 0, steel)
     sofa(velvet, (1.75, -1.75, 0), 1, -62, steel)
-    daylight(bay, 8, 0.6, 0.3, 110)
+    daylight(bay, 13, 0.6, 0.3, 75)
     level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
 
 
@@ -113,5 +113,5 @@ def boardroom() -> None:
         chair(finish("flowery-wenge"), seat, (x + 0.1, -1.55, 0), 0)
         chair(finish("flowery-wenge"), seat, (x + 0.1, -3.1, 0), 180)
     plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.7, 0), 1.35, seed=21)
-    daylight(bay, 6, 0.62, 0.45, 170)
+    daylight(bay, 10, 0.62, 0.45, 120)
     level_camera((1.2, -5.1, 1.45), (0.1, 0), 25, (0, -0.02))

@@ -79,7 +79,7 @@ def double_door() -> None:
     wall_around(plain("wall paint", bay.walls, 0.9), 0.15, 2, 3.4)
     bench(finish("mahogany", "X"), (-1.85, -0.5, 0), 1.3)
     plant(plain("pot", (0.12, 0.115, 0.11), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.1, -0.6, 0), 1.4, seed=41)
-    daylight(bay, 7, 0.55, 0.4, 160)
+    daylight(bay, 11, 0.55, 0.4, 110)
     level_camera((-0.5, -5.0, 1.35), (0.05, 0), 27, (0, 0.02))
 
 
@@ -90,5 +90,5 @@ def office_door() -> None:
     door(finish("alberta-maple"), finish("alberta-maple"), 1, location=(-0.75, 0, 0), vision=True)
     wall_around(plain("wall paint", bay.walls, 0.9), -0.75, 1, 2.4)
     sofa(melange_cloth("sofa", linear("#b79f7c")), (1.05, -0.8, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    daylight(bay, 7, 0.5, 0.25, 120)
+    daylight(bay, 11, 0.5, 0.25, 85)
     level_camera((0.75, -4.5, 1.3), (0.05, 0), 28, (0, -0.01))

@@ -102,7 +102,7 @@ def school_hall() -> None:
     box((6.6, 0.03, 1.30), (0, -0.015, 0.65), finish("inntal-beech", "X"), 0.002)
     bench(finish("inntal-beech", "X"), (-1.3, -0.45, 0), 2.4)
     bench(finish("inntal-beech", "X"), (1.4, -0.45, 0), 2.4)
-    daylight(bay, 7, 0.75, 0.5, 190)
+    daylight(bay, 11, 0.75, 0.5, 135)
     level_camera((-1.6, -5.8, 1.55), (-0.1, 0), 25, (0, 0.03))
 
 
@@ -121,5 +121,5 @@ def cafe() -> None:
         chair(finish("natural-teak"), seat, (x - 0.55, -1.05, 0), 82)
         chair(finish("natural-teak"), seat, (x + 0.55, -1.2, 0), -96)
         pendant(plain("shade", (0.03, 0.03, 0.03), 0.35), (x, -1.1, 3.0), 1.3, 0.15, 8)
-    daylight(bay, 7, 0.55, 0.45, 130)
+    daylight(bay, 11, 0.55, 0.45, 90)
     level_camera((0.9, -4.5, 1.35), (0.0, 0), 28, (0, 0.0))
