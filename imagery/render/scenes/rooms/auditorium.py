@@ -140,3 +140,9 @@ _GRADE = Grade(exposure=0.7, balance=(0.95, 1.0, 1.08), power=1.28)
 def auditorium() -> None:
     hall()
     level_camera((-5.2, -17.6, 4.1), (0.6, 2, 0), 24, (0, -0.035), 7, (-4.0, -14.0, 3.0))
+
+
+@picture("auditorium-stage-piano-portrait", 1000, 1500, _QUALITY, _GRADE)
+def auditorium_portrait() -> None:
+    hall()
+    level_camera((-3.3, -16.2, 4.0), (0.35, 2, 0), 28, (0, -0.02), 7, (-2.6, -13.0, 3.0))

@@ -95,3 +95,9 @@ _QUALITY = Quality(samples=40, noise_threshold=0.045, bounces=7, diffuse=4, glos
 def curved_timber() -> None:
     foyer()
     level_camera((-1.3, 0.5, 1.55), (0.2, 14, 0), 21, (0, 0.10))
+
+
+@picture("foyer-curved-timber-portrait", 1000, 1500, _QUALITY, Grade(exposure=0.2))
+def curved_timber_portrait() -> None:
+    foyer()
+    level_camera((-1.5, 0.5, 1.55), (0.75, 14, 0), 25, (0, 0.12))

@@ -36,7 +36,7 @@ def hospital_waiting_room() -> None:
     _ceiling()
     _counter()
     _seats()
-    sun((0.72, 0.34, -0.85), 16.0, (1, 0.93, 0.82), 0.8)
+    sun((0.86, 0.30, -0.44), 26.0, (1, 0.93, 0.82), 0.8)
     level_camera((2.5, 0.45, 1.55), (-0.7, 9, 0), 20, (0, 0.01))
 
 
@@ -67,13 +67,13 @@ def _shell() -> None:
         0.004,
         group("felt", (3.4, -0.05, 0), parent=_ROOM.side("right").frame()),
     )
-    vinyl = plain("pale vinyl", (0.56, 0.57, 0.53), 0.28, unevenness=0.03, grain=40)
+    vinyl = plain("pale vinyl", (0.56, 0.57, 0.53), 0.22, unevenness=0.012, grain=40)
     box((_ROOM.width + 1, _ROOM.depth + 1, 0.1), (0, _ROOM.depth / 2, -0.05), vinyl)
     # A band of another colour leads from the door to the counter.
     box(
         (1.9, _ROOM.depth, 0.003),
         (2.95, _ROOM.depth / 2, 0.0005),
-        plain("mint vinyl", (0.36, 0.50, 0.43), 0.28, unevenness=0.05, grain=60),
+        plain("mint vinyl", (0.36, 0.50, 0.43), 0.22, unevenness=0.012, grain=40),
     )
     for name in ("left", "far", "right"):
         side = _ROOM.side(name)

@@ -1,0 +1,84 @@
+"""Wall panels and ceiling tiles."""
+
+import math
+
+from ...core.geometry import block, box, extrude, place
+from ...core.scene import group
+from ...materials.finishes import finish
+from ...materials.plain import plain
+from ...materials.soft import fleece, pet_felt
+from ...subjects.perforated_board import Perforation, board
+from ...subjects.product_studio import studio
+from ...subjects.slatted_board import grooved_board
+from .shots import category
+
+
+@category("category-wall-panels")
+def wall_panels() -> None:
+    """Three boards stand zigzag like a screen: slats, perforation, felt."""
+    tall, thick = 1.02, 0.017
+    core = plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
+    slatted = grooved_board("slatted", [0.028] * 18, 0.004, tall, finish("natural-teak"), core)
+    bored = board("bored", 0.576, tall, thick, Perforation(0.020, 0.010), finish("alberta-maple"), core, 0.036)
+    felt = block("felt", (0.576, 0.012, tall), 0.002, pet_felt("felt", (0.115, 0.150, 0.120)))
+    # Each stands on its own edge, hinged to its neighbour by its outer back edge.
+    turns, x, y = (34, -30, 38), -0.72, 0.0
+    for mesh, turn, deep in ((slatted, turns[0], 0.0), (bored, turns[1], 0.0), (felt, turns[2], 0.006)):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        half = 0.291
+        place(mesh, (x + c * half - s * deep, y + s * half + c * deep, tall / 2), (0, 0, turn))
+        x, y = x + 2 * half * c, y + 2 * half * s
+    studio(1.02, 0.46, distance=0.94)
+
+
+@category("category-acoustic-ceilings")
+def acoustic_ceilings() -> None:
+    """A perforated tile leans on a pile of soft ones."""
+    side = 0.595
+    white = plain("painted board", (0.76, 0.755, 0.74), 0.7, specular=0.3, relief=0.00005, grain=700)
+    soft, cut = fleece("fleece", (0.74, 0.735, 0.715)), plain("tile core", (0.60, 0.57, 0.51), 0.95, relief=0.0012, grain=300)
+    level = 0.0
+    for k, (dx, dy, turn) in enumerate(
+        ((0.0, 0.0, 0.0), (0.006, -0.004, 0.6), (-0.004, 0.003, -0.5), (0.005, 0.002, 0.3), (-0.003, -0.005, 1.0))
+    ):
+        parent = group("tile", (0.10 + dx, 0.16 + dy, level), -22 + turn)
+        box((side, side, 0.022), (0, 0, 0.0112), cut, 0.0015, parent=parent)
+        box((side - 0.0008, side - 0.0008, 0.003), (0, 0, 0.0235), soft, 0.001, parent=parent)
+        level += 0.0256
+    holes = board(
+        "calcilite",
+        side,
+        side,
+        0.012,
+        Perforation(0.0205, 0.010, segments=32),
+        white,
+        plain("silicate", (0.58, 0.57, 0.54), 0.95),
+        0.042,
+    )
+    lean = 62
+    front = group("leaning tile", (-0.06, -0.285, 0), -22)
+    item = place(
+        holes,
+        (0, (side / 2) * math.cos(math.radians(lean)), (side / 2) * math.sin(math.radians(lean)) + 0.002),
+        (-(90 - lean), 0, 0),
+        front,
+    )
+    item.name = "leaning tile"
+    tee = [
+        (-0.012, 0),
+        (0.012, 0),
+        (0.012, 0.0012),
+        (0.0011, 0.0014),
+        (0.0011, 0.030),
+        (0.0034, 0.031),
+        (0.0034, 0.038),
+        (-0.0034, 0.038),
+        (-0.0034, 0.031),
+        (-0.0011, 0.030),
+        (-0.0011, 0.0014),
+        (-0.012, 0.0012),
+    ]
+    steel = plain("section", (0.70, 0.70, 0.685), 0.38)
+    for k in range(2):
+        place(extrude(tee, 0.56, steel, 0.0002), (0.44 + 0.055 * k, -0.10 - 0.03 * k, 0.0002), (0, 0, 50 - 4 * k))
+    studio(0.62, 0.34, (-0.02, 0), eye=1.25)
