@@ -1,4 +1,4 @@
-import { enquiryFields, type EnquiryField } from "./schema.ts";
+import { enquiryFields, type EnquiryField } from "./fields.ts";
 
 /** What the visitor has written so far. */
 export type Draft = Partial<Record<EnquiryField, string>>;

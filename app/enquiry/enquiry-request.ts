@@ -1,4 +1,5 @@
-import type { Enquiry, EnquiryRequest } from "./schema.ts";
+import type { Enquiry } from "./fields.ts";
+import type { EnquiryRequest } from "./schema.ts";
 
 /** The e-mail service's identifiers, as the content names them. */
 export interface EmailService {

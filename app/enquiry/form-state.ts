@@ -1,4 +1,4 @@
-import type { EnquiryErrors, EnquiryField } from "./schema.ts";
+import type { EnquiryErrors, EnquiryField } from "./fields.ts";
 
 /** Where an enquiry stands, from the first word to the answer. */
 export interface FormState {

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
+import { enquiryFields, maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
 import { tenDigits } from "./phone.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as an offence.
 z.config({ jitless: true });
-
-/** The most characters that each field takes. */
-export const maximumLength = { name: 100, email: 254, phone: 40, location: 200, message: 5000 } as const;
 
 /** The most characters of the product's line, which stands above the visitor's own words in the message that is sent. */
 const productLineLength = 200;
@@ -68,13 +66,7 @@ export const enquiryRequestSchema = z.strictObject({
   }),
 });
 
-export type Enquiry = z.output<typeof enquirySchema>;
-export type EnquiryField = keyof Enquiry;
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
-
-/** The five fields in the order in which they stand on the page. */
-export const enquiryFields = ["name", "email", "phone", "location", "message"] as const satisfies EnquiryField[];
 
 /** Checks all five fields at once. A field that is missing counts as empty. Errors carry the first message of each wrong field. */
 export function checkEnquiry(

@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
+import { ChunkLoadError } from "../boot/load-chunk.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import { enquiryFields, type Enquiry } from "./fields.ts";
 import { nextFormState, type FormState } from "./form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
-import { checkEnquiry, enquiryFields, type Enquiry } from "./schema.ts";
 import { EnquiryNotSentError } from "./send-enquiry.ts";
+import { useRules } from "./use-rules.ts";
 
 interface EnquiryFormOptions {
   /** The state in which the server answered. */
@@ -20,6 +22,7 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
+  const rules = useRules(form);
 
   useEffect(() => {
     if (initial.phase === "sent") clearDraft();
@@ -38,18 +41,20 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
     event.preventDefault();
     if (sending.current) return;
     const written = event.currentTarget;
-    const { enquiry, errors: found } = checkEnquiry(valuesOf(new FormData(written)));
-    if (found) return dispatch({ type: "refused", errors: found });
-
+    const values = valuesOf(new FormData(written));
     sending.current = true;
-    dispatch({ type: "sending" });
     try {
+      const { enquiry, errors: found } = (await rules()).checkEnquiry(values);
+      if (found) return dispatch({ type: "refused", errors: found });
+      dispatch({ type: "sending" });
       await send(enquiry);
       clearDraft();
       emptyFields(written);
       dispatch({ type: "sent" });
     } catch (error) {
-      if (!(error instanceof EnquiryNotSentError)) console.error(error);
+      // The site may have been built anew since this page was loaded: the server itself checks what the form posts.
+      if (error instanceof ChunkLoadError && navigator.onLine) return written.submit();
+      if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
       dispatch({ type: "failed" });
     } finally {
       sending.current = false;
@@ -61,8 +66,14 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
     keepDraft(values);
     const wrong = enquiryFields.filter((field) => errors[field]);
     if (wrong.length === 0) return;
-    const found = checkEnquiry(values).errors;
-    for (const field of wrong) if (!found?.[field]) dispatch({ type: "corrected", field });
+    const written = event.currentTarget;
+    void rules().then(
+      ({ checkEnquiry }) => {
+        const found = checkEnquiry(valuesOf(new FormData(written))).errors;
+        for (const field of wrong) if (!found?.[field]) dispatch({ type: "corrected", field });
+      },
+      () => {},
+    );
   }
 
   return { state, form, onSubmit: submit, onInput: keepAndRecheck };

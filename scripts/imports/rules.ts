@@ -22,7 +22,7 @@ export const rules: FolderRule[] = [
   },
   { folder: "app/shell/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
-  { folder: "app/enquiry/", may: ["app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
+  { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   { folder: "server/", may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "node:"] },
   { folder: "imagery/", may: ["sharp", "node:"] },

@@ -184,6 +184,20 @@ test.describe("sending", () => {
     expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
   });
 
+  test("a form whose rules do not arrive is handed to the server, which keeps the enquiry", async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(failedRequest);
+    const name = `Handed ${Date.now()}`;
+    await page.route("**/static/js/schema-*", (route) => route.abort("failed"));
+    await openContact(page);
+    await fill(page, { ...complete, Name: name });
+    await send(page);
+    await expect(page.getByRole("status")).toHaveText(sentWords);
+    expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
+  });
+
   test("without the user, service or template identifier the call is refused up front", async ({
     page,
     allowConsoleError,

@@ -1,4 +1,4 @@
-import { maximumLength, type EnquiryErrors, type EnquiryField } from "../../enquiry/schema.ts";
+import { maximumLength, type EnquiryErrors, type EnquiryField } from "../../enquiry/fields.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface EnquiryFieldsProps {

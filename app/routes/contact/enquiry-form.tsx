@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { enquiryRequest, type EmailService } from "../../enquiry/enquiry-request.ts";
 import { idle } from "../../enquiry/form-state.ts";
-import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../../enquiry/schema.ts";
+import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../../enquiry/fields.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.ts";
 import { useEnquiryForm } from "../../enquiry/use-enquiry-form.ts";
 import { Notice } from "../../ui/notice.tsx";

@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { enquiryRequest } from "../../enquiry/enquiry-request.ts";
 import { valuesOf } from "../../enquiry/form-values.ts";
 import type { EnquiryReceiver } from "../../enquiry/receiver-context.ts";
-import { checkEnquiry, type EnquiryErrors } from "../../enquiry/schema.ts";
+import type { EnquiryErrors } from "../../enquiry/fields.ts";
+import { checkEnquiry } from "../../enquiry/schema.ts";
 import type { ContactData } from "./contact-data.ts";
 
 /** What sending needs of the page's content. */

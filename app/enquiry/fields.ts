@@ -1,0 +1,13 @@
+/** The five fields in the order in which they stand on the page. */
+export const enquiryFields = ["name", "email", "phone", "location", "message"] as const;
+
+/** The most characters that each field takes. */
+export const maximumLength = { name: 100, email: 254, phone: 40, location: 200, message: 5000 } as const;
+
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** What a visitor wrote, field by field. */
+export type Enquiry = Record<EnquiryField, string>;
+
+/** The message to show under each wrong field. */
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
