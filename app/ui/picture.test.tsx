@@ -51,6 +51,25 @@ describe("a picture on a page", () => {
     expect(markup).toContain('fetchPriority="high"');
   });
 
+  it("is asked for at the top of the document, each screen its own crop, when it is the largest of the first screen", () => {
+    const page = (
+      <html lang="en">
+        <head>
+          <title>A page</title>
+        </head>
+        <body>
+          <Picture picture={auditorium} phonePicture={phoneCrop} sizes="100vw" priority />
+          <Picture picture={auditorium} sizes="50vw" />
+        </body>
+      </html>
+    );
+    const head = renderToStaticMarkup(page).split("<title>")[0] ?? "";
+    const links = [...head.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
+    expect(links).toHaveLength(2);
+    expect(links[0]).toMatch(/portrait-480\.c0ffee11\.avif.*media="\(max-width: 767px\)"/);
+    expect(links[1]).toMatch(/auditorium-480.*media="not all and \(max-width: 767px\)"/);
+  });
+
   it("offers the phone's own crop first, and only to phones", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} phonePicture={phoneCrop} sizes="100vw" />);
     const sources = [...markup.matchAll(/<source[^>]*>/g)].map(([source]) => source);

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { preload } from "react-dom";
 
 type PictureFormat = "avif" | "webp" | "jpeg";
 
@@ -46,6 +47,7 @@ const phoneMedia = "(max-width: 767px)";
 /** A picture in the format and width that suit the browser. Its place is kept before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
+  if (import.meta.env.SSR && priority) preloadPicture(props);
   const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
   return (
     <picture className={names} style={pictureStyle(props)}>
@@ -65,6 +67,21 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+/** Names the picture at the very start of the page, so that its size does not decide when the picture is asked for. */
+function preloadPicture({ picture, phonePicture, sizes }: PictureProps): void {
+  const announce = (shown: ResolvedPicture, media?: string) =>
+    preload(widestFile(shown, "avif"), {
+      as: "image",
+      type: "image/avif",
+      fetchPriority: "high",
+      imageSrcSet: srcSet(shown, "avif"),
+      imageSizes: sizes,
+      media,
+    });
+  if (phonePicture) announce(phonePicture, phoneMedia);
+  announce(picture, phonePicture && `not all and ${phoneMedia}`);
 }
 
 function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: string; media?: string }) {
