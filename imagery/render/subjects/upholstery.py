@@ -11,6 +11,7 @@ from ..core.geometry import surface, tube
 
 Array = numpy.ndarray
 Bend = Callable[[Array, Array], Array]
+Outline = Callable[[Array, Array], tuple[Array, Array]]
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Pad:
     tuck: float = 0.007
     #: How deep the seam around the side is drawn in; 0 for a moulded shell.
     waist: float = 0.0025
+    #: Moves the points (x, z) of the finished pad: an arched top, a waist.
+    form: Outline | None = None
 
 
 def pad_mesh(pad: Pad, material, bend: Bend | None = None, around: int = 160, rings: int = 34) -> bpy.types.Mesh:
@@ -92,7 +95,7 @@ def _outline(pad: Pad, around: int) -> Array:
 
 def _sheet(pad: Pad, outline: Array, rings: int, front: bool) -> Array:
     """Rings from the middle to the edge, close together where the edge turns."""
-    share = numpy.sin(numpy.linspace(0.004, 1, rings) * math.pi / 2) ** 0.9
+    share = numpy.sin(numpy.linspace(0, 1, rings) * math.pi / 2) ** 0.9
     flat = share[:, None, None] * outline[None]
     x, z = flat[..., 0], flat[..., 1]
     inside = _distance_inside(pad, x, z)
@@ -138,6 +141,8 @@ def _tapered(points: Array, pad: Pad) -> Array:
     result = points.copy()
     upward = numpy.clip(result[:, 2] / pad.height + 0.5, 0, 1)
     result[:, 0] *= 1 - pad.taper * upward
+    if pad.form:
+        result[:, 0], result[:, 2] = pad.form(result[:, 0], result[:, 2])
     return result
 
 
