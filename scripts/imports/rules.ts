@@ -24,7 +24,14 @@ export const rules: FolderRule[] = [
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
-  { folder: "server/", may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "node:"] },
+  {
+    folder: "server/",
+    may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "nodemailer", "node:"],
+  },
+  {
+    folder: "server/testing/",
+    may: ["server/", "app/enquiry/", "nodemailer", "smtp-server", "react-router", "zod", "hono", "node:"],
+  },
   { folder: "imagery/", may: ["sharp", "node:"] },
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
   { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },

@@ -1,0 +1,158 @@
+import { EventEmitter } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { readMail, type ReadMail } from "./read-mail.ts";
+
+/** Where in a conversation the receiver behaves as it was told. */
+export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
+
+export type MailAnswer =
+  | { kind: "accept" }
+  /** Refuses with a code such as 451 or 550; at `data` when the whole message has come. */
+  | { kind: "refuse"; at: MailStep; code: number; words?: string }
+  /** Never answers. */
+  | { kind: "hang"; at: MailStep }
+  /** Breaks the connection without an answer. */
+  | { kind: "close"; at: MailStep }
+  /** Keeps the message and breaks the connection before it says so. */
+  | { kind: "accept and close" };
+
+export interface ReceivedMail extends ReadMail {
+  raw: string;
+  sender: string;
+  recipients: string[];
+}
+
+export interface MailReceiver {
+  /** As SMTP_URL takes it, with name and password where the receiver wants them. */
+  url: string;
+  port: number;
+  /** What was accepted, in the order of arrival. */
+  mails: ReceivedMail[];
+  /** Connections so far, refused ones included. */
+  connections: number;
+  /** How to answer from now on: always the same, or by the number of the connection (1 for the first after this call). */
+  answer(answer: MailAnswer | ((connection: number) => MailAnswer)): void;
+  /** Resolves when this many mails are accepted altogether; rejects when that takes too long. */
+  waitForMails(count: number, timeoutMs?: number): Promise<ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+export interface MailReceiverOptions {
+  /** 0, the default: a free one. */
+  port?: number;
+  /** With these, mail is taken only from those who sign in. */
+  credentials?: { user: string; password: string };
+  /** Offers encryption with a certificate that nobody trusts. */
+  untrustedTls?: boolean;
+}
+
+/** Starts a real SMTP server on 127.0.0.1 that keeps the messages it is sent and answers as it is told. */
+export async function startMailReceiver({
+  port = 0,
+  credentials,
+  untrustedTls = false,
+}: MailReceiverOptions = {}): Promise<MailReceiver> {
+  const arrivals = new EventEmitter().setMaxListeners(0);
+  const sockets = new Map<number, Socket>();
+  const answers = new Map<string, MailAnswer>();
+  let choose = always({ kind: "accept" });
+  let sinceChoice = 0;
+
+  /** Whether the conversation goes on after this step; if not, it is answered here. */
+  const goesOn = (step: MailStep, session: SMTPServerSession, refuse: (error: Error) => void): boolean => {
+    const answer = answers.get(session.id) ?? { kind: "accept" };
+    if (!("at" in answer) || answer.at !== step) return true;
+    if (answer.kind === "refuse")
+      refuse(Object.assign(new Error(answer.words ?? "Refused"), { responseCode: answer.code }));
+    if (answer.kind === "close") sockets.get(session.remotePort)?.destroy();
+    return false;
+  };
+
+  const server = new SMTPServer({
+    disableReverseLookup: true,
+    disabledCommands: [...(untrustedTls ? [] : ["STARTTLS"]), ...(credentials ? [] : ["AUTH"])],
+    authOptional: !credentials,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onConnect(session, next) {
+      receiver.connections += 1;
+      sinceChoice += 1;
+      answers.set(session.id, choose(sinceChoice));
+      if (goesOn("connect", session, next)) next();
+    },
+    onAuth({ username, password }, session, next) {
+      if (!goesOn("sign-in", session, next)) return;
+      const known = username === credentials?.user && password === credentials?.password;
+      if (known) next(null, { user: username });
+      else next(Object.assign(new Error("Not known"), { responseCode: 535 }));
+    },
+    onMailFrom(_address, session, next) {
+      if (goesOn("sender", session, next)) next();
+    },
+    onRcptTo(_address, session, next) {
+      if (goesOn("recipient", session, next)) next();
+    },
+    async onData(stream, session, next) {
+      const raw = Buffer.concat(await stream.toArray()).toString();
+      if (!goesOn("data", session, next)) return;
+      const { mailFrom, rcptTo } = session.envelope;
+      const recipients = rcptTo.map(({ address }) => address);
+      receiver.mails.push({ ...readMail(raw), raw, sender: mailFrom ? mailFrom.address : "", recipients });
+      arrivals.emit("mail");
+      if (answers.get(session.id)?.kind === "accept and close") sockets.get(session.remotePort)?.destroy();
+      else next(null, "Kept");
+    },
+  });
+  // A sender that breaks a connection off is an ordinary thing here.
+  server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => {
+    const remotePort = socket.remotePort ?? 0;
+    sockets.set(remotePort, socket);
+    socket.once("close", () => sockets.delete(remotePort));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+
+  const bound = (server.server.address() as AddressInfo).port;
+  const signIn = credentials
+    ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
+    : "";
+  const receiver: MailReceiver = {
+    url: `smtp://${signIn}127.0.0.1:${bound}`,
+    port: bound,
+    mails: [],
+    connections: 0,
+    answer(answer) {
+      sinceChoice = 0;
+      choose = typeof answer === "function" ? answer : always(answer);
+    },
+    waitForMails: (count, timeoutMs = 10_000) =>
+      new Promise((resolve, reject) => {
+        const finish = () => {
+          if (receiver.mails.length < count) return;
+          clearTimeout(timer);
+          arrivals.off("mail", finish);
+          resolve(receiver.mails);
+        };
+        const timer = setTimeout(() => {
+          arrivals.off("mail", finish);
+          reject(new Error(`${receiver.mails.length} of ${count} mails arrived within ${timeoutMs} ms.`));
+        }, timeoutMs);
+        arrivals.on("mail", finish);
+        finish();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets.values()) socket.destroy();
+      }),
+  };
+  return receiver;
+}
+
+function always(answer: MailAnswer): (connection: number) => MailAnswer {
+  return () => answer;
+}
