@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { Hono } from "hono";
 import { createApp, type App } from "../server/create-app.ts";
-import { openEnquiryStore } from "../server/enquiries/store-enquiry.ts";
+import { databaseHandle } from "../server/enquiries/store/database.ts";
+import { enquiryStore } from "../server/enquiries/store/enquiry-store.ts";
 import { createLog } from "../server/log.ts";
 import { serve } from "../server/serve.ts";
 import { loadSite } from "../server/site-build.ts";
@@ -18,7 +19,11 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
  */
 export async function serveVariant(variant: Variant, dataFolder: string) {
   const site = await loadSite("build");
-  const inner = createApp({ site, store: openEnquiryStore(dataFolder), log: createLog(() => undefined) });
+  const inner = createApp({
+    site,
+    store: enquiryStore({ database: databaseHandle({ dataFolder }), channels: ["mail"] }),
+    log: createLog(() => undefined),
+  });
   const outer: App = new Hono();
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
 

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createEnquiryEndpoint, enquiryPath } from "./enquiries/endpoint.ts";
 import { createEnquiryForwarder } from "./enquiries/forward-enquiry.ts";
 import { createEnquiryReceiver } from "./enquiries/receive-enquiry.ts";
-import type { EnquiryStore } from "./enquiries/store-enquiry.ts";
+import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { createHealthCheck } from "./health.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages.ts";

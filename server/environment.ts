@@ -9,12 +9,14 @@ const schema = z.object({
     .refine((port) => port <= 65535)
     .default(3000),
   HOST: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default("data"),
 });
 
 const explanations: Record<string, string> = {
   PORT: "a whole number from 0 to 65535",
   HOST: "a host name or address of this machine",
+  DATABASE_URL: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
   DATA_DIR: "the path of a folder",
 };
 
@@ -22,6 +24,8 @@ export interface Environment {
   port: number;
   /** Absent: every address of this machine. */
   host: string | undefined;
+  /** The PostgreSQL database in which enquiries are kept; absent: SQLite in the data folder. */
+  databaseUrl: string | undefined;
   /** The folder in which enquiries are kept, as an absolute path. */
   dataFolder: string;
 }
@@ -42,5 +46,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       wrong.map((name) => `${name} is "${variables[name]}": it takes ${explanations[name]}.`).join("\n"),
     );
   }
-  return { port: result.data.PORT, host: result.data.HOST, dataFolder: resolve(result.data.DATA_DIR) };
+  return {
+    port: result.data.PORT,
+    host: result.data.HOST,
+    dataFolder: resolve(result.data.DATA_DIR),
+    databaseUrl: result.data.DATABASE_URL,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { EnquiryStore } from "./enquiries/store-enquiry.ts";
+import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 
 /** Says whether enquiries can be kept: 200 and ok, or 503 and failing. */
 export function createHealthCheck(store: EnquiryStore) {

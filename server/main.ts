@@ -2,7 +2,8 @@ import "./production-mode.ts";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./create-app.ts";
-import { openEnquiryStore } from "./enquiries/store-enquiry.ts";
+import { databaseHandle } from "./enquiries/store/database.ts";
+import { enquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { serve } from "./serve.ts";
@@ -16,13 +17,18 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { port, host, dataFolder } = readEnvironment(process.env);
+  const { port, host, dataFolder, databaseUrl } = readEnvironment(process.env);
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog();
   const site = await loadSite(resolve("build"));
-  const store = openEnquiryStore(dataFolder);
-  await store.check().catch(() => log.error("enquiries cannot be stored", { dataFolder }));
+  const database = databaseHandle({
+    databaseUrl,
+    dataFolder,
+    onIdleError: (error) => log.warn("database connection lost", { reason: error.name }),
+  });
+  const store = enquiryStore({ database, channels: ["mail"] });
+  await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
   const server = await serve(createApp({ site, store, log }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
 
@@ -32,6 +38,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await server.stop();
+    await database.close();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

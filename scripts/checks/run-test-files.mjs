@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "../setup/find-browser.mjs";
+import { findOrInstallPostgres } from "../setup/find-postgres.mjs";
 import { findFreePort } from "../setup/port.mjs";
 import { programs } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
@@ -13,7 +14,8 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
  * @param {"unit" | "site"} project
  * @param {string[]} fileFilters
  */
-export function runVitest(node, project, fileFilters) {
+export async function runVitest(node, project, fileFilters) {
+  if (project === "unit") await findOrInstallPostgres();
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];

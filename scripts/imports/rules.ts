@@ -26,11 +26,11 @@ export const rules: FolderRule[] = [
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   {
     folder: "server/",
-    may: ["app/enquiry/", "hono", "@hono/node-server", "react-router", "zod", "nodemailer", "node:"],
+    may: ["app/enquiry/", "kysely", "pg", "nodemailer", "hono", "@hono/node-server", "react-router", "zod", "node:"],
   },
   {
     folder: "server/testing/",
-    may: ["server/", "app/enquiry/", "nodemailer", "smtp-server", "react-router", "zod", "hono", "node:"],
+    may: ["server/", "app/enquiry/", "scripts/setup/", "pg", "nodemailer", "smtp-server", "react-router", "node:"],
   },
   { folder: "imagery/", may: ["sharp", "node:"] },
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../create-app.ts";
-import { openEnquiryStore, type EnquiryStore } from "../enquiries/store-enquiry.ts";
+import { databaseHandle } from "../enquiries/store/database.ts";
+import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../serve.ts";
 import type { SiteBuild } from "../site-build.ts";
@@ -27,10 +28,11 @@ export async function startTestServer(
   const site = await writeSite();
   const ownFolder = await mkdtemp(join(tmpdir(), "data-"));
   const dataFolder = options.dataFolder ?? ownFolder;
+  const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
   const app = createApp({
     site: { files: await StaticFiles.in(site.folder), build: options.build ?? fakeBuild() },
-    store: options.store ?? openEnquiryStore(dataFolder),
+    store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     log: createLog((line) => void logLines.push(JSON.parse(line))),
   });
   const server = await serve(app, { port: 0, host: "127.0.0.1" });
@@ -42,6 +44,7 @@ export async function startTestServer(
     stop: server.stop,
     async close() {
       await server.stop();
+      await database.close();
       await Promise.all([site.remove(), rm(ownFolder, { recursive: true, force: true })]);
     },
   };

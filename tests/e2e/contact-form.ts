@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page, Request, Route } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
 
@@ -64,8 +64,10 @@ export function expectedBody(message = complete.Message) {
 /** The enquiries of this name that the server under test has kept. */
 export function storedEnquiries(name: string): Record<string, string>[] {
   const folder = process.env.E2E_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
-  const lines = readFileSync(join(folder, "enquiries.jsonl"), "utf8").trim().split("\n");
-  return lines
-    .map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
+  const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });
+  const rows = database.prepare("select request from enquiries").all() as { request: string }[];
+  database.close();
+  return rows
+    .map(({ request }) => (JSON.parse(request) as { template_params: Record<string, string> }).template_params)
     .filter(({ from_name: from }) => from === name);
 }

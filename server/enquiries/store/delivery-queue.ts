@@ -1,0 +1,96 @@
+import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
+import type { ChannelName, KeptEnquiry } from "./enquiry.ts";
+
+/** For so long a claim belongs to the process that made it: more than any attempt takes. */
+export const leaseMs = 3 * 60_000;
+
+/** No attempt is put off for longer: what is due later than that was written under another clock. */
+export const longestDelayMs = 8 * 60 * 60_000;
+
+/** An attempt that this process is to make now. */
+export interface ClaimedDelivery {
+  enquiry: KeptEnquiry;
+  channel: ChannelName;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+/** What is to be delivered. Every method rejects when the database cannot be reached; nothing has changed then. */
+export interface DeliveryQueue {
+  /** Takes up to `limit` deliveries that are due, oldest first, for this process alone until `leaseMs` are over. */
+  claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
+  delivered(delivery: ClaimedDelivery): Promise<void>;
+  /** It will be due again after so many milliseconds, at most `longestDelayMs`. */
+  postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
+  /** It will not be tried again until the owner says so. */
+  park(delivery: ClaimedDelivery, reason: string): Promise<void>;
+  /** Gives it back untried. */
+  release(delivery: ClaimedDelivery): Promise<void>;
+}
+
+export function deliveryQueue(handle: DatabaseHandle): DeliveryQueue {
+  const update = async ({ enquiry, channel }: ClaimedDelivery) => {
+    const { kysely, nowMs } = await handle.open();
+    return { query: kysely.updateTable("deliveries").where("id", "=", `${enquiry.reference}/${channel}`), nowMs };
+  };
+  return {
+    claim: async (channels, limit) => claim(await handle.open(), channels, limit),
+    async delivered(delivery) {
+      const { query, nowMs } = await update(delivery);
+      const deliveredAtMs = await nowMs();
+      await query.set({ state: "delivered", deliveredAtMs, leaseUntilMs: 0, reason: null }).execute();
+    },
+    async postpone(delivery, delayMs, reason) {
+      const { query, nowMs } = await update(delivery);
+      const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, longestDelayMs);
+      await query.set({ nextAttemptAtMs, leaseUntilMs: 0, reason }).execute();
+    },
+    async park(delivery, reason) {
+      const { query } = await update(delivery);
+      await query.set({ state: "parked", leaseUntilMs: 0, reason }).execute();
+    },
+    async release(delivery) {
+      const { query } = await update(delivery);
+      await query.set(({ eb }) => ({ attempts: eb("attempts", "-", 1), leaseUntilMs: 0 })).execute();
+    },
+  };
+}
+
+async function claim(
+  { kysely, shared, nowMs: clock }: EnquiryDatabase,
+  channels: readonly ChannelName[],
+  limit: number,
+): Promise<ClaimedDelivery[]> {
+  if (channels.length === 0) return [];
+  const nowMs = await clock();
+  const due = kysely
+    .selectFrom("deliveries")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("channel", "in", channels)
+    .where(({ eb, or }) => or([eb("nextAttemptAtMs", "<=", nowMs), eb("nextAttemptAtMs", ">", nowMs + longestDelayMs)]))
+    .where(({ eb, or }) => or([eb("leaseUntilMs", "<=", nowMs), eb("leaseUntilMs", ">", nowMs + leaseMs)]))
+    .orderBy("nextAttemptAtMs")
+    .limit(limit)
+    .$if(shared, (query) => query.forUpdate().skipLocked());
+  const claimed = await kysely
+    .updateTable("deliveries")
+    .set(({ eb }) => ({ leaseUntilMs: nowMs + leaseMs, attempts: eb("attempts", "+", 1) }))
+    .where("id", "in", due)
+    .returning(["reference", "channel", "attempts"])
+    .execute();
+  if (claimed.length === 0) return [];
+  const enquiries = await kysely
+    .selectFrom("enquiries")
+    .select(["reference", "receivedAtMs", "request"])
+    .where("reference", "in", [...new Set(claimed.map(({ reference }) => reference))])
+    .execute();
+  const byReference = new Map(enquiries.map((one) => [one.reference, one]));
+  return claimed.flatMap(({ reference, channel, attempts }) => {
+    const enquiry = byReference.get(reference);
+    if (!enquiry) return [];
+    const request = JSON.parse(enquiry.request) as EnquiryRequest;
+    return [{ enquiry: { ...enquiry, request }, channel, attempt: attempts }];
+  });
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+
+/** Every change of the tables, by the name under which the database remembers it. They run in the order of their names. */
+const migrations: Record<string, Migration> = {
+  "001-enquiries": {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable("enquiries")
+        .addColumn("reference", "text", (column) => column.primaryKey())
+        .addColumn("receivedAtMs", "bigint", (column) => column.notNull())
+        .addColumn("request", "text", (column) => column.notNull())
+        .addColumn("sender", "text")
+        .execute();
+      await database.schema
+        .createTable("deliveries")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reference", "text", (column) =>
+          column.notNull().references("enquiries.reference").onDelete("cascade"),
+        )
+        .addColumn("channel", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("nextAttemptAtMs", "bigint", (column) => column.notNull())
+        .addColumn("leaseUntilMs", "bigint", (column) => column.notNull().defaultTo(0))
+        .addColumn("deliveredAtMs", "bigint")
+        .addColumn("reason", "text")
+        .execute();
+      await database.schema
+        .createIndex("deliveriesDue")
+        .on("deliveries")
+        .columns(["state", "nextAttemptAtMs"])
+        .execute();
+      await database.schema.createIndex("deliveriesOfEnquiry").on("deliveries").column("reference").execute();
+      await database.schema
+        .createTable("fingerprints")
+        .addColumn("fingerprint", "text", (column) => column.primaryKey())
+        .addColumn("reference", "text", (column) => column.notNull())
+        .addColumn("acceptedAtMs", "bigint", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("dailyTasks")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .execute();
+    },
+  },
+};
+
+/** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,47 @@
+import type { ChannelName, DeliveryState } from "./enquiry.ts";
+
+/** The tables, column names as the code writes them; on disk they are `snake_case`. Times are milliseconds since 1970, UTC. */
+export interface Tables {
+  enquiries: EnquiriesTable;
+  deliveries: DeliveriesTable;
+  fingerprints: FingerprintsTable;
+  dailyTasks: DailyTasksTable;
+}
+
+interface EnquiriesTable {
+  /** What the visitor may quote, such as `K7M2-QX4P`. */
+  reference: string;
+  receivedAtMs: number;
+  /** The whole body as it was accepted, as JSON. */
+  request: string;
+  /** A digest of the sender's address under a key that lives for a day. */
+  sender: string | null;
+}
+
+interface DeliveriesTable {
+  /** Reference and channel: `K7M2-QX4P/mail`. */
+  id: string;
+  reference: string;
+  channel: ChannelName;
+  state: DeliveryState;
+  /** How often it was begun. */
+  attempts: number;
+  nextAttemptAtMs: number;
+  /** Until then it belongs to the process that has claimed it. */
+  leaseUntilMs: number;
+  deliveredAtMs: number | null;
+  /** Why the last attempt failed, without a word of the visitor's. */
+  reason: string | null;
+}
+
+interface FingerprintsTable {
+  /** A digest of what was written. */
+  fingerprint: string;
+  reference: string;
+  acceptedAtMs: number;
+}
+
+interface DailyTasksTable {
+  /** Task and day: `digest/2026-01-31`. */
+  id: string;
+}

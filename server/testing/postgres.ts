@@ -1,0 +1,111 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { findPostgres } from "#scripts/setup/find-postgres.mjs";
+
+const run = promisify(execFile);
+
+/** Whether this machine has a PostgreSQL to test with. */
+export const hasPostgres = findPostgres() !== undefined;
+
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  newDatabase(): Promise<string>;
+  /** The server process, to be killed and started again. */
+  restart(signal: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a PostgreSQL of the test's own on a free port of 127.0.0.1, with its files in a temporary folder. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("There is no PostgreSQL on this machine.");
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  const owner = await ownerOfPostgres();
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  await run(join(programs, "initdb"), ["-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], {
+    ...owner,
+    cwd: folder,
+  });
+  const port = await freePort();
+  const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+
+  async function start(): Promise<ChildProcess> {
+    const settings = [`-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=60"];
+    const child = spawn(join(programs as string, "postgres"), ["-D", data, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    await untilItAnswers(address("postgres"));
+    return child;
+  }
+
+  let server = await start();
+  let databases = 0;
+  const stop = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once("close", resolve));
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    async newDatabase() {
+      const name = `test_${(databases += 1)}`;
+      await query(address("postgres"), `create database ${name}`);
+      return address(name);
+    },
+    async restart(signal) {
+      await stop(signal);
+      server = await start();
+    },
+    async close() {
+      await stop("SIGQUIT");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package has made. */
+async function ownerOfPostgres(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = await readFile("/etc/passwd", "utf8");
+  const line = users.split("\n").find((user) => user.startsWith("postgres:")) ?? "";
+  const [, , uid, gid] = line.split(":").map(Number);
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await query(address, "select 1");
+    } catch (error) {
+      if (tries === 300) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function query(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
