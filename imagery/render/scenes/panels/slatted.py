@@ -1,4 +1,6 @@
 """The Slated Wooden Acoustic Panel: boards grooved into slats of 16, 21, 28 or 56 mm."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
@@ -20,13 +22,13 @@ def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44)
     return grooved_board(f"slat {slat_mm}", [slat_mm / 1000] * count, gap_mm / 1000, length, finish(finish_name), mdf()), count * pitch
 
 
-@hero("slatted-panel-hero", grade=TIMBER)
+@hero("slatted-panel-hero", grade=replace(TIMBER, exposure=0.55, saturation=1.16))
 def hero_picture() -> None:
     board_row(*_rows("paria-oak", 16, 3, 12))
     light = RakingSun(side=74, height=22, strength=12)
     light.shade_beyond((-0.02, 0.0), 38)
-    fill(2.0)
-    camera((-0.36, -0.44, 0.05), (0.035, 0, -0.004), 62, 7, (0.03, 0, 0))
+    fill(5.0)
+    level_camera((-0.36, -0.44, 0.0), (0.035, 0), 62, aperture=7, focus=(0.03, 0, 0))
 
 
 def _rows(finish_name: str, slat_mm: float, gap_mm: float, boards: int):

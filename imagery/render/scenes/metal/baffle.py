@@ -1,0 +1,65 @@
+"""Metal Baffle Ceiling: troughs 25 or 50 mm wide and 50 to 150 mm high, 50, 100 or 150 mm apart."""
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, extrude, place
+from ...core.light import area, kelvin, sun
+from ...core.scene import ambient
+from ...materials.metal import anodised, galvanised
+from ...materials.plain import plain
+from ...subjects.metal_ceilings import baffle_ceiling
+from ...subjects.metal_sections import baffle
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import METAL, graphite
+
+_SIZES_MM = ((25, 100), (25, 150), (50, 150), (50, 50), (50, 75), (50, 100))
+
+
+def _champagne():
+    return anodised("champagne", (0.52, 0.41, 0.285), 0.40)
+
+
+@hero("metal-baffle-ceiling-hero", grade=METAL)
+def baffle_hero() -> None:
+    baffle_ceiling(7.0, 44, 50, 150, 100, _champagne(), graphite(), (0, 1.6, 2.9))
+    box((9, 12, 0.1), (0, 1.5, 3.75), plain("slab", (0.30, 0.285, 0.26), 0.95, relief=0.0003, grain=60))
+    box((18, 0.1, 3.75), (0, 5.15, 1.875), plain("far wall", (0.50, 0.47, 0.42), 0.9, relief=0.0002, grain=300))
+    box((0.1, 12, 3.75), (-3.4, 1.5, 1.875), plain("left wall", (0.30, 0.285, 0.26), 0.9))
+    area((3.6, 1.2, 1.5), (-1.0, 2.0, 2.8), 6.0, 430, kelvin(5000), 1.6)
+    area((-0.5, -2.5, 0.3), (0, 2, 2.9), 3.0, 40, kelvin(6500))
+    sun((-1, 0.55, 0.10), 4.0, kelvin(4000), 1.0)
+    ambient((0.88, 0.94, 1), 0.07)
+    level_camera((-0.35, -1.7, 1.75), (0.05, 5), 26, (0, 0.23))
+
+
+@close("metal-baffle-ceiling-front", grade=METAL)
+def six_sizes() -> None:
+    """All six sizes stand side by side on a table, their ends to the camera."""
+    ground((0.40, 0.38, 0.345))
+    coat, x = _champagne(), -0.235
+    for number, (width, height) in enumerate(_SIZES_MM):
+        x += width / 2000
+        place(extrude(baffle(width, height), 0.7, coat, 0.0001), (x, 0.35 + 0.014 * number, 0.0002), (0, 0, 0))
+        x += width / 2000 + 0.035
+    table_light(5.5, 0.6, -0.35)
+    camera((-0.40, -0.70, 0.33), (0.0, 0.10, 0.045), 52, 11, (0.0, 0.02, 0.06))
+
+
+@close("metal-baffle-ceiling-detail", grade=METAL)
+def detail() -> None:
+    baffle_ceiling(2.4, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.7, 0))
+    box((4, 4, 0.02), (0, 0, 0.6), plain("slab", (0.12, 0.115, 0.11), 0.95))
+    area((1.3, 0.1, -0.18), (0, 0.2, 0.05), 1.0, 34, kelvin(4000), 0.3)
+    area((-0.9, -0.8, -0.5), (0, 0, 0), 1.0, 5, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.08)
+    camera((-0.22, -0.80, -0.15), (0.02, -0.42, 0.035), 50, 7, (-0.0, -0.5, 0.02))
+
+
+@close("metal-baffle-ceiling-edge", grade=METAL)
+def hung() -> None:
+    """The ends of the baffles under their carrier, seen from the side of the hall."""
+    baffle_ceiling(1.6, 13, 50, 150, 100, _champagne(), galvanised(), (0, 0.8, 0))
+    box((5, 0.1, 3), (0, 3.2, 0), plain("wall", (0.36, 0.34, 0.31), 0.9))
+    area((2.2, -0.6, 0.5), (0, 0.3, 0.1), 1.4, 80, kelvin(5000), 0.9)
+    area((-1.6, -1.2, -0.2), (0, 0.2, 0.1), 1.2, 10, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.10)
+    camera((-0.62, -1.05, 0.10), (-0.02, 0.10, 0.10), 44, 9, (-0.12, 0.0, 0.1))

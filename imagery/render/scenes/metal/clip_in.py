@@ -1,0 +1,84 @@
+"""Clip-In Tiles: 600 × 600 mm, their sides held in hidden sections, so that only a fine groove is seen."""
+import math
+
+from ...core.camera import camera
+from ...core.geometry import block, extrude, place
+from ...core.light import area, kelvin
+from ...core.scene import ambient, group, put
+from ...materials.metal import galvanised
+from ...subjects.metal_ceilings import tiles_in
+from ...subjects.metal_tile import metal_tile, spring_section
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import COARSE, FINE, METAL, low_window, void_above, warm_grey
+
+_SIDE = 0.5996
+
+
+def _tile(holes=None, bevel: float = 0.004):
+    return metal_tile(_SIDE, warm_grey(), holes, bevel, 0.034)
+
+
+def _hidden_sections(columns: int, rows: int, height: float = 0.018) -> None:
+    """Springing sections over the grooves, and channels across them."""
+    whole = group("hidden sections", (0, 0, height))
+    steel = galvanised()
+    long_section = spring_section(rows * 0.6, steel)
+    channel = block("channel", (columns * 0.6, 0.038, 0.012), 0.0008, steel)
+    for column in range(columns + 1):
+        place(long_section, ((column - columns / 2) * 0.6, 0, 0), parent=whole)
+    for row in range(rows):
+        place(channel, (0, (row + 0.5 - rows / 2) * 0.6, 0.045), parent=whole)
+
+
+@hero("clip-in-tiles-hero", grade=METAL)
+def clip_in_hero() -> None:
+    """One tile hangs open from its far side, as for work above the ceiling."""
+    bored, closed = _tile(COARSE), _tile()
+    columns, rows, open_at = 16, 13, (8, 6)
+    _hidden_sections(columns, rows)
+    tiles_in(columns, rows, lambda column, row: None if (column, row) == open_at else bored if column % 2 else closed, rest=0)
+    lean = 22
+    hinge = group("open tile", ((open_at[0] + 1 - columns / 2) * 0.6, (open_at[1] + 0.5 - rows / 2) * 0.6, 0.0))
+    hinge.rotation_euler[1] = -math.radians(lean)
+    put(closed, (-0.3, 0, -0.004), 0, hinge)
+    void_above(0.6, (0.05, 0.05, 0.05))
+    low_window(1000, -1.2, 5.2)
+    area((0.3, -0.3, 0.5), (0.3, 0, 0.1), 0.6, 4, kelvin(5000))
+    camera((-0.80, -0.80, -0.66), (0.22, 0.10, 0.0), 35, 11, (0.1, 0.0, 0))
+
+
+@close("clip-in-tiles-front", grade=METAL)
+def front() -> None:
+    fine, closed = _tile(FINE), _tile()
+    tiles_in(6, 6, lambda column, row: closed if row % 3 == 1 else fine, rest=0)
+    void_above()
+    low_window(210)
+    camera((-0.5, -0.9, -1.15), (-0.02, 0.10, 0), 36)
+
+
+@close("clip-in-tiles-detail", grade=METAL)
+def detail() -> None:
+    tiles = (_tile(COARSE, 0.005), _tile(None, 0.005))
+    tiles_in(2, 2, lambda column, row: tiles[(column + row) % 2], rest=0)
+    void_above(0.05)
+    area((0.7, 0.30, -0.13), (0, 0.02, 0), 0.5, 20, kelvin(4000), 0.12)
+    area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.6, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.08)
+    camera((0.10, -0.20, -0.12), (-0.008, 0.012, 0), 52, 8, (0.0, 0.0, 0))
+
+
+@close("clip-in-tiles-edge", grade=METAL)
+def edge() -> None:
+    """Tiles on a table, one on its back: the raised sides, and the section that holds them."""
+    ground((0.44, 0.42, 0.385))
+    put(_tile(None), (0.16, 0.36, 0.0), 6)
+    turned = put(_tile(FINE), (0.02, 0.24, 0.070), -8)
+    turned.rotation_euler[0] = math.pi
+    steel = galvanised()
+    for k in range(2):
+        place(spring_section(0.6, steel), (-0.36 - 0.075 * k, 0.08 - 0.05 * k, 0.001), (0, 0, 16 + 6 * k))
+    bar = extrude([(-0.019, 0), (0.019, 0), (0.019, 0.012), (-0.019, 0.012)], 0.5, steel, 0.0006)
+    place(bar, (-0.10, -0.17, 0.0), (0, 0, 76))
+    table_light(5.5, 0.55, -0.3)
+    camera((-0.30, -0.62, 0.26), (-0.05, 0.0, 0.03), 48, 9, (-0.14, -0.05, 0.07))

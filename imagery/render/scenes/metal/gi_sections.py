@@ -1,0 +1,83 @@
+"""G.I. Ceiling and Wall System: six sections of cold rolled, galvanised steel."""
+import math
+
+from ...core.camera import camera
+from ...core.geometry import extrude, place
+from ...core.light import area, kelvin
+from ...core.scene import ambient
+from ...materials.metal import galvanised
+from ...materials.plain import plain
+from ...subjects.metal_sections import galvanised_section
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import METAL
+
+_ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section", "intermediate channel", "ceiling angle")
+
+
+def _section(name: str, length: float):
+    return extrude(galvanised_section(name), length, galvanised(name), 0.0001)
+
+
+def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
+    """All six side by side about the origin, their ends along one line or stepped back."""
+    outlines = {name: galvanised_section(name) for name in _ORDER}
+    widths = [max(x for x, _ in outlines[name]) - min(x for x, _ in outlines[name]) for name in _ORDER]
+    left = -(sum(widths) + apart * (len(widths) - 1)) / 2
+    for number, (name, width) in enumerate(zip(_ORDER, widths)):
+        shift = left - min(x for x, _ in outlines[name])
+        place(_section(name, length), (shift, length / 2 + stagger * number, 0.0003))
+        left += width + apart
+
+
+def _zinc_light() -> None:
+    """Sun from the right, and two broad bright surfaces for the zinc to mirror."""
+    table_light(5.0, 0.5, -0.35, 12.0)
+    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, 130, kelvin(6500), 1.6)
+    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 40, kelvin(5000), 1.6)
+
+
+@hero("gi-ceiling-and-wall-hero", grade=METAL)
+def gi_hero() -> None:
+    """The six sections laid apart in the order in which they are built in, ends to the camera."""
+    ground((0.060, 0.066, 0.064))
+    _beside(1.6, 0.05, -0.018)
+    _zinc_light()
+    camera((0.62, -0.66, 0.36), (-0.06, 0.20, -0.02), 45, 10, (0.08, 0.0, 0.02))
+
+
+@close("gi-ceiling-and-wall-front", grade=METAL)
+def laid_out() -> None:
+    """From above, as a set laid out for taking stock."""
+    ground((0.33, 0.31, 0.28))
+    _beside(0.52, 0.055)
+    _zinc_light()
+    camera((0.0, 0.06, 1.28), (0.0, 0.2601, 0.0), 52)
+
+
+@close("gi-ceiling-and-wall-detail", grade=METAL)
+def joint() -> None:
+    """Where a ceiling section crosses below an intermediate channel."""
+    ceiling, channel = _section("ceiling section", 1.2), _section("intermediate channel", 1.2)
+    for k in range(-1, 2):
+        place(ceiling, (k * 0.45, 0.2, -0.0265), (0, 0, 0))
+    place(channel, (0, 0.1, 0.0), (0, 0, 90))
+    board = plain("board", (0.62, 0.60, 0.56), 0.9, relief=0.0001, grain=600)
+    place(extrude([(-1, -0.0125), (1, -0.0125), (1, 0), (-1, 0)], 2, board), (0, 0.3, -0.0275 + 0.0004))
+    area((1.0, -0.3, 0.7), (0, 0.1, 0), 0.5, 30, kelvin(4000), 0.3)
+    area((-0.9, -0.5, 0.5), (0, 0.1, 0), 0.8, 6, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.15)
+    camera((-0.20, -0.22, 0.20), (0.01, 0.09, -0.005), 48, 8, (0.0, 0.08, 0.0))
+
+
+@close("gi-ceiling-and-wall-edge", grade=METAL)
+def stud_in_channel() -> None:
+    """A stud stands in the floor channel, the foot of a partition."""
+    ground((0.38, 0.36, 0.33))
+    place(_section("floor channel", 1.8), (0, 0.1, 0.0003), (0, 0, 90))
+    stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud"), 0.0001)
+    for x in (-0.40, 0.0, 0.40):
+        item = place(stud, (x - 0.018, 0.1, 0.602))
+        item.rotation_euler = (math.radians(90), 0, math.radians(90))
+    _zinc_light()
+    camera((-0.30, -0.52, 0.26), (0.04, 0.08, 0.10), 42, 8, (0.0, 0.08, 0.05))

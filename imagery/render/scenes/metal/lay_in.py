@@ -1,0 +1,71 @@
+"""Lay-In Tiles: 595 × 595 mm on exposed sections, plain or perforated, square or bevelled."""
+import math
+
+from ...core.camera import camera
+from ...core.geometry import extrude, place
+from ...core.light import area, kelvin
+from ...core.scene import ambient, put
+from ...materials.palette import white_metal
+from ...subjects.metal_ceilings import tee_grid, tiles_in
+from ...subjects.metal_sections import tee
+from ...subjects.metal_tile import metal_tile
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import COARSE, FINE, METAL, low_window, void_above, white
+
+_SIDE = 0.595
+
+
+def _tile(holes=None, bevel: float = 0.0):
+    return metal_tile(_SIDE, white(), holes, bevel, 0.018)
+
+
+@hero("lay-in-tiles-hero", grade=METAL)
+def lay_in_hero() -> None:
+    """One tile is being laid in: its right side rests on the section, its left side is still in the void."""
+    bored, closed = _tile(COARSE), _tile()
+    columns, rows, open_at = 15, 13, (8, 6)
+    tee_grid(columns, rows, "plain", white_metal())
+    tiles_in(columns, rows, lambda column, row: None if (column, row) == open_at else closed if (column + row) % 3 == 0 else bored)
+    lean, half = math.radians(21), _SIDE / 2
+    x = (open_at[0] + 0.5 - columns / 2) * 0.6
+    laid = put(bored, (x + half - half * math.cos(lean), 0, 0.003 + half * math.sin(lean)))
+    laid.rotation_euler[1] = lean
+    void_above(0.7)
+    low_window(700, -1.1, 5.0)
+    area((-0.9, -0.5, -1.3), (0.3, 0.0, 0.1), 1.0, 14, kelvin(5000))
+    camera((-0.55, -1.12, -0.92), (0.42, 0.10, 0.02), 35, 11, (0.5, -0.1, 0))
+
+
+@close("lay-in-tiles-front", grade=METAL)
+def front() -> None:
+    fine, closed = _tile(FINE), _tile()
+    tee_grid(6, 6, "plain", white_metal())
+    tiles_in(6, 6, lambda column, row: fine if (column + row) % 2 else closed)
+    void_above()
+    low_window(120)
+    camera((0.06, -0.62, -1.5), (0.06, 0.06, 0), 34)
+
+
+@close("lay-in-tiles-detail", grade=METAL)
+def detail() -> None:
+    tile = _tile(COARSE)
+    tee_grid(2, 2, "plain", white_metal())
+    tiles_in(2, 2, lambda column, row: tile)
+    area((0.7, 0.25, -0.13), (0, 0.02, 0), 0.5, 12, kelvin(4000), 0.12)
+    area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.6, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.08)
+    camera((-0.12, -0.19, -0.13), (0.012, 0.016, 0), 52, 8, (0.0, 0.0, 0))
+
+
+@close("lay-in-tiles-edge", grade=METAL)
+def edge() -> None:
+    """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
+    ground((0.30, 0.29, 0.27))
+    for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.05, 0.12, 4), (_tile(FINE), 0.0205, 0.0, 0.06, -7)):
+        item = put(tile, (x + 0.1, y + 0.2, height + 0.018), turn)
+        item.rotation_euler[0] = math.pi
+    for k in range(2):
+        place(extrude(tee("plain", 38), 0.7, white_metal(), 0.0002), (-0.30 - 0.07 * k, 0.05 - 0.06 * k, 0), (0, 0, 14 + 5 * k))
+    table_light(5.0, 0.5, -0.3)
+    camera((-0.32, -0.56, 0.24), (-0.06, -0.06, 0.02), 52, 9, (-0.12, -0.17, 0.035))

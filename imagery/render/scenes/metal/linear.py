@@ -1,0 +1,66 @@
+"""Linear Ceiling: panels 84 × 16, 84 × 12.5, 150 × 17 and 300 × 30 mm, 5 to 6 m long."""
+from ...core.camera import camera
+from ...core.geometry import extrude, place
+from ...core.light import area, kelvin
+from ...core.scene import ambient
+from ...materials.metal import galvanised, powder_coat
+from ...subjects.metal_ceilings import strip_ceiling
+from ...subjects.metal_sections import strip
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import METAL, graphite, low_window, void_above
+
+_GAP_MM = 16
+
+
+def _silver():
+    return powder_coat("silver coat", (0.44, 0.45, 0.455), 0.36)
+
+
+def _sand():
+    return powder_coat("sand coat", (0.56, 0.495, 0.40), 0.42)
+
+
+@hero("linear-ceiling-hero", grade=METAL)
+def linear_hero() -> None:
+    """Narrow and broad panels run past the camera, every end to end joint beside a whole panel."""
+    widths = [84, 84, 84, 150, 84, 84, 84, 300, 84, 84, 150, 84] * 8
+    strip_ceiling(12, widths, 16, _GAP_MM, _silver(), graphite(), (0.0, 3.0, 0), -3.1)
+    void_above(0.5, (0.012, 0.012, 0.013))
+    low_window(520, -1.0, 5.0)
+    camera((-0.95, -1.25, -0.84), (0.16, 0.24, 0.0), 35, 9, (0.2, -0.2, 0))
+
+
+@close("linear-ceiling-front", grade=METAL)
+def front() -> None:
+    widths = [84] * 40
+    strip_ceiling(6, widths, 12.5, _GAP_MM, _sand(), graphite(), (0, 0, 0))
+    void_above(0.4, (0.012, 0.012, 0.013))
+    low_window(170)
+    camera((0.05, -0.50, -1.35), (0.05, 0.10, 0), 34)
+
+
+@close("linear-ceiling-detail", grade=METAL)
+def detail() -> None:
+    strip_ceiling(3, [84] * 16, 16, _GAP_MM, _silver(), graphite(), (0, 0.6, 0), -0.62)
+    void_above(0.3, (0.012, 0.012, 0.013))
+    area((0.9, 0.1, -0.20), (0, 0.0, 0), 0.6, 26, kelvin(4000), 0.16)
+    area((-0.7, -0.6, -0.5), (0, 0, 0), 0.8, 3.0, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.08)
+    camera((-0.17, -0.30, -0.16), (0.02, 0.02, 0), 50, 7, (0.0, -0.03, 0))
+
+
+@close("linear-ceiling-edge", grade=METAL)
+def four_sizes() -> None:
+    """The four sizes on a table, face up, their ends to the camera."""
+    ground((0.40, 0.38, 0.345))
+    left = -0.36
+    for number, (width, height, coat) in enumerate(((84, 16, _silver()), (84, 12.5, _sand()), (150, 17, _silver()), (300, 30, _sand()))):
+        x = left + width / 2000
+        item = place(extrude(strip(width, height), 0.62, coat, 0.0001), (x, 0.33 + 0.015 * number, height / 1000), (180, 0, 0))
+        item.rotation_euler[2] = 0.0
+        left += width / 1000 + 0.04
+    for k in range(2):
+        place(extrude([(-0.016, 0), (0.016, 0), (0.016, 0.03), (-0.016, 0.03)], 0.74, galvanised(), 0.0006), (0.02, 0.74 + 0.09 * k, 0), (0, 0, 88 + k))
+    table_light(5.0, 0.5, -0.35)
+    camera((-0.34, -0.60, 0.27), (0.02, 0.10, 0.0), 48, 11, (0.0, 0.02, 0.02))

@@ -1,0 +1,60 @@
+"""Open Cell Ceiling: blades 15 mm wide and 50 mm high, cells of 75 to 300 mm, powder coated."""
+from ...core.camera import camera
+from ...core.geometry import box, place, tube
+from ...core.light import area, kelvin, spot
+from ...core.scene import ambient
+from ...materials.metal import powder_coat
+from ...materials.plain import plain
+from ...subjects.metal_ceilings import open_cell_ceiling
+from ...subjects.studio import ground, table_light
+from ..panels.shots import close, hero
+from .shots import METAL, graphite, low_window, white
+
+
+def _services(height: float) -> None:
+    """What an open ceiling half hides: the slab, a duct, pipes."""
+    dark = plain("painted services", (0.055, 0.055, 0.056), 0.8)
+    box((24, 24, 0.1), (0, 0, height + 0.75), plain("slab", (0.075, 0.072, 0.068), 0.95, relief=0.0003, grain=60))
+    place(tube([(-7, 1.3, height + 0.42), (7, 1.9, height + 0.42)], 0.16, dark))
+    for k in range(3):
+        place(tube([(-7, 0.1 + 0.09 * k, height + 0.5), (7, 0.5 + 0.09 * k, height + 0.5)], 0.022, dark))
+
+
+@hero("open-cell-ceiling-hero", grade=METAL)
+def open_cell_hero() -> None:
+    open_cell_ceiling(80, 70, 0.15, white())
+    _services(0.05)
+    low_window(950, -1.1, 5.2)
+    for x, y in ((0.9, 0.8), (1.9, -0.2), (0.1, 2.4)):
+        spot((x, y, 0.42), (x - 0.1, y, 0), 60, kelvin(3500), 95, 0.8, 0.06)
+    camera((-0.75, -1.15, -0.70), (0.22, 0.12, 0.02), 35, 9, (0.2, -0.2, 0))
+
+
+@close("open-cell-ceiling-front", grade=METAL)
+def front() -> None:
+    open_cell_ceiling(40, 40, 0.1, graphite())
+    box((8, 8, 0.1), (0, 0, 0.8), plain("slab", (0.42, 0.40, 0.37), 0.95, relief=0.0003, grain=60))
+    area((1.8, 0.6, 0.45), (0, 0, 0.7), 1.4, 60, kelvin(4000), 0.5)
+    low_window(150)
+    camera((0.02, -0.45, -1.30), (0.02, 0.07, 0), 34)
+
+
+@close("open-cell-ceiling-detail", grade=METAL)
+def detail() -> None:
+    open_cell_ceiling(24, 24, 0.075, powder_coat("sand coat", (0.58, 0.51, 0.41)))
+    box((5, 5, 0.1), (0, 0, 0.6), plain("slab", (0.05, 0.05, 0.05), 0.95))
+    area((0.9, 0.1, -0.25), (0, 0.0, 0), 0.6, 26, kelvin(4000), 0.2)
+    area((-0.7, -0.6, -0.5), (0, 0, 0), 0.8, 3.4, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.08)
+    camera((-0.17, -0.30, -0.21), (0.02, 0.02, 0.01), 48, 7, (-0.02, -0.04, 0))
+
+
+@close("open-cell-ceiling-edge", grade=METAL)
+def edge() -> None:
+    """Three pieces on a table with cells of 75, 150 and 300 mm."""
+    ground((0.40, 0.38, 0.345))
+    for columns, cell, coat, at, turn in ((4, 0.075, graphite(), (-0.30, 0.10, 0.0), 14), (3, 0.15, white(), (0.16, 0.36, 0.0), 8), (1, 0.3, powder_coat("sand coat", (0.58, 0.51, 0.41)), (0.26, -0.14, 0.0), 22)):
+        piece = open_cell_ceiling(columns, columns, cell, coat, at)
+        piece.rotation_euler[2] = turn * 0.01745
+    table_light(5.0, 0.55, -0.35)
+    camera((-0.38, -0.86, 0.46), (-0.01, 0.09, 0.0), 46, 11, (-0.1, -0.02, 0.04))

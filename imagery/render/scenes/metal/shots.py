@@ -1,0 +1,40 @@
+"""What the pictures of metal ceilings have in common: the coats, the light from one side, the void above."""
+import bpy
+
+from ...core.geometry import box
+from ...core.light import area, kelvin
+from ...core.scene import Colour, ambient
+from ...grade import Grade
+from ...materials.metal import powder_coat
+from ...materials.plain import plain
+from ...subjects.perforated_board import Perforation
+
+METAL = Grade(exposure=0.35, saturation=1.0, power=1.22)
+#: A perforation of 2.5 mm, and one of 1.8 mm; the distance between holes is not given.
+COARSE = Perforation(0.0055, 0.0025, segments=16, chamfer=0.0001)
+FINE = Perforation(0.0045, 0.0018, segments=16, chamfer=0.0001)
+#: Of 2.5 mm further apart, for rooms, where no hole is seen by itself.
+DISTANT = Perforation(0.0085, 0.0025, segments=8, chamfer=0.0001)
+
+
+def white() -> bpy.types.Material:
+    return powder_coat("white coat", (0.74, 0.74, 0.73))
+
+
+def warm_grey() -> bpy.types.Material:
+    return powder_coat("warm grey coat", (0.46, 0.435, 0.395))
+
+
+def graphite() -> bpy.types.Material:
+    return powder_coat("graphite coat", (0.045, 0.046, 0.048), 0.45)
+
+
+def void_above(height: float = 0.3, colour: Colour = (0.03, 0.03, 0.031)) -> None:
+    box((14, 14, 0.02), (0, 0, height), plain("void", colour, 0.95))
+
+
+def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000) -> None:
+    """Daylight that comes in low from the right and grazes the ceiling; a little of the sky from the left."""
+    area((reach, 0.4, height), (0.05, 0.2, 0), reach * 1.1, power, kelvin(temperature), reach * 0.2)
+    area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, power * 0.05, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.06)
