@@ -4,7 +4,7 @@ from ...core.output import Quality
 from ...grade import Grade
 from ...picture import picture
 
-_QUALITY = Quality(samples=56, bounces=6, diffuse=3, glossy=3, noise_threshold=0.04)
+_QUALITY = Quality(samples=36, bounces=6, diffuse=3, glossy=3, noise_threshold=0.04)
 
 
 def category(identifier: str):
