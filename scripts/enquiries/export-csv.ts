@@ -1,0 +1,40 @@
+import { open } from "node:fs/promises";
+import { stringify } from "csv-stringify/sync";
+import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { CommandError } from "./command-error.ts";
+import { inIndia, stateOf } from "./words.ts";
+
+const columns = ["Reference", "Received (India)", "State", "Name", "Email", "Phone", "Location", "Message"];
+
+/**
+ * All enquiries as CSV, oldest first, for a spreadsheet: UTF-8 with its mark, and a cell that would be taken for a formula begins
+ * with an apostrophe.
+ * @returns the CSV itself, or a sentence when it went to a file
+ */
+export async function exportCsv(archive: EnquiryArchive, csv = false, file?: string): Promise<string> {
+  if (!csv) throw new CommandError("The only form is CSV: export --csv [FILE].");
+  const enquiries = (await archive.list()).toReversed();
+  const rows = enquiries.map((enquiry) => {
+    const { from_name, from_email, from_phone, from_location, message } = enquiry.request.template_params;
+    const about = [enquiry.reference, inIndia(enquiry.receivedAtMs), stateOf(enquiry)];
+    return [...about, from_name, from_email, from_phone, from_location, message];
+  });
+  const text = stringify([columns, ...rows], { bom: true, escape_formulas: true, record_delimiter: "windows" });
+  if (file === undefined) return text.trimEnd();
+  await writeNewFile(file, text);
+  return `${enquiries.length} enquiries are in ${file}. It holds personal data: delete it when it has served.`;
+}
+
+/** Writes a file that only its owner may read, and flushes it. Nothing is written over. */
+export async function writeNewFile(path: string, text: string): Promise<void> {
+  const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST") throw new CommandError(`${path} is there already. Choose another name.`);
+    throw new CommandError(`${path} cannot be written (${error.code}).`);
+  });
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { enquiryArchive } from "#server/enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
+import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
+import { enquiryRequest } from "#server/testing/enquiries.ts";
+
+let folder: string;
+let database: DatabaseHandle;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "command-"));
+  database = databaseHandle({ dataFolder: join(folder, "data") });
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const accept = async (fields: Parameters<typeof enquiryRequest>[0] = {}) => {
+  const store = enquiryStore({ database, channels: ["mail"] });
+  return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
+};
+
+interface Outcome {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Types a command as the owner does, beside whatever else has the database open. */
+const type = (words: string[], dataFolder = join(folder, "data")): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: dataFolder };
+    execFile(process.execPath, ["scripts/enquiries/main.ts", ...words], { env }, (error, output, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    );
+  });
+
+test("list shows the latest first, on one safe line each, under the counts", async () => {
+  await accept({ from_name: "First", message: "one\nline\u001b[2J" });
+  const second = await accept({ from_name: "Second" });
+  const { output } = await type(["list", "--limit", "1"]);
+  expect(output).toMatch(/^2 waiting, 0 delivered, 0 parked\n/);
+  expect(output.split("\n")[1]).toMatch(
+    new RegExp(`^${second}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  waiting    Second`),
+  );
+  expect((await type(["list"])).output).not.toContain("\u001b");
+});
+
+test("show prints all that was written and how the delivery stands, whatever the case of the reference", async () => {
+  const reference = await accept({ message: "Two lines\nof words" });
+  const queue = deliveryQueue(database);
+  await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
+  const { output } = await type(["show", reference.toLowerCase()]);
+  for (const words of ["Asha Rao", "asha@example.com", "9876543210", "Delhi", "Two lines\nof words"]) {
+    expect(output).toContain(words);
+  }
+  expect(output).toMatch(/By mail +parked, 1 attempt, last: SMTP 550/);
+});
+
+test("the CSV comes back as it was written, and no cell is a formula", async () => {
+  const message = 'She said "yes",\nthen left';
+  await accept({ from_name: "=HYPERLINK(1)", from_location: "@SUM(A1)", message });
+  const file = join(folder, "all.csv");
+  expect((await type(["export", "--csv", file])).output).toMatch(/^1 enquiries are in /);
+  const text = await readFile(file, "utf8");
+  const [row] = parse<Record<string, string>>(text, { bom: true, columns: true });
+  expect(row).toMatchObject({ Name: "'=HYPERLINK(1)", Location: "'@SUM(A1)", Message: message, State: "waiting" });
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect((await type(["export", "--csv", file])).errors).toContain("is there already");
+  expect((await type(["export", "--csv"])).output.trimEnd()).toBe(text.trimEnd());
+});
+
+test("retry makes a parked enquiry wait again, and says when there is nothing to do", async () => {
+  const reference = await accept();
+  const queue = deliveryQueue(database);
+  await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
+  expect((await type(["retry", reference])).code).toBe(0);
+  expect(await enquiryArchive(database).counts()).toEqual({ waiting: 1, delivered: 0, parked: 0 });
+  expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({ code: 1, errors: expect.stringContaining("Nothing of") });
+});
+
+test("purge deletes nothing that is newer or not delivered, and needs an age", async () => {
+  await accept();
+  expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
+  expect(await type(["purge"])).toMatchObject({ code: 1, errors: expect.stringContaining("--older-than 365d") });
+  expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ code: 1 });
+  expect(await enquiryArchive(database).list()).toHaveLength(1);
+});
+
+test("a backup brings back everything into an empty database, and adds nothing twice", async () => {
+  const reference = await accept({ message: "\u{1F3AD} \u202ehall" });
+  const queue = deliveryQueue(database);
+  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
+  await accept({ message: "waits" });
+  const before = await enquiryArchive(database).list();
+  const file = join(folder, "backup");
+  expect((await type(["backup", file])).code).toBe(0);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+
+  const elsewhere = join(folder, "elsewhere");
+  expect((await type(["restore", file], elsewhere)).output).toMatch(/^2 of 2 enquiries were added/);
+  expect((await type(["restore", file], elsewhere)).output).toMatch(/^0 of 2 .* 2 were there already/);
+  const other = databaseHandle({ dataFolder: elsewhere });
+  expect(await enquiryArchive(other).list()).toEqual(before);
+  expect((await enquiryArchive(other).find(reference))?.deliveries[0]?.state).toBe("delivered");
+  await other.close();
+});
+
+test.each([
+  ["cut off", (text: string) => text.slice(0, text.lastIndexOf('{"enquiry"')), "is not complete"],
+  ["changed", (text: string) => text.replace('"waiting"', '"sent"'), "is damaged in line 2"],
+  ["something else", () => "{}", "is no backup"],
+])("a backup that is %s is refused whole", async (_, change, words) => {
+  await accept({ message: "one" });
+  await accept({ message: "two" });
+  const file = join(folder, "backup");
+  await type(["backup", file]);
+  await writeFile(file, change(await readFile(file, "utf8")));
+  const elsewhere = join(folder, "elsewhere");
+  expect(await type(["restore", file], elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
+  expect((await type(["list"], elsewhere)).output.trim()).toBe("0 waiting, 0 delivered, 0 parked");
+});
+
+test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "0"]], [["list", "--nonsense"]]])(
+  "%j is refused with what to type",
+  async (words) => {
+    const { code, errors, output } = await type(words);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/npm run enquiries|--limit takes/);
+    expect(output).toBe("");
+  },
+);

@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { backUp, restore } from "./backup.ts";
+import { CommandError } from "./command-error.ts";
+import { exportCsv } from "./export-csv.ts";
+import { listEnquiries } from "./list.ts";
+import { purge } from "./purge.ts";
+import { showEnquiry } from "./show.ts";
+
+const help = `What was sent with the contact form: npm run enquiries -- COMMAND
+
+  list [--limit 20]                     the latest enquiries, one a line
+  show REFERENCE                        one enquiry with all that was written and how its delivery stands
+  export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
+  retry REFERENCE                       delivers again what is parked or waits for its next attempt
+  purge --older-than 365d [--undelivered]
+                                        deletes for ever what was received before and has been delivered;
+                                        with --undelivered whatever its state
+  backup FILE                           writes everything to a new file
+  restore FILE                          adds what a backup holds and is not there
+
+They are read from SQLite in DATA_DIR, or from the PostgreSQL database that DATABASE_URL names, as for the server.
+The server may run meanwhile.`;
+
+const options = {
+  limit: { type: "string" },
+  csv: { type: "boolean" },
+  "older-than": { type: "string" },
+  undelivered: { type: "boolean" },
+} as const;
+
+interface Call {
+  archive: EnquiryArchive;
+  database: DatabaseHandle;
+  /** The reference or file after the command. */
+  operand: string | undefined;
+  values: { limit?: string; csv?: boolean; "older-than"?: string; undelivered?: boolean };
+}
+
+const commands: Record<string, (call: Call) => Promise<string>> = {
+  list: ({ archive, values }) => listEnquiries(archive, values.limit),
+  show: ({ archive, operand }) => showEnquiry(archive, needed(operand, "a reference")),
+  export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
+  retry: async ({ archive, operand }) => {
+    const reference = needed(operand, "a reference").toUpperCase();
+    const deliveries = await archive.retry(reference);
+    if (deliveries === 0) throw new CommandError(`Nothing of ${reference} waits or is parked.`);
+    return `${reference} will be delivered again as soon as the server looks for work.`;
+  },
+  purge: ({ archive, values }) => purge(archive, values["older-than"], values.undelivered),
+  backup: ({ database, operand }) => backUp(database, needed(operand, "a file")),
+  restore: ({ database, operand }) => restore(database, needed(operand, "a file")),
+};
+
+async function main(words: string[]): Promise<string> {
+  const { values, positionals } = parsed(words);
+  const [name, operand, ...more] = positionals;
+  if (name === undefined) return help;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || more.length > 0) throw new CommandError(`"${positionals.join(" ")}" is no command.\n\n${help}`);
+  const { databaseUrl, dataFolder } = readEnvironment(process.env);
+  const database = databaseHandle({ databaseUrl, dataFolder });
+  try {
+    return await command({ archive: enquiryArchive(database), database, operand, values });
+  } finally {
+    await database.close();
+  }
+}
+
+function parsed(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+function needed(operand: string | undefined, what: string): string {
+  if (operand === undefined) throw new CommandError(`The command needs ${what}.\n\n${help}`);
+  return operand;
+}
+
+try {
+  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+  const expected = error instanceof CommandError || error instanceof EnvironmentError;
+  process.stderr.write(`${expected ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 1;
+}

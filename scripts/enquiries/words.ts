@@ -1,0 +1,38 @@
+import type { ArchivedEnquiry } from "#server/enquiries/store/archive.ts";
+import type { DeliveryState } from "#server/enquiries/store/enquiry.ts";
+
+const format = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Kolkata",
+  dateStyle: "short",
+  timeStyle: "short",
+  hourCycle: "h23",
+});
+
+/** A time as the owner's clock shows it: `2026-01-31 15:00`. */
+export function inIndia(timeMs: number): string {
+  return format.format(timeMs).replace(", ", " ");
+}
+
+/** Control and direction characters could rewrite what the terminal shows. */
+const unsafe = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** Text for the terminal: every line stays, all else that is no visible character becomes a space. */
+export function printable(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(unsafe, " "))
+    .join("\n");
+}
+
+/** Text on one line, cut to so many characters and filled up to them. */
+export function oneLine(text: string, length: number): string {
+  const characters = [...printable(text).replaceAll(/\s+/g, " ").trim()];
+  const cut = characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
+  return cut + " ".repeat(Math.max(0, length - [...cut].length));
+}
+
+/** How an enquiry stands: as its worst delivery. */
+export function stateOf({ deliveries }: ArchivedEnquiry): DeliveryState {
+  const states = deliveries.map(({ state }) => state);
+  return (["parked", "waiting"] as const).find((state) => states.includes(state)) ?? "delivered";
+}
