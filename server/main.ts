@@ -17,11 +17,11 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { port, host, dataFolder, databaseUrl } = readEnvironment(process.env);
+  const { port, host, dataFolder, databaseUrl, siteFolder } = readEnvironment(process.env);
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog();
-  const site = await loadSite(resolve("build"));
+  const site = await loadSite(siteFolder ?? resolve("build"));
   const database = databaseHandle({
     databaseUrl,
     dataFolder,

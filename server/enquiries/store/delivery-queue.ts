@@ -2,8 +2,7 @@ import type { EnquiryRequest } from "#app/enquiry/schema.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, KeptEnquiry } from "./enquiry.ts";
 
-/** For so long a claim belongs to the process that made it: more than any attempt takes. */
-export const leaseMs = 3 * 60_000;
+const defaultLeaseMs = 3 * 60_000;
 
 /** No attempt is put off for longer: what is due later than that was written under another clock. */
 export const longestDelayMs = 8 * 60 * 60_000;
@@ -18,7 +17,7 @@ export interface ClaimedDelivery {
 
 /** What is to be delivered. Every method rejects when the database cannot be reached; nothing has changed then. */
 export interface DeliveryQueue {
-  /** Takes up to `limit` deliveries that are due, oldest first, for this process alone until `leaseMs` are over. */
+  /** Takes up to `limit` deliveries that are due, oldest first, for this process alone until its lease is over. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
   delivered(delivery: ClaimedDelivery): Promise<void>;
   /** It will be due again after so many milliseconds, at most `longestDelayMs`. */
@@ -29,13 +28,14 @@ export interface DeliveryQueue {
   release(delivery: ClaimedDelivery): Promise<void>;
 }
 
-export function deliveryQueue(handle: DatabaseHandle): DeliveryQueue {
+/** @param leaseMs for so long a claim belongs to the process that made it: more than any attempt takes */
+export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
   const update = async ({ enquiry, channel }: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
     return { query: kysely.updateTable("deliveries").where("id", "=", `${enquiry.reference}/${channel}`), nowMs };
   };
   return {
-    claim: async (channels, limit) => claim(await handle.open(), channels, limit),
+    claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
     async delivered(delivery) {
       const { query, nowMs } = await update(delivery);
       const deliveredAtMs = await nowMs();
@@ -61,6 +61,7 @@ async function claim(
   { kysely, shared, nowMs: clock }: EnquiryDatabase,
   channels: readonly ChannelName[],
   limit: number,
+  leaseMs: number,
 ): Promise<ClaimedDelivery[]> {
   if (channels.length === 0) return [];
   const nowMs = await clock();
