@@ -141,7 +141,8 @@ def _runners(model: ChairModel, finish: ChairFinish) -> None:
     """Two channels that the seat slides on, carried by side plates; bright slides show where the seat has left them."""
     for side in (-1, 1):
         x = side * (model.width / 2 - 0.045)
-        channel = [(-0.018, 0), (0.018, 0), (0.018, 0.026), (0.012, 0.026), (0.012, 0.006), (-0.012, 0.006), (-0.012, 0.026), (-0.018, 0.026)]
+        channel = [(-0.018, 0), (0.018, 0), (0.018, 0.026), (0.012, 0.026)]
+        channel += [(0.012, 0.006), (-0.012, 0.006), (-0.012, 0.026), (-0.018, 0.026)]
         place(extrude(channel, 0.45, finish.metal, 0.0012), (x, -0.10, 0.278), name="channel")
         box((0.018, 0.43, 0.016), (x, -0.13, 0.296), finish.bolt, 0.003)
         box((0.012, 0.40, 0.046), (side * (model.width / 2 - 0.008), -0.07, 0.275), finish.metal, 0.004)

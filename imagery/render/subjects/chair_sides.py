@@ -66,7 +66,8 @@ def _twin_leg(model, finish) -> None:
     radius, bend, bottom, top = 0.0125, 0.055, 0.0215, ARM_TOP - 0.032
     front, rear = -0.185, 0.125
     points = []
-    for y, z, start in ((rear - bend, top - bend, 0), (front + bend, top - bend, 90), (front + bend, bottom + bend, 180), (rear - bend, bottom + bend, 270)):
+    corners = [(rear - bend, top - bend), (front + bend, top - bend), (front + bend, bottom + bend), (rear - bend, bottom + bend)]
+    for (y, z), start in zip(corners, (0, 90, 180, 270)):
         for k in range(9):
             angle = math.radians(start + k * 11.25)
             points.append((0, y + bend * math.cos(angle), z + bend * math.sin(angle)))

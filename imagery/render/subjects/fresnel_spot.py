@@ -3,13 +3,12 @@
 import math
 
 import bpy
-import numpy
 
-from ..core.geometry import block, box, extrude, lathe, place, surface, tube
+from ..core.geometry import box, extrude, lathe, place, tube
 from ..core.light import glow, kelvin
 from ..core.scene import group
-from ..materials.palette import satin_steel
 from ..materials.plain import glass, plain
+from .luminaires.parts import front_plate, head_group, metals, yoke
 
 #: Height of the tilt axis above the ground.
 _AXIS = 0.27
@@ -17,51 +16,15 @@ _AXIS = 0.27
 
 def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True) -> bpy.types.Object:
     """`tilt` raises the beam in degrees."""
-    cast = plain("cast housing", (0.018, 0.018, 0.019), 0.44, unevenness=0.05, grain=2200, relief=0.00007)
-    sheet = plain("barn door sheet", (0.013, 0.013, 0.0135), 0.5, unevenness=0.05, grain=900)
-    steel = satin_steel()
+    stuff = metals()
+    cast, sheet, steel = stuff.cast, stuff.sheet, stuff.steel
     whole = group("fresnel spot", location, turn)
-    _yoke(whole, cast, steel)
-    head = group("head", (0, 0, _AXIS), 0, whole)
-    head.rotation_euler[0] = math.radians(-tilt)
+    yoke(whole, stuff, 0.155, _AXIS)
+    head = head_group(whole, _AXIS, tilt)
     _housing(head, cast, steel)
     _lens(head, steel, lit)
     _barn_doors(head, sheet, steel)
     return whole
-
-
-def _yoke(whole, cast, steel) -> None:
-    """A flat bar bent to a U that carries the head between its ends and serves as a stand."""
-    half, low, bend = 0.155, 0.012, 0.05
-    centre = [(-half, _AXIS + 0.02)] + [
-        (-half + bend - bend * math.cos(a), low + bend - bend * math.sin(a)) for a in numpy.linspace(0, math.pi / 2, 8)
-    ]
-    line = centre + [(-x, z) for x, z in reversed(centre)]
-    points = numpy.array(line)
-    direction = numpy.gradient(points, axis=0)
-    direction /= numpy.linalg.norm(direction, axis=1, keepdims=True)
-    normal = numpy.stack([direction[:, 1], -direction[:, 0]], 1)
-    outline = [tuple(p) for p in points + normal * 0.003] + [tuple(p) for p in (points - normal * 0.003)[::-1]]
-    place(extrude(outline, 0.042, cast, 0.0012), parent=whole, name="yoke")
-    box((0.17, 0.24, 0.008), (0, 0, 0.004), cast, 0.002, parent=whole)
-    for side in (-1, 1):
-        knob = lathe([(0, 0.045), (0.020, 0.045), (0.024, 0.040), (0.024, 0.012), (0.014, 0.006), (0.014, 0)], cast, 48)
-        place(knob, (side * 0.158, 0, _AXIS), (0, side * 90, 0), whole, "knob")
-        for k in range(10):
-            angle = math.radians(k * 36)
-            place(
-                block("grip", (0.028, 0.005, 0.006), 0.002, cast),
-                (side * 0.184, 0.0245 * math.cos(angle), _AXIS + 0.0245 * math.sin(angle)),
-                (math.degrees(angle), 0, 0),
-                whole,
-            )
-        place(
-            lathe([(0, 0.004), (0.010, 0.004), (0.011, 0.002), (0.011, 0)], steel, 6, 20),
-            (side * 0.203, 0, _AXIS),
-            (0, side * 90, 0),
-            whole,
-            "bolt",
-        )
 
 
 def _housing(head, cast, steel) -> None:
@@ -147,19 +110,10 @@ def _lens(head, steel, lit: bool) -> None:
     )
 
 
-def _front_plate(radius: float, half: float, material) -> bpy.types.Mesh:
-    """A square sheet with a round opening."""
-    angles = numpy.linspace(0, 2 * math.pi, 96, endpoint=False)
-    circle = numpy.stack([numpy.cos(angles), numpy.sin(angles)], 1)
-    square = circle / numpy.abs(circle).max(1, keepdims=True) * half
-    points = [(x, 0.0, z) for x, z in circle * radius] + [(x, 0.0, z) for x, z in square]
-    return surface(points, [(k, (k + 1) % 96, 96 + (k + 1) % 96, 96 + k) for k in range(96)], material, smooth=False)
-
-
 def _barn_doors(head, sheet, steel) -> None:
     """A square frame with two wide doors above and below and two narrow ones at the sides."""
     half, front = 0.128, -0.140
-    place(_front_plate(0.119, half, sheet), (0, -0.134, 0), parent=head, name="front plate")
+    place(front_plate(0.119, half, sheet), (0, -0.134, 0), parent=head, name="front plate")
     for angle in (0, 90, 180, 270):
         frame = group("door frame", (0, front, 0), 0, head)
         frame.rotation_euler[1] = math.radians(angle)

@@ -7,7 +7,7 @@ import bpy
 from ..core.camera import camera
 from ..core.geometry import place, surface
 from ..core.light import area, kelvin, spot
-from ..core.scene import ambient
+from ..core.scene import Colour, ambient
 from ..materials.plain import plain
 
 #: How far the camera stands from a thing one metre high, and how high above the ground.
@@ -33,9 +33,9 @@ def studio(
     )
 
 
-def ground(height: float) -> None:
+def ground(height: float, colour: Colour = (0.60, 0.575, 0.54)) -> None:
     """A sheet that lies on the floor and rises in a curve far behind."""
-    material = plain("ground", (0.60, 0.575, 0.54), 0.82, specular=0.2, unevenness=0.04, grain=40)
+    material = plain("ground", colour, 0.82, specular=0.2, unevenness=0.04, grain=40)
     profile = [(-6.0, 0.0)]
     profile += [
         (2.4 + 1.6 * math.sin(angle), 1.6 - 1.6 * math.cos(angle)) for angle in (math.radians(step * 6) for step in range(16))
@@ -59,3 +59,20 @@ def light(height: float) -> None:
     area(at(1.9, -2.6, 0.9), at(0, 0, 0.4), 1.6 * s, 16 * strength, kelvin(6500))
     spot(at(-0.8, 0.2, 3.2), at(0.3, 3.2, 0.9), 300 * strength, kelvin(5000), 62, 1, 0.3 * s)
     ambient((1, 0.98, 0.95), 0.07)
+
+
+def dark_studio(height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0) -> bpy.types.Object:
+    """The same lens for things that give light: a charcoal sheet, a cool edge from the left, a warm one from the right."""
+    ground(height, (0.062, 0.060, 0.058))
+    s, strength = height, height * height
+
+    def at(x: float, y: float, z: float) -> tuple[float, float, float]:
+        return (x * s, y * s, z * s)
+
+    area(at(-2.5, 0.7, 1.5), at(0, 0, 0.6), 0.44 * s, 190 * strength, kelvin(6500), 3.0 * s)
+    area(at(2.3, 1.1, 1.7), at(0, 0, 0.6), 0.5 * s, 200 * strength, kelvin(4000), 3.0 * s)
+    area(at(-0.3, -0.2, 3.5), at(0, 0.1, 0.4), 2.0 * s, 105 * strength, kelvin(5000), 1.6 * s)
+    area(at(-2.2, -3.0, 1.1), at(0, 0, 0.4), 0.7 * s, 60 * strength, kelvin(6500), 2.2 * s)
+    spot(at(0.7, 0.4, 4.8), at(0.5, 4.0, 1.2), 620 * strength, kelvin(4000), 50, 1, 0.4 * s)
+    ambient((1, 1, 1), 0.014)
+    return camera((0, -4.4 * s * distance, 0.95 * s), (0, 0, raised * s), 70, 11, (0, -0.25 * s, raised * s), shift)

@@ -1,0 +1,54 @@
+"""The seven luminaires, each lit and unlit: the same dark ground, lens and turn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from ...core.output import Quality
+from ...grade import Grade
+from ...picture import add
+from ...subjects.fresnel_spot import fresnel_spot
+from ...subjects.luminaires.blinder import blinder
+from ...subjects.luminaires.cyclorama_light import cyclorama_light
+from ...subjects.luminaires.moving_head import moving_head
+from ...subjects.luminaires.pars import par_can, par_light
+from ...subjects.luminaires.profile_spot import profile_spot
+from ...subjects.product_studio import dark_studio
+
+_QUALITY = Quality(samples=40, bounces=7, diffuse=2, glossy=5, transmission=8, noise_threshold=0.05)
+
+
+@dataclass(frozen=True)
+class _Shot:
+    build: Callable[[bool], object]
+    #: Height of the thing in metres, for ground, light and camera.
+    height: float
+    raised: float = 0.47
+    distance: float = 1.0
+
+
+def _blinders(lit: bool) -> None:
+    blinder(2, 2, (-0.13, 0.12, 0), -24, 5, lit)
+    blinder(1, 2, (0.235, -0.24, 0), -26, 10, lit)
+
+
+_SHOTS = {
+    "par-can": _Shot(lambda lit: par_can((0.01, 0.02, 0), -27, 15, lit), 0.36, 0.52, 0.95),
+    "blinder": _Shot(_blinders, 0.53, 0.38, 1.0),
+    "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48),
+    "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
+    "profile-light": _Shot(lambda lit: profile_spot((0.05, 0.0, 0), -52, 9, lit), 0.48, 0.46, 0.98),
+    "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.46, 0.92),
+    "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98),
+}
+
+
+def _portrait(shot: _Shot, lit: bool) -> None:
+    shot.build(lit)
+    dark_studio(shot.height, shot.raised, distance=shot.distance)
+
+
+for _name, _shot in _SHOTS.items():
+    for _lit in (True, False):
+        _identifier = f"{_name}-{'lit' if _lit else 'unlit'}-product"
+        add(_identifier, partial(_portrait, _shot, _lit), 1600, 1200, _QUALITY, Grade(exposure=0.35, bloom=0.09, saturation=1.05))

@@ -1,0 +1,79 @@
+"""An asymmetric flood that washes a backcloth: a wide reflector curved more above than below."""
+
+import math
+
+import bpy
+
+from ...core.geometry import block, box, extrude, lathe, place
+from ...core.nodes import Shader
+from ...core.light import kelvin
+from ...core.scene import group
+from ...materials.plain import plain
+from .parts import Metals, cable, head_group, metals, yoke
+
+_HALF = 0.205
+
+
+def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: bool = True) -> bpy.types.Object:
+    """`tilt` raises the front in degrees."""
+    axis, stuff = 0.205, metals()
+    whole = group("cyclorama light", location, turn)
+    yoke(whole, stuff, _HALF + 0.030, axis, 0.046, 0.22)
+    head = head_group(whole, axis, tilt)
+    _housing(head, stuff)
+    _front(head, stuff, lit)
+    for side in (-1, 1):
+        boss = lathe([(0, 0.026), (0.024, 0.026), (0.024, 0), (0, 0)], stuff.cast, 40)
+        place(boss, (side * (_HALF + 0.004), 0.01, 0), (0, side * 90, 0), head, "boss")
+    cable(whole, (0.10, 0.135, -0.07), axis, tilt)
+    return whole
+
+
+def _housing(head, stuff: Metals) -> None:
+    """A shell bent from sheet, closed by end plates, with a heat sink under its back."""
+    outer = [(-0.085, 0.150), (-0.080, 0.156), (0.020, 0.150), (0.080, 0.118), (0.110, 0.060)]
+    outer += [(0.112, -0.020), (0.080, -0.105), (-0.070, -0.128), (-0.085, -0.126)]
+    inner = [(-0.085, -0.122), (-0.070, -0.123), (0.076, -0.101), (0.107, -0.019)]
+    inner += [(0.105, 0.058), (0.077, 0.113), (0.019, 0.145), (-0.080, 0.151), (-0.085, 0.146)]
+    place(extrude(outer + inner, 2 * _HALF, stuff.sheet, 0.0008), rotation=(0, 0, 90), parent=head, name="shell")
+    plate = [(y, z) for y, z in outer]
+    for side in (-1, 1):
+        place(extrude(plate, 0.005, stuff.cast, 0.0015), (side * _HALF, 0, 0), (0, 0, 90), head, "end plate")
+    for k in range(24):
+        fin = block("fin", (0.004, 0.060, 0.070), 0.001, stuff.cast)
+        place(fin, ((k - 11.5) * 0.0155, 0.118, -0.045), (-20, 0, 0), head, "fin")
+
+
+def _front(head, stuff: Metals, lit: bool) -> None:
+    """Reflector, a row of emitters below it, a frosted pane in a frame with barn doors."""
+    curve = [(0.000, 0.148), (0.050, 0.128), (0.085, 0.085), (0.096, 0.030), (0.090, -0.030), (0.070, -0.085), (0.000, -0.110)]
+    back = [(y + 0.002, z) for y, z in reversed(curve)]
+    bright = plain("satin reflector", (0.70, 0.70, 0.69), 0.30, metallic=1)
+    place(extrude(curve + back, 2 * _HALF - 0.012, bright), rotation=(0, 0, 90), parent=head, name="reflector")
+    box((2 * _HALF - 0.014, 0.004, 0.252), (0, -0.079, 0.012), _pane(lit), 0.001, parent=head)
+    for z in (-0.120, 0.146):
+        box((2 * _HALF + 0.012, 0.014, 0.016), (0, -0.084, z), stuff.cast, 0.003, parent=head)
+    for side in (-1, 1):
+        box((0.016, 0.014, 0.276), (side * (_HALF - 0.002), -0.084, 0.013), stuff.cast, 0.003, parent=head)
+    door = extrude([(-_HALF + 0.01, 0), (_HALF - 0.01, 0), (_HALF + 0.03, 0.13), (-_HALF - 0.03, 0.13)], 0.0018, stuff.sheet, 0.0006)
+    for z, opened in ((0.156, 42), (-0.130, 138)):
+        place(door, (0, -0.090, z), (opened, 0, 0), head, "door")
+    for x in (-0.14, 0.14):
+        for z in (0.156, -0.130):
+            pin = lathe([(0, 0.02), (0.005, 0.02), (0.005, -0.02), (0, -0.02)], stuff.steel, 20)
+            place(pin, (x, -0.091, z), (0, 90, 0), head, "hinge")
+
+
+def _pane(lit: bool) -> bpy.types.Material:
+    """Frosted glass; lit, it is brightest over the emitters and fades upwards."""
+    shader = Shader("frosted pane")
+    shader.finish(Base_Color=(0.55, 0.56, 0.55) if not lit else (0.75, 0.74, 0.72), Roughness=0.42, Specular=0.5)
+    if not lit:
+        return shader.material
+    parts = shader.node("ShaderNodeSeparateXYZ")
+    shader.connect(shader.position(), parts, 0)
+    height = shader.math("MULTIPLY_ADD", (parts, 2), 1 / 0.252, 0.5)
+    strength = shader.ramp(height, [(0.0, 0.75), (0.16, 1.0), (0.42, 0.55), (1.0, 0.22)])
+    scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.066))
+    shape = shader.math("MULTIPLY", scallop, shader.ramp(height, [(0.0, 0.16), (0.5, 0.0)]))
+    return shader.finish(Emission=kelvin(4000), Emission_Strength=shader.math("MULTIPLY", shader.math("ADD", strength, shape), 2.6))
