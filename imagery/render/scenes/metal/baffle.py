@@ -7,9 +7,8 @@ from ...materials.metal import anodised, galvanised
 from ...materials.plain import plain
 from ...subjects.metal_ceilings import baffle_ceiling
 from ...subjects.metal_sections import baffle
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import METAL, graphite
+from .shots import METAL, graphite, metal_table
 
 _SIZES_MM = ((25, 100), (25, 150), (50, 150), (50, 50), (50, 75), (50, 100))
 
@@ -34,14 +33,13 @@ def baffle_hero() -> None:
 @close("metal-baffle-ceiling-front", grade=METAL)
 def six_sizes() -> None:
     """All six sizes stand side by side on a table, their ends to the camera."""
-    ground((0.40, 0.38, 0.345))
+    metal_table((0.30, 0.285, 0.26))
     coat, x = _champagne(), -0.235
     for number, (width, height) in enumerate(_SIZES_MM):
         x += width / 2000
-        place(extrude(baffle(width, height), 0.7, coat, 0.0001), (x, 0.35 + 0.014 * number, 0.0002), (0, 0, 0))
+        place(extrude(baffle(width, height), 0.7, coat, 0.0001), (x, 0.35 - 0.014 * number, 0.0002))
         x += width / 2000 + 0.035
-    table_light(5.5, 0.6, -0.35)
-    camera((-0.40, -0.70, 0.33), (0.0, 0.10, 0.045), 52, 11, (0.0, 0.02, 0.06))
+    camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
 @close("metal-baffle-ceiling-detail", grade=METAL)

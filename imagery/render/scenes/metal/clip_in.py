@@ -8,9 +8,8 @@ from ...core.scene import ambient, group, put
 from ...materials.metal import galvanised
 from ...subjects.metal_ceilings import tiles_in
 from ...subjects.metal_tile import metal_tile, spring_section
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import COARSE, FINE, METAL, low_window, void_above, warm_grey
+from .shots import COARSE, FINE, METAL, low_window, metal_table, void_above, warm_grey
 
 _SIDE = 0.5996
 
@@ -71,7 +70,7 @@ def detail() -> None:
 @close("clip-in-tiles-edge", grade=METAL)
 def edge() -> None:
     """Tiles on a table, one on its back: the raised sides, and the section that holds them."""
-    ground((0.44, 0.42, 0.385))
+    metal_table((0.20, 0.205, 0.20))
     put(_tile(None), (0.16, 0.36, 0.0), 6)
     turned = put(_tile(FINE), (0.02, 0.24, 0.070), -8)
     turned.rotation_euler[0] = math.pi
@@ -80,5 +79,4 @@ def edge() -> None:
         place(spring_section(0.6, steel), (-0.36 - 0.075 * k, 0.08 - 0.05 * k, 0.001), (0, 0, 16 + 6 * k))
     bar = extrude([(-0.019, 0), (0.019, 0), (0.019, 0.012), (-0.019, 0.012)], 0.5, steel, 0.0006)
     place(bar, (-0.10, -0.17, 0.0), (0, 0, 76))
-    table_light(5.5, 0.55, -0.3)
     camera((-0.30, -0.62, 0.26), (-0.05, 0.0, 0.03), 48, 9, (-0.14, -0.05, 0.07))

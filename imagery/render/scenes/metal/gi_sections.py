@@ -8,9 +8,8 @@ from ...core.scene import ambient
 from ...materials.metal import galvanised
 from ...materials.plain import plain
 from ...subjects.metal_sections import galvanised_section
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import METAL
+from .shots import METAL, metal_table
 
 _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section", "intermediate channel", "ceiling angle")
 
@@ -30,28 +29,19 @@ def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
         left += width + apart
 
 
-def _zinc_light() -> None:
-    """Sun from the right, and two broad bright surfaces for the zinc to mirror."""
-    table_light(5.0, 0.5, -0.35, 12.0)
-    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, 130, kelvin(6500), 1.6)
-    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 40, kelvin(5000), 1.6)
-
-
 @hero("gi-ceiling-and-wall-hero", grade=METAL)
 def gi_hero() -> None:
     """The six sections laid apart in the order in which they are built in, ends to the camera."""
-    ground((0.060, 0.066, 0.064))
     _beside(1.6, 0.05, -0.018)
-    _zinc_light()
+    metal_table()
     camera((0.62, -0.66, 0.36), (-0.06, 0.20, -0.02), 45, 10, (0.08, 0.0, 0.02))
 
 
 @close("gi-ceiling-and-wall-front", grade=METAL)
 def laid_out() -> None:
     """From above, as a set laid out for taking stock."""
-    ground((0.33, 0.31, 0.28))
     _beside(0.52, 0.055)
-    _zinc_light()
+    metal_table()
     camera((0.0, 0.06, 1.28), (0.0, 0.2601, 0.0), 52)
 
 
@@ -73,11 +63,10 @@ def joint() -> None:
 @close("gi-ceiling-and-wall-edge", grade=METAL)
 def stud_in_channel() -> None:
     """A stud stands in the floor channel, the foot of a partition."""
-    ground((0.38, 0.36, 0.33))
     place(_section("floor channel", 1.8), (0, 0.1, 0.0003), (0, 0, 90))
     stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud"), 0.0001)
     for x in (-0.40, 0.0, 0.40):
         item = place(stud, (x - 0.018, 0.1, 0.602))
         item.rotation_euler = (math.radians(90), 0, math.radians(90))
-    _zinc_light()
+    metal_table()
     camera((-0.30, -0.52, 0.26), (0.04, 0.08, 0.10), 42, 8, (0.0, 0.08, 0.05))

@@ -9,9 +9,8 @@ from ...materials.palette import white_metal
 from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee
 from ...subjects.metal_tile import metal_tile
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import COARSE, FINE, METAL, low_window, void_above, white
+from .shots import COARSE, FINE, METAL, low_window, metal_table, void_above, white
 
 _SIDE = 0.595
 
@@ -61,11 +60,10 @@ def detail() -> None:
 @close("lay-in-tiles-edge", grade=METAL)
 def edge() -> None:
     """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
-    ground((0.30, 0.29, 0.27))
+    metal_table((0.075, 0.085, 0.08))
     for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.05, 0.12, 4), (_tile(FINE), 0.0205, 0.0, 0.06, -7)):
         item = put(tile, (x + 0.1, y + 0.2, height + 0.018), turn)
         item.rotation_euler[0] = math.pi
     for k in range(2):
         place(extrude(tee("plain", 38), 0.7, white_metal(), 0.0002), (-0.30 - 0.07 * k, 0.05 - 0.06 * k, 0), (0, 0, 14 + 5 * k))
-    table_light(5.0, 0.5, -0.3)
     camera((-0.32, -0.56, 0.24), (-0.06, -0.06, 0.02), 52, 9, (-0.12, -0.17, 0.035))

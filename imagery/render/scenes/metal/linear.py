@@ -6,9 +6,8 @@ from ...core.scene import ambient
 from ...materials.metal import galvanised, powder_coat
 from ...subjects.metal_ceilings import strip_ceiling
 from ...subjects.metal_sections import strip
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import METAL, graphite, low_window, void_above
+from .shots import METAL, graphite, low_window, metal_table, void_above
 
 _GAP_MM = 16
 
@@ -53,14 +52,13 @@ def detail() -> None:
 @close("linear-ceiling-edge", grade=METAL)
 def four_sizes() -> None:
     """The four sizes on a table, face up, their ends to the camera."""
-    ground((0.40, 0.38, 0.345))
+    metal_table((0.26, 0.25, 0.23))
     left = -0.36
     for number, (width, height, coat) in enumerate(((84, 16, _silver()), (84, 12.5, _sand()), (150, 17, _silver()), (300, 30, _sand()))):
         x = left + width / 2000
-        item = place(extrude(strip(width, height), 0.62, coat, 0.0001), (x, 0.33 + 0.015 * number, height / 1000), (180, 0, 0))
+        item = place(extrude(strip(width, height), 0.62, coat, 0.0001), (x, 0.33 - 0.015 * number, height / 1000), (180, 0, 0))
         item.rotation_euler[2] = 0.0
         left += width / 1000 + 0.04
     for k in range(2):
         place(extrude([(-0.016, 0), (0.016, 0), (0.016, 0.03), (-0.016, 0.03)], 0.74, galvanised(), 0.0006), (0.02, 0.74 + 0.09 * k, 0), (0, 0, 88 + k))
-    table_light(5.0, 0.5, -0.35)
-    camera((-0.34, -0.60, 0.27), (0.02, 0.10, 0.0), 48, 11, (0.0, 0.02, 0.02))
+    camera((0.44, -0.70, 0.36), (0.02, 0.15, -0.01), 44, 11, (0.05, 0.02, 0.02))

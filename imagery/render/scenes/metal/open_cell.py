@@ -6,9 +6,8 @@ from ...core.scene import ambient
 from ...materials.metal import powder_coat
 from ...materials.plain import plain
 from ...subjects.metal_ceilings import open_cell_ceiling
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import METAL, graphite, low_window, white
+from .shots import METAL, graphite, low_window, metal_table, white
 
 
 def _services(height: float) -> None:
@@ -52,9 +51,8 @@ def detail() -> None:
 @close("open-cell-ceiling-edge", grade=METAL)
 def edge() -> None:
     """Three pieces on a table with cells of 75, 150 and 300 mm."""
-    ground((0.40, 0.38, 0.345))
+    metal_table((0.26, 0.25, 0.23))
     for columns, cell, coat, at, turn in ((4, 0.075, graphite(), (-0.30, 0.10, 0.0), 14), (3, 0.15, white(), (0.16, 0.36, 0.0), 8), (1, 0.3, powder_coat("sand coat", (0.58, 0.51, 0.41)), (0.26, -0.14, 0.0), 22)):
         piece = open_cell_ceiling(columns, columns, cell, coat, at)
         piece.rotation_euler[2] = turn * 0.01745
-    table_light(5.0, 0.55, -0.35)
     camera((-0.38, -0.86, 0.46), (-0.01, 0.09, 0.0), 46, 11, (-0.1, -0.02, 0.04))

@@ -8,6 +8,7 @@ from ...grade import Grade
 from ...materials.metal import powder_coat
 from ...materials.plain import plain
 from ...subjects.perforated_board import Perforation
+from ...subjects.studio import ground, table_light
 
 METAL = Grade(exposure=0.35, saturation=1.0, power=1.22)
 #: A perforation of 2.5 mm, and one of 1.8 mm; the distance between holes is not given.
@@ -31,6 +32,14 @@ def graphite() -> bpy.types.Material:
 
 def void_above(height: float = 0.3, colour: Colour = (0.03, 0.03, 0.031)) -> None:
     box((14, 14, 0.02), (0, 0, height), plain("void", colour, 0.95))
+
+
+def metal_table(colour: Colour = (0.060, 0.066, 0.064)) -> None:
+    """A dark table, sun from the right, and two broad bright surfaces for the metal to mirror."""
+    ground(colour)
+    table_light(5.0, 0.5, -0.35, 12.0)
+    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, 130, kelvin(6500), 1.6)
+    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 40, kelvin(5000), 1.6)
 
 
 def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000) -> None:

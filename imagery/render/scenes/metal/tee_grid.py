@@ -1,4 +1,6 @@
 """Tee-Grid Suspension System: Plain, Select and Silhouette, each with main, cross and wall angle sections."""
+from dataclasses import replace
+
 from ...core.camera import camera
 from ...core.geometry import box, extrude, place
 from ...core.light import area, kelvin
@@ -9,9 +11,8 @@ from ...materials.soft import fleece
 from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee, wall_angle
 from ...subjects.metal_tile import metal_tile
-from ...subjects.studio import ground, table_light
 from ..panels.shots import close, hero
-from .shots import METAL, low_window, void_above
+from .shots import METAL, low_window, metal_table, void_above
 
 _VARIANTS = ("plain", "select", "silhouette")
 
@@ -33,10 +34,10 @@ def tee_grid_hero() -> None:
     camera((-0.85, -1.25, -0.72), (0.22, 0.22, 0.06), 35, 9, (0.1, -0.25, 0))
 
 
-@close("tee-grid-front", grade=METAL)
+@close("tee-grid-front", grade=replace(METAL, exposure=0.0))
 def three_variants() -> None:
     """On a table, ends to the camera: the main and cross sections and the wall angle of all three variants."""
-    ground((0.20, 0.215, 0.21))
+    metal_table()
     coat, x = white_metal(), -0.20
     for variant in _VARIANTS:
         for outline in (tee(variant, 42), tee(variant, 32), wall_angle(variant)):
@@ -45,8 +46,7 @@ def three_variants() -> None:
             place(extrude([(px + shift, pz) for px, pz in outline], 0.5, coat, 0.0001), (x, 0.26, 0.0002))
             x += wide + 0.014
         x += 0.032
-    table_light(5.0, 0.6, -0.35)
-    camera((-0.26, -0.42, 0.20), (0.005, 0.06, 0.012), 52, 13, (0.0, 0.02, 0.025))
+    camera((0.22, -0.42, 0.20), (0.0, 0.06, 0.006), 43, 13, (0.02, 0.01, 0.025))
 
 
 @close("tee-grid-detail", grade=METAL)

@@ -38,9 +38,9 @@ def _calcilite(holes: Perforation) -> None:
     _sample(lambda: ceiling_tiles.calcilite(holes), holes.pitch)
 
 
-_TIMBER = {"d3-16": perforated.D3_16, "d3-22": perforated.D3_22, "d10-10": perforated.D10_10, "d6-15": perforated.D6_15}
-_GYPSUM = {"square": gypsum.SQUARE, "circle": gypsum.CIRCLE, "irregular-circle": gypsum.IRREGULAR}
-_CALCILITE = {"round": ceiling_tiles.ROUND, "square": ceiling_tiles.SQUARE}
-for _group, _make, _patterns in (("perforation", _timber, _TIMBER), ("gypsum", _gypsum, _GYPSUM), ("calcilite", _calcilite, _CALCILITE)):
+_TIMBER = {"perforation-d3-16": perforated.D3_16, "perforation-d3-22": perforated.D3_22, "perforation-d10-10": perforated.D10_10, "perforation-d6-15": perforated.D6_15}
+_GYPSUM = {"gypsum-square": gypsum.SQUARE, "gypsum-circle": gypsum.CIRCLE, "gypsum-irregular-circle": gypsum.IRREGULAR}
+_CALCILITE = {"calcilite-round": ceiling_tiles.ROUND, "calcilite-square": ceiling_tiles.SQUARE}
+for _make, _patterns in ((_timber, _TIMBER), (_gypsum, _GYPSUM), (_calcilite, _CALCILITE)):
     for _name, _holes in _patterns.items():
-        add(f"swatches/{_group}-{_name}", partial(_make, _holes), 640, 640, _QUALITY, _GRADE)
+        add(f"swatches/{_name}", partial(_make, _holes), 640, 640, _QUALITY, _GRADE)
