@@ -40,6 +40,8 @@ export default defineConfig({
       },
     },
   },
+  // Packages that the development server would find only while it serves the first page, which then fails and loads again.
+  optimizeDeps: { include: ["csv-parse/sync", "embla-carousel", "lucide-react", "yaml", "zod", "zod/mini"] },
   // The watcher rescans the output while pages are prerendered: without it a build of 3000 pages is fifteen times faster.
   server: { watch: process.env.NODE_ENV === "production" ? null : {} },
 });
