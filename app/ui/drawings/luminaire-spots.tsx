@@ -11,8 +11,8 @@ export function FresnelSide() {
       <Edge d={rectangle(72, y - 54, 24, 108, 4)} fill="metal-deep" />
       <Fins x={78} y={y - 48} width={12} height={96} count={3} />
       <Edge d={polygon([-66, y - 60], [-116, y - 38], [-116, y + 38], [-66, y + 60])} fill="metal" />
-      <Edge d={polygon([-66, y - 66], [-122, y - 106], [-126, y - 100], [-66, y - 58])} fill="metal-deep" />
-      <Edge d={polygon([-66, y + 66], [-122, y + 106], [-126, y + 100], [-66, y + 58])} fill="metal-deep" />
+      <Edge d={polygon([-66, y - 66], [-114, y - 106], [-118, y - 100], [-66, y - 58])} fill="metal-deep" />
+      <Edge d={polygon([-66, y + 66], [-114, y + 106], [-118, y + 100], [-66, y + 58])} fill="metal-deep" />
       <Edge d={rectangle(-66, y - 70, 16, 140, 2)} fill="metal-deep" />
       <Edge d={`M-50 ${y - 66}H56l16 14V${y + 52}l-16 14H-50Z`} fill="metal" />
       <Hair d={`M-30 ${y - 54}h68M-30 ${y - 46}h68M-30 ${y + 46}h68M-30 ${y + 54}h68`} />
@@ -62,8 +62,8 @@ export function ProfileSide() {
       <Edge d={rectangle(-112, y - 36, 90, 72)} fill="metal" />
       <Edge d={rectangle(-84, y - 31, 50, 10, 5)} fill="paper" />
       <Edge d={circle(-68, y - 26, 8) + circle(-48, y - 26, 8)} fill="metal-deep" />
-      <Hair d={`M-104 ${y - 36}v72M-30 ${y - 36}v72`} />
-      <Edge d={rectangle(-126, y - 50, 14, 100, 2)} fill="metal-deep" />
+      <Hair d={`M-96 ${y - 36}v72M-30 ${y - 36}v72`} />
+      <Edge d={rectangle(-119, y - 50, 14, 100, 2)} fill="metal-deep" />
       <YokeSide />
       <HangingSide />
     </>
