@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-const unitFolders = ["app", "content", "documents", "imagery", "scripts", "server", "tests/docs", "tests/types"];
+const unitFolders = [
+  "app",
+  "content",
+  "documents",
+  "imagery",
+  "scripts",
+  "server",
+  "tests/docs",
+  "tests/questions",
+  "tests/types",
+];
 
 export default defineConfig({
   test: {

@@ -35,6 +35,7 @@ export const rules: FolderRule[] = [
   { folder: "imagery/", may: ["sharp", "node:"] },
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
   { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
+  { folder: "tests/questions/", may: ["content/", "app/catalogue/", "yaml", "zod", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
 
