@@ -23,6 +23,7 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
     site,
     store: enquiryStore({ database: databaseHandle({ dataFolder }), channels: ["mail"] }),
     log: createLog(() => undefined),
+    settings: { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 6 },
   });
   const outer: App = new Hono();
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>();

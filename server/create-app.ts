@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createEnquiryEndpoint, enquiryPath } from "./enquiries/endpoint.ts";
-import { createEnquiryForwarder } from "./enquiries/forward-enquiry.ts";
-import { createEnquiryReceiver } from "./enquiries/receive-enquiry.ts";
+import { allowOrigins } from "./enquiries/intake/cross-origin.ts";
+import { answerRefusal, createEnquiryEndpoint, enquiryPath } from "./enquiries/intake/endpoint.ts";
+import { openIntake, type IntakeSettings } from "./enquiries/intake/open-intake.ts";
+import { refusals } from "./enquiries/intake/refusals.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { createHealthCheck } from "./health.ts";
 import type { Log } from "./log.ts";
@@ -18,26 +19,25 @@ export interface AppParts {
   site: Site;
   store: EnquiryStore;
   log: Log;
+  settings: IntakeSettings;
 }
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** Puts the whole web application together, without listening. */
-export function createApp({ site, store, log }: AppParts): App {
-  const receiveEnquiry = createEnquiryReceiver(store, log);
+export function createApp({ site, store, log, settings }: AppParts): App {
   const { emailServiceOrigin } = site.build.entry.module;
-  const receiveFromPage = emailServiceOrigin ? createEnquiryForwarder(emailServiceOrigin, log) : receiveEnquiry;
+  const intake = openIntake({ store, log, settings, emailServiceOrigin });
 
   const app: App = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders);
-  app.use(
-    bodyLimit({ maxSize: largestBodyBytes, onError: (context) => context.text("The request is too long.", 413) }),
-  );
+  app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
+  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }));
   app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/healthz", createHealthCheck(store));
-  app.all(enquiryPath, createEnquiryEndpoint(receiveEnquiry));
-  app.all("*", createPages(site, receiveFromPage, log));
+  app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
+  app.all("*", createPages(site, intake.fromPage, log));
   app.onError((error, context) => {
     log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
     return context.text("Something went wrong here. Please try again.", 500);

@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
+
+const listOf = (text: string) => text.split(",").map((part) => part.trim());
 
 const schema = z.object({
   PORT: z
@@ -17,6 +20,17 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,3}$/)
     .transform(Number)
     .default(180),
+  TRUST_PROXY: z.string().refine(isListOfProxies).optional(),
+  ENQUIRY_ALLOWED_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin))
+    .default([]),
+  ENQUIRY_RATE_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .default(6),
 });
 
 const explanations: Record<string, string> = {
@@ -26,6 +40,9 @@ const explanations: Record<string, string> = {
   DATA_DIR: "the path of a folder",
   SITE_DIR: "the path of a folder with a built site",
   ENQUIRY_LEASE_SECONDS: "a whole number from 1 to 9999",
+  TRUST_PROXY: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
+  ENQUIRY_ALLOWED_ORIGINS: "origins separated by commas, without a slash at the end, such as https://www.example.com",
+  ENQUIRY_RATE_PER_MINUTE: "a whole number from 1 to 9999999",
 };
 
 export interface Environment {
@@ -40,6 +57,12 @@ export interface Environment {
   siteFolder: string | undefined;
   /** How long a delivery belongs to the process that has begun it: after so long another process takes over from one that has died. */
   leaseMs: number;
+  /** The proxies whose word about the visitor's address and scheme is believed. */
+  isTrustedProxy: TrustedProxies;
+  /** The other origins whose pages may send enquiries. */
+  allowedOrigins: readonly string[];
+  /** How many enquiries one address may send in a minute. */
+  enquiriesPerMinute: number;
 }
 
 /** A variable of the environment is wrong; the message names it and says what it takes. */
@@ -58,7 +81,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       wrong.map((name) => `${name} is "${variables[name]}": it takes ${explanations[name]}.`).join("\n"),
     );
   }
-  const { SITE_DIR } = result.data;
+  const { SITE_DIR, TRUST_PROXY } = result.data;
   return {
     port: result.data.PORT,
     host: result.data.HOST,
@@ -66,5 +89,17 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: result.data.DATABASE_URL,
     siteFolder: SITE_DIR === undefined ? undefined : resolve(SITE_DIR),
     leaseMs: result.data.ENQUIRY_LEASE_SECONDS * 1000,
+    isTrustedProxy: TRUST_PROXY === undefined ? () => false : readTrustedProxies(TRUST_PROXY),
+    allowedOrigins: result.data.ENQUIRY_ALLOWED_ORIGINS,
+    enquiriesPerMinute: result.data.ENQUIRY_RATE_PER_MINUTE,
   };
+}
+
+function isListOfProxies(text: string): boolean {
+  try {
+    readTrustedProxies(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -17,7 +17,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { port, host, dataFolder, databaseUrl, siteFolder } = readEnvironment(process.env);
+  const { port, host, dataFolder, databaseUrl, siteFolder, ...settings } = readEnvironment(process.env);
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog();
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   });
   const store = enquiryStore({ database, channels: ["mail"] });
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
-  const server = await serve(createApp({ site, store, log }), { port, host });
+  const server = await serve(createApp({ site, store, log, settings }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
 
   // Ctrl+C can arrive twice, from the terminal and from npm.

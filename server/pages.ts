@@ -11,9 +11,9 @@ const allowedMethods = ["GET", "HEAD", "POST"];
  * Answers every address of the site: from disk where the page was prerendered, and through React Router where the query
  * decides what the page shows, where a form is posted, and where the address is unknown.
  */
-export function createPages({ files, build }: Site, receiveEnquiry: EnquiryReceiver, log: Log) {
+export function createPages({ files, build }: Site, receiverFor: (context: Context) => EnquiryReceiver, log: Log) {
   const dependsOnQuery = createQueryDecision(build.routes);
-  const render = createRenderer(build, receiveEnquiry, log);
+  const render = createRenderer(build, log);
 
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
@@ -23,12 +23,12 @@ export function createPages({ files, build }: Site, receiveEnquiry: EnquiryRecei
     const url = new URL(context.req.url);
     const address = decoded(url.pathname);
     if (address === undefined) return context.text("This address cannot be read.", 400);
-    if (method === "POST") return render(context.req.raw);
+    if (method === "POST") return render(context.req.raw, receiverFor(context));
 
     const properAddress = files.properAddress(address);
     if (properAddress) return context.redirect(encodeURI(properAddress) + url.search, 308);
-    if (dependsOnQuery(address, url.searchParams)) return render(context.req.raw);
-    return (await files.respond(address, context.req.raw)) ?? render(context.req.raw);
+    if (dependsOnQuery(address, url.searchParams)) return render(context.req.raw, receiverFor(context));
+    return (await files.respond(address, context.req.raw)) ?? render(context.req.raw, receiverFor(context));
   };
 }
 

@@ -11,9 +11,9 @@ const toGzip = promisify(gzip);
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Makes the function that renders a page for one request, with the enquiry receiver at hand for the page's action. */
-export function createRenderer(build: SiteBuild, receiveEnquiry: EnquiryReceiver, log: Log) {
+export function createRenderer(build: SiteBuild, log: Log) {
   const handle = createRequestHandler(withErrorsLogged(build, log), "production");
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, receiveEnquiry: EnquiryReceiver): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(build.entry.module.enquiryReceiverContext, receiveEnquiry);
     return compressed(await handle(asSeenByTheBrowser(request), context), request);

@@ -1,29 +1,35 @@
 import { createContext } from "react-router";
+import type { FormSignals } from "./form-signals.ts";
 
 export type EnquiryOutcome = EnquiryAccepted | EnquiryRefused;
 
-interface EnquiryAccepted {
+export interface EnquiryAccepted {
   accepted: true;
   /** What the visitor may quote, such as `K7M2-QX4P`; absent where another service keeps the enquiry. */
   reference?: string;
 }
 
-interface EnquiryRefused {
+export interface EnquiryRefused {
   accepted: false;
   /** As an HTTP status. */
   status: number;
-  /** One plain sentence. */
+  /** Why, as one word for programs: `too-many`. */
+  code: string;
+  /** Why and what to do, in plain sentences for the visitor. */
   reason: string;
+  /** When it may be sent again. */
+  retryAfterSeconds?: number;
 }
 
 /** Takes the body of an enquiry request, checks it and keeps it. Accepted means that it cannot be lost any more. */
-export type EnquiryReceiver = (requestBody: unknown) => Promise<EnquiryOutcome>;
+export type EnquiryReceiver = (requestBody: unknown, signals: FormSignals) => Promise<EnquiryOutcome>;
 
 const withoutServer: EnquiryReceiver = async () => ({
   accepted: false,
   status: 503,
+  code: "no-server",
   reason: "Enquiries are received only where the site's own server runs.",
 });
 
-/** Where an action finds the receiver that the server hands in. */
+/** Where an action finds the receiver that the server hands in, bound to the visitor who asks. */
 export const enquiryReceiverContext = createContext<EnquiryReceiver>(withoutServer);

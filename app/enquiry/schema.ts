@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { enquiryFields, maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
+import { maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
 import { tenDigits } from "./phone.ts";
+import { tidy, unprintable } from "./tidy.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as an offence.
 z.config({ jitless: true });
@@ -8,21 +9,28 @@ z.config({ jitless: true });
 /** The most characters of the product's line, which stands above the visitor's own words in the message that is sent. */
 const productLineLength = 200;
 
-const controlCharacters = /\p{Cc}+/gu;
-const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+// The excluded marks separate or enclose several addresses in a mail's header.
+const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
-const oneLine = z.overwrite<string>((value) => value.replaceAll(controlCharacters, " ").trim());
+// Before anything is trimmed: a line end may stand nowhere, not even at the end.
+const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
 
 const atMost = (length: number, label: string) =>
   z.maxLength(length, { error: `${label} must be at most ${length} characters` });
 
 const name = z
   .string()
-  .check(oneLine, z.minLength(1, { error: "Name is required" }), atMost(maximumLength.name, "Name"));
+  .check(
+    oneLine("Name must be one line without control characters"),
+    z.trim(),
+    z.minLength(1, { error: "Name is required" }),
+    atMost(maximumLength.name, "Name"),
+  );
 
 const email = z
   .string()
   .check(
+    oneLine("Email is invalid"),
     z.trim(),
     z.minLength(1, { error: "Email is required", abort: true }),
     z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
@@ -32,6 +40,7 @@ const email = z
 const phone = z
   .string()
   .check(
+    oneLine("Phone number must be 10 digits"),
     z.trim(),
     z.minLength(1, { error: "Phone is required", abort: true }),
     z.maxLength(maximumLength.phone, { error: "Phone number must be 10 digits", abort: true }),
@@ -41,15 +50,25 @@ const phone = z
 
 const location = z
   .string()
-  .check(oneLine, z.minLength(1, { error: "Location is required" }), atMost(maximumLength.location, "Location"));
+  .check(
+    oneLine("Location must be one line without control characters"),
+    z.trim(),
+    z.minLength(1, { error: "Location is required" }),
+    atMost(maximumLength.location, "Location"),
+  );
 
 const message = (length: number) =>
-  z.string().check(z.trim(), z.minLength(1, { error: "Message is required" }), atMost(length, "Message"));
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: "Message is required" }),
+    atMost(length, "Message"),
+    z.refine((value) => !unprintable.test(value), { error: "Message must not have control characters" }),
+  );
 
 /** What the visitor writes: trimmed, the phone as its ten digits. The messages are shown word for word under the fields. */
 export const enquirySchema = z.object({ name, email, phone, location, message: message(maximumLength.message) });
 
-const identifier = z.string().check(z.minLength(1), z.maxLength(100));
+const identifier = z.string().check(oneLine("must be one line"), z.minLength(1), z.maxLength(100));
 
 /** The body of an enquiry as it is posted to the e-mail service. The fields of `template_params` keep the form's rules. */
 export const enquiryRequestSchema = z.strictObject({
@@ -68,12 +87,11 @@ export const enquiryRequestSchema = z.strictObject({
 
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
 
-/** Checks all five fields at once. A field that is missing counts as empty. Errors carry the first message of each wrong field. */
+/** Tidies and checks all five fields at once. Errors carry the first message of each wrong field. */
 export function checkEnquiry(
   values: Partial<Record<EnquiryField, string>>,
 ): { enquiry: Enquiry; errors?: never } | { enquiry?: never; errors: EnquiryErrors } {
-  const complete = Object.fromEntries(enquiryFields.map((field) => [field, values[field] ?? ""]));
-  const result = enquirySchema.safeParse(complete);
+  const result = enquirySchema.safeParse(tidy(values));
   if (result.success) return { enquiry: result.data };
   const errors: EnquiryErrors = {};
   for (const { path, message: words } of result.error.issues) errors[path[0] as EnquiryField] ??= words;

@@ -26,7 +26,18 @@ export const rules: FolderRule[] = [
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   {
     folder: "server/",
-    may: ["app/enquiry/", "kysely", "pg", "nodemailer", "hono", "@hono/node-server", "react-router", "zod", "node:"],
+    may: [
+      "app/enquiry/",
+      "kysely",
+      "pg",
+      "nodemailer",
+      "hono",
+      "@hono/node-server",
+      "rate-limiter-flexible",
+      "react-router",
+      "zod",
+      "node:",
+    ],
   },
   {
     folder: "server/testing/",
@@ -39,7 +50,7 @@ export const rules: FolderRule[] = [
   { folder: "scripts/", may: ["*"] },
 ];
 
-export const testPackages = ["vitest", "react", "react-dom", "react-router", "node:"];
+export const testPackages = ["vitest", "fast-check", "react", "react-dom", "react-router", "node:"];
 
 /** Route modules: what they take from `content/` may be used only in the parts that never reach the browser. */
 export const routeModules = /^app\/(routes\/.*|root)(?<!\.test)\.tsx?$/;

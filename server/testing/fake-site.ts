@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { signalsInForm } from "#app/enquiry/form-signals.ts";
 import { enquiryReceiverContext } from "#app/enquiry/receiver-context.ts";
 import type { SiteBuild } from "../site-build.ts";
 
@@ -43,7 +44,8 @@ function showRegion({ request }: LoaderFunctionArgs) {
 }
 
 async function sendEnquiry({ request, context }: ActionFunctionArgs) {
-  return context.get(enquiryReceiverContext)(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  return context.get(enquiryReceiverContext)(JSON.parse(String(form.get("body"))), signalsInForm(form));
 }
 
 function refuseUnknown() {

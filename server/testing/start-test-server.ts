@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createApp } from "../create-app.ts";
 import { databaseHandle } from "../enquiries/store/database.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
+import type { IntakeSettings } from "../enquiries/intake/open-intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../serve.ts";
 import type { SiteBuild } from "../site-build.ts";
@@ -21,9 +22,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 1e6 };
+
 /** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
 export async function startTestServer(
-  options: { build?: SiteBuild; store?: EnquiryStore; dataFolder?: string } = {},
+  options: { build?: SiteBuild; store?: EnquiryStore; dataFolder?: string; settings?: Partial<IntakeSettings> } = {},
 ): Promise<TestServer> {
   const site = await writeSite();
   const ownFolder = await mkdtemp(join(tmpdir(), "data-"));
@@ -34,6 +37,7 @@ export async function startTestServer(
     site: { files: await StaticFiles.in(site.folder), build: options.build ?? fakeBuild() },
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     log: createLog((line) => void logLines.push(JSON.parse(line))),
+    settings: { ...withoutLimits, ...options.settings },
   });
   const server = await serve(app, { port: 0, host: "127.0.0.1" });
   return {

@@ -17,7 +17,9 @@ const content = {
 };
 
 function post(values: Record<string, string>): Request {
-  return new Request("http://localhost/contact", { method: "POST", body: new URLSearchParams(values) });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  return new Request("http://localhost/contact", { method: "POST", body });
 }
 
 test("an enquiry that is taken leads to a page that can be reloaded, and carries the product's name", async () => {
@@ -25,7 +27,7 @@ test("an enquiry that is taken leads to a page that can be reloaded, and carries
   const answer = await sendFromPage(post(written), { ...content, askedId: "wallPanels/petPanel" }, receive);
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
-  expect([status, headers.get("location")]).toEqual([303, "/contact?sent=1"]);
+  expect([status, headers.get("location")]).toEqual([303, "/contact?sent=K7M2-QX4P"]);
   expect(receive).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       lib_version: "3.2.0",
@@ -37,7 +39,23 @@ test("an enquiry that is taken leads to a page that can be reloaded, and carries
         message: "Enquiry about: PET Panel\n\nA hall",
       },
     }),
+    {},
   );
+});
+
+test.each([undefined, "<b>not a reference</b>", "K7M2-QX4P&product=x"])(
+  "with the reference %j only the sending is told, so that nothing else enters the address",
+  async (reference) => {
+    const receive: EnquiryReceiver = async () => ({ accepted: true, ...(reference ? { reference } : {}) });
+    const answer = (await sendFromPage(post(written), content, receive)) as Response;
+    expect(answer.headers.get("location")).toBe("/contact?sent=1");
+  },
+);
+
+test("what the form tells of its filling in is handed on", async () => {
+  const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true }));
+  await sendFromPage(post({ ...written, subject: "", fill_time_ms: "41000" }), content, receive);
+  expect(receive.mock.calls[0]?.[1]).toEqual({ trapFilled: false, fillTimeMs: 41_000 });
 });
 
 test("a wrong enquiry comes back with its messages and what was written, and is not handed on", async () => {
@@ -50,9 +68,18 @@ test("a wrong enquiry comes back with its messages and what was written, and is 
   expect(receive).not.toHaveBeenCalled();
 });
 
-const refuse: EnquiryReceiver = async () => ({ accepted: false, status: 503, reason: "Could not be stored." });
-
-test("an enquiry that is not taken comes back with what was written", async () => {
+test("an enquiry that is not taken comes back with what was written, why, and when it may be sent again", async () => {
+  const reason = "Please send this one again in 40 seconds.";
+  const refuse: EnquiryReceiver = async () => ({
+    accepted: false,
+    status: 429,
+    code: "too-many",
+    reason,
+    retryAfterSeconds: 40,
+  });
   const answer = await sendFromPage(post(written), content, refuse);
-  expect(answer).toMatchObject({ init: { status: 503 }, data: { phase: "failed", errors: {}, values: written } });
+  expect(answer).toMatchObject({
+    init: { status: 429, headers: { "retry-after": "40" } },
+    data: { phase: "failed", errors: {}, values: written, explanation: reason },
+  });
 });

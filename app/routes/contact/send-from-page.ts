@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { asReference } from "../../enquiry/reference.ts";
 import { enquiryRequest } from "../../enquiry/enquiry-request.ts";
+import { signalsInForm } from "../../enquiry/form-signals.ts";
 import { valuesOf } from "../../enquiry/form-values.ts";
 import type { EnquiryReceiver } from "../../enquiry/receiver-context.ts";
 import type { EnquiryErrors } from "../../enquiry/fields.ts";
@@ -15,13 +17,16 @@ type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">
  */
 export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
   const { emailService, products, askedId } = content;
-  const values = valuesOf(await request.formData());
+  const posted = await request.formData();
+  const values = valuesOf(posted);
   const { enquiry, errors } = checkEnquiry(values);
-  if (errors) return data({ phase: "invalid" as const, errors, values }, { status: 400 });
+  if (errors) return data({ phase: "invalid" as const, errors, values, explanation: undefined }, { status: 400 });
 
   const product = products.find(({ id }) => id === askedId);
-  const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name));
-  if (outcome.accepted) return redirect("/contact?sent=1", 303);
+  const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
+  if (outcome.accepted) return redirect(`/contact?sent=${asReference(outcome.reference) ?? "1"}`, 303);
   const none: EnquiryErrors = {};
-  return data({ phase: "failed" as const, errors: none, values }, { status: outcome.status });
+  const { status, reason, retryAfterSeconds } = outcome;
+  const headers: HeadersInit = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+  return data({ phase: "failed" as const, errors: none, values, explanation: reason }, { status, headers });
 }

@@ -1,0 +1,46 @@
+/** What the form itself tells of how it was filled in. What is absent is not known, and says nothing against a visitor. */
+export interface FormSignals {
+  /** Whether the field that no visitor can see was filled in. */
+  trapFilled?: boolean | undefined;
+  /** From the first sight of the form to its sending. */
+  fillTimeMs?: number | undefined;
+}
+
+/** A form that takes less than this was not filled in by a person. */
+export const minimumFillTimeMs = 2000;
+
+/** The names of the two fields that carry the signals where no script sends the form. */
+export const signalFields = { trap: "subject", fillTimeMs: "fill_time_ms" } as const;
+
+/** The names of the two request headers that carry the signals beside the specified body. */
+export const signalHeaders = { trap: "enquiry-trap", fillTimeMs: "enquiry-fill-time-ms" } as const;
+
+/** The signals as request headers. */
+export function headersOf({ trapFilled, fillTimeMs }: FormSignals): Record<string, string> {
+  return {
+    ...(trapFilled === undefined ? {} : { [signalHeaders.trap]: trapFilled ? "filled" : "empty" }),
+    ...(fillTimeMs === undefined ? {} : { [signalHeaders.fillTimeMs]: String(Math.round(fillTimeMs)) }),
+  };
+}
+
+/** The signals in the headers of a request. What cannot be read counts as absent. */
+export function signalsInHeaders(headers: Headers): FormSignals {
+  const trap = headers.get(signalHeaders.trap);
+  return {
+    trapFilled: trap === "filled" || trap === "empty" ? trap === "filled" : undefined,
+    fillTimeMs: milliseconds(headers.get(signalHeaders.fillTimeMs)),
+  };
+}
+
+/** The signals among the fields of a posted form. What cannot be read counts as absent. */
+export function signalsInForm(data: FormData): FormSignals {
+  const trap = data.get(signalFields.trap);
+  return {
+    trapFilled: typeof trap === "string" ? trap !== "" : undefined,
+    fillTimeMs: milliseconds(data.get(signalFields.fillTimeMs)),
+  };
+}
+
+function milliseconds(value: FormDataEntryValue | null): number | undefined {
+  return typeof value === "string" && /^\d{1,12}$/.test(value) ? Number(value) : undefined;
+}

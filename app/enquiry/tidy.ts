@@ -1,0 +1,21 @@
+import { enquiryFields, type Enquiry, type EnquiryField } from "./fields.ts";
+
+/** What neither a line nor several lines of text can hold: control characters other than tab and line ends, halves of characters. */
+export const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+const everyLineEnd = /\r\n?|[\v\f\u0085]/gu;
+const everyUnprintable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+const everyControl = /[\p{Cc}\p{Cs}]+/gu;
+
+/**
+ * What a visitor's keyboard or clipboard has put into the fields, without what cannot be seen: other line ends become plain ones
+ * in the message, and spaces in the fields of one line. A field that is missing counts as empty.
+ */
+export function tidy(values: Partial<Record<EnquiryField, string>>): Enquiry {
+  const entries = enquiryFields.map((field) => {
+    const value = values[field] ?? "";
+    if (field !== "message") return [field, value.replaceAll(everyControl, " ")] as const;
+    return [field, value.replaceAll(everyLineEnd, "\n").replaceAll(everyUnprintable, "")] as const;
+  });
+  return Object.fromEntries(entries) as Enquiry;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createAddressDigest } from "./address-digest.ts";
+
+test("an address has one digest through a day, another the next day, and another under another key", () => {
+  let now = new Date("2026-03-01T00:00:00Z");
+  const digest = createAddressDigest(() => now);
+  const first = digest("203.0.113.7");
+  now = new Date("2026-03-01T23:59:59Z");
+  expect(digest("203.0.113.7")).toBe(first);
+  now = new Date("2026-03-02T00:00:00Z");
+  expect(digest("203.0.113.7")).not.toBe(first);
+  now = new Date("2026-03-01T12:00:00Z");
+  expect(digest("203.0.113.7")).not.toBe(first);
+  expect(createAddressDigest(() => now)("203.0.113.7")).not.toBe(digest("203.0.113.7"));
+});
+
+test("a digest does not hold the address", () => {
+  expect(createAddressDigest()("203.0.113.7")).toMatch(/^[\w-]{22}$/);
+});
+
+test("addresses of one IPv6 network of 64 bits are one sender, and those of two are two", () => {
+  const digest = createAddressDigest();
+  const one = digest("2001:db8:0:7::1");
+  expect(digest("2001:0db8:0000:0007:ffff:ffff:ffff:ffff")).toBe(one);
+  expect(digest("2001:db8::7:0:0:0:2")).toBe(one);
+  expect(digest("2001:db8:0:8::1")).not.toBe(one);
+  expect(digest("2001:db8:7::1")).not.toBe(one);
+  expect(digest("::1")).not.toBe(one);
+});

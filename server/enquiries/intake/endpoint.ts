@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { signalsInHeaders } from "#app/enquiry/form-signals.ts";
+import type { EnquiryReceiver, EnquiryRefused } from "#app/enquiry/receiver-context.ts";
+import { refusals } from "./refusals.ts";
+
+export const enquiryPath = "/api/v1.0/email/send";
+
+/** Answers the call that the contact form makes: 200 with the text OK, or a short plain sentence. */
+export function createEnquiryEndpoint(receiverFor: (context: Context) => EnquiryReceiver) {
+  return async (context: Context): Promise<Response> => {
+    if (context.req.method !== "POST") {
+      context.header("allow", "POST, OPTIONS");
+      return answerRefusal(context, refusals.otherMethod);
+    }
+    const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+    if (type !== "application/json") return answerRefusal(context, refusals.otherType);
+    const body = parse(await context.req.arrayBuffer());
+    if (body === undefined) return answerRefusal(context, refusals.notJson);
+    const outcome = await receiverFor(context)(body, signalsInHeaders(context.req.raw.headers));
+    if (!outcome.accepted) return answerRefusal(context, outcome);
+    return context.text("OK", 200, {
+      "cache-control": "no-store",
+      ...(outcome.reference ? { "enquiry-reference": outcome.reference } : {}),
+    });
+  };
+}
+
+/** Answers with the sentence of a refusal. The header tells the form that the sentence is meant for its visitor. */
+export function answerRefusal(context: Context, refused: EnquiryRefused): Response {
+  const { status, code, reason, retryAfterSeconds } = refused;
+  return context.text(reason, status as ContentfulStatusCode, {
+    "cache-control": "no-store",
+    "enquiry-refusal": code,
+    ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
+  });
+}
+
+/** Bytes that are not UTF-8 are refused: guessing would change what was written. Undefined where it is no JSON. */
+function parse(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

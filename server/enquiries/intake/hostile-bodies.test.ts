@@ -1,0 +1,157 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rawPost } from "../../testing/raw-post.ts";
+import { enquiry, enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+const store = listStore();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ store });
+});
+beforeEach(() => void (store.kept.length = 0));
+afterAll(() => server.close());
+
+async function send(body: string | Uint8Array<ArrayBuffer>) {
+  const response = await fetch(`${server.origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  return { status: response.status, words: await response.text() };
+}
+
+/** Refused in one short line, or kept exactly as it was written between the spaces at its ends. */
+async function expectRefusedOrKept(field: keyof typeof enquiry.template_params, written: string) {
+  const before = store.kept.length;
+  const { status, words } = await send(JSON.stringify(enquiryWith({ [field]: written })));
+  if (status === 200) {
+    // The same words again are answered with the first reference.
+    const [kept] = store.kept.slice(before);
+    if (kept) expect(kept.request.template_params[field]).toBe(written.trim());
+    return "kept";
+  }
+  expect(status).toBe(400);
+  expect(words).toMatch(/^.{1,200}\.$/);
+  expect(store.kept).toHaveLength(before);
+  return "refused";
+}
+
+describe("a body that is no enquiry is refused and nothing is kept", () => {
+  test.each([
+    ["nothing", ""],
+    ["half of an object", '{"lib_version":"3.2.0","user_id":'],
+    ["null", "null"],
+    ["a text", '"OK"'],
+    ["a number", "12"],
+    ["true", "true"],
+    ["an empty array", "[]"],
+    ["an array of enquiries", JSON.stringify([enquiry])],
+    ["an array in place of the fields", JSON.stringify({ ...enquiry, template_params: ["a", "b"] })],
+    ["null in place of the fields", JSON.stringify({ ...enquiry, template_params: null })],
+    ["a field that is an object", JSON.stringify(enquiryWith({ message: { toString: "x" } }))],
+    ["a field that is a list", JSON.stringify(enquiryWith({ from_email: ["a@example.com"] }))],
+    ["a prototype", `{"__proto__":{"admin":true},${JSON.stringify(enquiry).slice(1)}`],
+    ["a prototype in the fields", JSON.stringify(enquiry).replace('"from_name"', '"__proto__":{"x":1},"from_name"')],
+    ["a constructor", `{"constructor":{"prototype":{"admin":true}},${JSON.stringify(enquiry).slice(1)}`],
+    ["ten thousand brackets", "[".repeat(10_000)],
+    ["ten thousand nested lists", "[".repeat(10_000) + "]".repeat(10_000)],
+    ["a form", "from_name=Asha&from_email=asha%40example.com"],
+    ["a number too great for any type", '{"lib_version":1e999}'],
+  ])("%s", async (_, body) => {
+    const { status, words } = await send(body);
+    expect(status).toBe(400);
+    expect(words).toMatch(/^.{1,200}\.$/);
+    expect(store.kept).toEqual([]);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+  });
+
+  test("bytes that are not UTF-8", async () => {
+    const body = Buffer.from(JSON.stringify(enquiryWith({ from_name: "Renée" })), "latin1");
+    expect((await send(new Uint8Array(body))).status).toBe(400);
+  });
+
+  test("any JSON at all", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
+        expect((await send(body)).status).toBe(400);
+      }),
+    );
+    expect(store.kept).toEqual([]);
+  });
+
+  test("an enquiry with one field of another type", async () => {
+    const field = fc.constantFrom(...Object.keys(enquiry.template_params));
+    const value = fc.jsonValue().filter((one) => typeof one !== "string");
+    await fc.assert(
+      fc.asyncProperty(field, value, async (name, other) => {
+        expect((await send(JSON.stringify(enquiryWith({ [name]: other })))).status).toBe(400);
+      }),
+    );
+    expect(store.kept).toEqual([]);
+  });
+});
+
+describe("a body of more than 32 kB is refused", () => {
+  test.each([
+    ["33 kB", 33 * 1024],
+    ["5 MB", 5 * 1024 * 1024],
+  ])("%s, with its length told and without", async (_, bytes) => {
+    const body = JSON.stringify(enquiryWith({ message: "x".repeat(bytes) }));
+    for (const chunked of [false, true]) {
+      const answer = await rawPost(server.port, "/api/v1.0/email/send", body, { chunked });
+      expect(answer.status).toBe(413);
+      expect(answer.text).toMatch(/shorten the message/);
+    }
+    expect(store.kept).toEqual([]);
+  });
+});
+
+describe("text is kept as it was written", () => {
+  test.each([
+    ["emoji and joined emoji", "A hall 🎭 for a family 👩‍👩‍👧‍👦 and 🇮🇳"],
+    ["4-byte letters", "𝔸𝕔𝕠𝕦𝕤𝕥𝕚𝕔 𠀋"],
+    ["Devanagari, Tamil and Urdu", "सभागार, அரங்கம், آڈیٹوریم"],
+    ["right-to-left marks", "price \u202Egpj.exe\u202C and \u200Fمرحبا\u200E"],
+    ["combining marks and invisible joiners", "Z̸̢͕a\u200Dl\u200Bgo \uFEFFend"],
+    ["markup and quotes", `<script>alert("1")</script> ' OR 1=1; -- \${7*7} {{7*7}} \\u0000`],
+    ["a spreadsheet's formula", '=HYPERLINK("http://example.com","x")'],
+    ["several lines and tabs", "one\n\ttwo\r\nthree"],
+    ["words of the prototype", "__proto__ constructor"],
+  ])("%s", async (_, message) => {
+    expect(await expectRefusedOrKept("message", message)).toBe("kept");
+    expect(store.kept).toHaveLength(1);
+  });
+
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: "grapheme", maxLength: 300 }),
+    fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 50 }).map((units) => String.fromCharCode(...units)),
+  );
+  test.each(["message", "from_name", "from_location", "from_email"] as const)(
+    "or refused, whatever stands in %s",
+    async (field) => {
+      await fc.assert(fc.asyncProperty(text, async (written) => void (await expectRefusedOrKept(field, written))));
+    },
+  );
+});
+
+describe("what could end a line of a mail's header or break a database is refused", () => {
+  test.each([
+    ["from_email", "asha@example.com\r\nBcc: all@example.com"],
+    ["from_email", "asha@example.com\r\n"],
+    ["from_email", "asha@example.com\u0000"],
+    ["from_email", "asha@example.com,other@example.com"],
+    ["from_email", "<asha@example.com>"],
+    ["from_name", "Asha\r\nBcc: all@example.com"],
+    ["from_name", "Asha\u0000"],
+    ["from_name", "Asha\ud800"],
+    ["from_location", "Delhi\n"],
+    ["from_phone", "9876543210\n"],
+    ["message", "A hall\u0000"],
+    ["message", "A hall\u001B[31m"],
+    ["message", "A hall \udc00"],
+  ] as const)("%s %j", async (field, written) => {
+    expect(await expectRefusedOrKept(field, written)).toBe("refused");
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+import { readTrustedProxies } from "../../trusted-proxies.ts";
+import type { IntakeSettings } from "./open-intake.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const store = listStore();
+
+async function start(settings: Partial<IntakeSettings>) {
+  store.kept.length = 0;
+  server = await startTestServer({ store, settings });
+  return server.origin;
+}
+
+let sent = 0;
+const send = (origin: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(enquiryWith({ message: `Hall ${(sent += 1)}` })),
+  });
+const fromForm = { "enquiry-trap": "empty", "enquiry-fill-time-ms": "30000" };
+
+const statuses = async (count: number, one: () => Promise<Response>) => {
+  const found: number[] = [];
+  for (let done = 0; done < count; done += 1) found.push((await one()).status);
+  return found;
+};
+
+test("the seventh enquiry of an address within a minute is refused, with the time to wait in the header and in words", async () => {
+  const origin = await start({ enquiriesPerMinute: 6 });
+  expect(await statuses(6, () => send(origin, fromForm))).toEqual([200, 200, 200, 200, 200, 200]);
+  const refused = await send(origin, fromForm);
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(refused.status).toBe(429);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(await refused.text()).toContain(`again in ${seconds} second`);
+  expect(store.kept).toHaveLength(6);
+});
+
+test("without the form's signals half as many are taken, and what came so counts for the form as well", async () => {
+  const origin = await start({ enquiriesPerMinute: 6 });
+  expect(await statuses(4, () => send(origin))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(4, () => send(origin, fromForm))).toEqual([200, 200, 200, 429]);
+});
+
+test("with a limit of one an enquiry without signals is still taken", async () => {
+  const origin = await start({ enquiriesPerMinute: 1 });
+  expect(await statuses(2, () => send(origin))).toEqual([200, 429]);
+});
+
+test("bodies that are refused do not count", async () => {
+  const origin = await start({ enquiriesPerMinute: 1 });
+  const wrong = () =>
+    fetch(`${origin}/api/v1.0/email/send`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+  expect(await statuses(3, wrong)).toEqual([400, 400, 400]);
+  expect((await send(origin)).status).toBe(200);
+});
+
+test("after a minute the address may send again", async () => {
+  vi.useFakeTimers();
+  try {
+    const limit = createRateLimit(1);
+    expect(await limit.count("one", true)).toBeUndefined();
+    expect(await limit.count("one", true)).toBe(60);
+    expect(await limit.count("another", true)).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    expect(await limit.count("one", true)).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("behind a trusted proxy each visitor has a limit, and an address that the visitor writes changes nothing", async () => {
+  const origin = await start({ enquiriesPerMinute: 1, isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") });
+  const from = (addresses: string) => () => send(origin, { ...fromForm, "x-forwarded-for": addresses });
+  expect(await statuses(2, from("203.0.113.7"))).toEqual([200, 429]);
+  expect(await statuses(2, from("203.0.113.8"))).toEqual([200, 429]);
+  expect(await statuses(1, from("198.51.100.1, 203.0.113.8"))).toEqual([429]);
+});
+
+test("without a trusted proxy a forwarded address is passed over", async () => {
+  const origin = await start({ enquiriesPerMinute: 1 });
+  expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.7" })).status).toBe(200);
+  expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.8" })).status).toBe(429);
+});
+
+test.each([
+  ["a filled trap", { "enquiry-trap": "filled" }, "trapped"],
+  ["a form filled in within a second", { ...fromForm, "enquiry-fill-time-ms": "900" }, "too-quick"],
+])("%s is refused with a sentence that says what to do", async (_, headers, code) => {
+  const refused = await send(await start({}), headers);
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get("enquiry-refusal")).toBe(code);
+  expect(await refused.text()).toMatch(/please (send|wait)/i);
+  expect(store.kept).toEqual([]);
+});
+
+test.each([{ "enquiry-trap": "yes" }, { "enquiry-fill-time-ms": "soon" }, { "enquiry-fill-time-ms": "-1" }])(
+  "signals that cannot be read (%o) are no ground for refusal",
+  async (headers) => {
+    expect((await send(await start({}), headers)).status).toBe(200);
+  },
+);

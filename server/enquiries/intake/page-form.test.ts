@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { fakeBuild } from "../../testing/fake-site.ts";
+import { enquiry, listStore } from "../../testing/kept-enquiries.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(options: Parameters<typeof startTestServer>[0]) {
+  const server = await startTestServer(options);
+  servers.push(server);
+  return server;
+}
+
+/** Posts the fake contact page's form. */
+const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  fetch(`${to.origin}/contact`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ body: JSON.stringify(enquiry), ...fields }),
+  });
+
+test("what a page's form posts is checked and kept like a call, with its sender", async () => {
+  const store = listStore();
+  const server = await start({ store });
+  expect(await (await postForm(server)).text()).toContain('"accepted":true,"reference":"K7M2-2223"');
+  expect(store.kept).toEqual([{ request: enquiry, sender: expect.stringMatching(/^[\w-]{22}$/) }]);
+  expect(await (await postForm(server, { body: "{}" })).text()).toContain('"accepted":false,"status":400');
+});
+
+test("a page's form and calls share one limit, and the form's own fields are heard", async () => {
+  const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 2 } });
+  expect(await (await postForm(server, { subject: "buy" })).text()).toContain('"code":"trapped"');
+  expect(await (await postForm(server, { subject: "" })).text()).toContain('"accepted":true');
+  const call = await fetch(`${server.origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "enquiry-trap": "empty" },
+    body: JSON.stringify(enquiry),
+  });
+  expect(call.status).toBe(429);
+});
+
+test("a form posted through a proxy that speaks HTTPS is taken, one from another site is not", async () => {
+  const server = await start({ store: listStore() });
+  const origin = server.origin.replace("http:", "https:");
+  expect((await postForm(server, {}, { origin })).status).toBe(200);
+  expect((await postForm(server, {}, { origin: "https://elsewhere.example" })).status).toBe(400);
+});
+
+test("a site built for another e-mail service forwards what is posted without script", async () => {
+  const received: string[] = [];
+  let answer = 200;
+  const service = createServer(async (request, response) => {
+    received.push(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`);
+    response.writeHead(answer).end("whatever");
+  }).listen(0, "127.0.0.1");
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    service.once("listening", () => resolve(service.address() as AddressInfo)),
+  );
+  const store = listStore();
+  const server = await start({ store, build: fakeBuild({ emailServiceOrigin: `http://127.0.0.1:${port}` }) });
+
+  expect(await (await postForm(server)).text()).toContain('"accepted":true');
+  expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);
+  answer = 429;
+  expect(await (await postForm(server)).text()).toContain('"accepted":false,"status":502');
+  expect(store.kept).toEqual([]);
+  service.close();
+});

@@ -1,0 +1,50 @@
+import { waitingTimeInWords } from "#app/enquiry/waiting-time.ts";
+import type { EnquiryRefused } from "#app/enquiry/receiver-context.ts";
+
+const refusal = (status: number, code: string, reason: string): EnquiryRefused => ({
+  accepted: false,
+  status,
+  code,
+  reason,
+});
+
+/** Why an enquiry is not taken, and what to do, in words for the visitor. */
+export const refusals = {
+  wrong: (reason: string) => refusal(400, "wrong", reason),
+  notJson: refusal(400, "not-json", "The body is not valid JSON in UTF-8. Send the enquiry as one JSON object."),
+  otherType: refusal(415, "other-type", "The content type must be application/json."),
+  otherMethod: refusal(405, "other-method", "This address answers POST."),
+  tooLong: refusal(
+    413,
+    "too-long",
+    "What was sent is longer than 32 kB. Please shorten the message to 5000 characters and send it again.",
+  ),
+  trapped: refusal(
+    400,
+    "trapped",
+    "A field that visitors cannot see was filled in, perhaps by a program that fills in forms. It is empty again: please send once more.",
+  ),
+  tooQuick: refusal(
+    400,
+    "too-quick",
+    "The form was sent sooner than anyone can fill it in. Please wait a few seconds and send it again.",
+  ),
+  tooMany: (seconds: number): EnquiryRefused => ({
+    ...refusal(
+      429,
+      "too-many",
+      `Several enquiries came from your connection within a minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
+    ),
+    retryAfterSeconds: seconds,
+  }),
+  notKept: refusal(
+    503,
+    "not-kept",
+    "Your enquiry cannot be kept at the moment. Please send it again in a few minutes, or telephone.",
+  ),
+  notForwarded: refusal(
+    502,
+    "not-forwarded",
+    "The service that takes enquiries did not answer as expected. Please send it again in a few minutes, or telephone.",
+  ),
+} as const;
