@@ -22,6 +22,7 @@ export const rules: FolderRule[] = [
   },
   { folder: "app/shell/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
+  { folder: "app/shortlist/", may: ["app/ui/", ...view] },
   { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   {

@@ -1,0 +1,63 @@
+import {
+  emptyShortlist,
+  shortlistLimits,
+  withItem,
+  type Amount,
+  type Shortlist,
+  type ShortlistItem,
+} from "./shortlist.ts";
+
+const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
+
+/**
+ * Reads a list from what was stored or shared. Whatever is not as expected is left out: an item without a product, a choice that is
+ * no text, an amount that is no number.
+ * @returns the list, or nothing if it is no list at all
+ */
+export function parseShortlist(value: unknown): Shortlist | undefined {
+  const { name, items } = entriesOf(value);
+  if (!Array.isArray(items)) return undefined;
+  const list = { ...emptyShortlist, name: textOf(name, shortlistLimits.nameLength) ?? "" };
+  return items.slice(0, shortlistLimits.items).reduce<Shortlist>((sum, item) => {
+    const parsed = parseItem(item);
+    return parsed ? withItem(sum, parsed) : sum;
+  }, list);
+}
+
+function parseItem(value: unknown): ShortlistItem | undefined {
+  const entries = entriesOf(value);
+  if (typeof entries.productId !== "string" || !productId.test(entries.productId)) return undefined;
+  const item: ShortlistItem = { productId: entries.productId };
+  for (const key of ["finish", "pattern", "size"] as const) {
+    const text = textOf(entries[key], shortlistLimits.choiceLength);
+    if (text) item[key] = text;
+  }
+  const amount = parseAmount(entries.amount);
+  return amount ? { ...item, amount } : item;
+}
+
+function parseAmount(value: unknown): Amount | undefined {
+  const { value: number, unit } = entriesOf(value);
+  if (typeof number !== "number" || !(number > 0 && number <= shortlistLimits.amount)) return undefined;
+  if (unit === "pieces") return Number.isInteger(number) ? { value: number, unit } : undefined;
+  return unit === "m2" ? { value: number, unit } : undefined;
+}
+
+/** Reads an amount as it is typed, with a decimal point or comma. */
+export function parseTypedAmount(typed: string, unit: Amount["unit"]): Amount | undefined {
+  const plain = typed.trim().replace(",", ".");
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? parseAmount({ value: Number(plain), unit }) : undefined;
+}
+
+function textOf(value: unknown, longest: number): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const text = value
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, longest);
+  return text === "" ? undefined : text;
+}
+
+function entriesOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
