@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
 test("without variables the site stands on port 3000 of every address, with its data in ./data", () => {
-  const defaults = { port: 3000, host: undefined, dataFolder: resolve("data"), leaseMs: 180_000 };
+  const defaults = {
+    port: 3000,
+    host: undefined,
+    databaseUrl: undefined,
+    dataFolder: resolve("data"),
+    delivery: { mail: undefined, serviceOrigin: undefined, webhook: undefined },
+    retentionDays: 365,
+    leaseMs: 180_000,
+  };
   expect(readEnvironment({})).toMatchObject(defaults);
   expect(readEnvironment({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(defaults);
 });
@@ -57,3 +65,67 @@ describe("incoming enquiries", () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}": it takes `);
   });
 });
+
+test("a variable that holds a password is not repeated when it is wrong", () => {
+  const message = messageFor({ DATABASE_URL: "mysql://site:opensesame@host/name", SMTP_URL: "http://a:opensesame@b" });
+  expect(message).toContain("DATABASE_URL is not understood");
+  expect(message).toContain("SMTP_URL is not understood");
+  expect(message).not.toContain("opensesame");
+});
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+test("all ways of delivery can be set at once", () => {
+  const { delivery, retentionDays } = readEnvironment({
+    SMTP_URL: "smtp://site%40example.com:p%2Fw@mail.example.com:587",
+    ENQUIRY_TO: "owner@example.com, Sales <sales@example.com>",
+    ENQUIRY_FROM: "The site <site@example.com>",
+    ENQUIRY_SERVICE_ORIGIN: "https://api.example.com/",
+    ENQUIRY_WEBHOOK_URL: "https://example.com/hook?a=1",
+    ENQUIRY_WEBHOOK_SECRET: secret,
+    ENQUIRY_RETENTION_DAYS: "30",
+  });
+  expect(delivery).toEqual({
+    mail: {
+      smtpUrl: "smtp://site%40example.com:p%2Fw@mail.example.com:587",
+      to: [
+        { name: "", address: "owner@example.com" },
+        { name: "Sales", address: "sales@example.com" },
+      ],
+      from: { name: "The site", address: "site@example.com" },
+    },
+    serviceOrigin: "https://api.example.com",
+    webhook: { url: "https://example.com/hook?a=1", secret: Buffer.alloc(32, 7) },
+  });
+  expect(retentionDays).toBe(30);
+});
+
+const mail = { SMTP_URL: "smtp://localhost", ENQUIRY_TO: "a@b.example", ENQUIRY_FROM: "c@d.example" };
+
+test.each([
+  ["SMTP_URL is set without ENQUIRY_TO", { ...mail, ENQUIRY_TO: "" }],
+  ["SMTP_URL is set without ENQUIRY_FROM", { ...mail, ENQUIRY_FROM: "" }],
+  ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "the owner" }],
+  ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "a@b.example, nobody" }],
+  ["ENQUIRY_FROM names several", { ...mail, ENQUIRY_FROM: "a@b.example, c@d.example" }],
+  ["SMTP_URL is not understood", { ...mail, SMTP_URL: "mail.example.com:587" }],
+  ["SMTP_URL is not understood", { ...mail, SMTP_URL: "smtp://" }],
+  ["ENQUIRY_SERVICE_ORIGIN is", { ENQUIRY_SERVICE_ORIGIN: "https://api.example.com/path" }],
+  ["ENQUIRY_WEBHOOK_SECRET is missing", { ENQUIRY_WEBHOOK_URL: "https://example.com" }],
+  ["ENQUIRY_WEBHOOK_SECRET is not", { ENQUIRY_WEBHOOK_URL: "https://e.com", ENQUIRY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" }],
+  ["ENQUIRY_WEBHOOK_SECRET is set without", { ENQUIRY_WEBHOOK_SECRET: secret }],
+  ["ENQUIRY_RETENTION_DAYS is", { ENQUIRY_RETENTION_DAYS: "0" }],
+])("%s …: one sentence, for %o", (sentence, variables) => {
+  const message = messageFor(variables);
+  expect(message).toMatch(new RegExp(`^${sentence}`));
+  expect(message).not.toContain("\n");
+});
+
+function messageFor(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+  }
+  return "";
+}

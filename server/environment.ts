@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 
 const listOf = (text: string) => text.split(",").map((part) => part.trim());
+import { readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
 const schema = z.object({
   PORT: z
@@ -31,6 +32,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,6}$/)
     .transform(Number)
     .default(6),
+  ENQUIRY_RETENTION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .default(365),
 });
 
 const explanations: Record<string, string> = {
@@ -43,7 +49,11 @@ const explanations: Record<string, string> = {
   TRUST_PROXY: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
   ENQUIRY_ALLOWED_ORIGINS: "origins separated by commas, without a slash at the end, such as https://www.example.com",
   ENQUIRY_RATE_PER_MINUTE: "a whole number from 1 to 9999999",
+  ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
 };
+
+/** What holds a password is never repeated. */
+const secrets = new Set(["DATABASE_URL"]);
 
 export interface Environment {
   port: number;
@@ -63,6 +73,10 @@ export interface Environment {
   allowedOrigins: readonly string[];
   /** How many enquiries one address may send in a minute. */
   enquiriesPerMinute: number;
+  /** By which ways enquiries reach the owner. */
+  delivery: DeliverySettings;
+  /** After so many days a delivered enquiry is deleted. */
+  retentionDays: number;
 }
 
 /** A variable of the environment is wrong; the message names it and says what it takes. */
@@ -75,11 +89,10 @@ export class EnvironmentError extends Error {}
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const wrong = [...new Set(result.error.issues.map(({ path }) => String(path[0])))];
-    throw new EnvironmentError(
-      wrong.map((name) => `${name} is "${variables[name]}": it takes ${explanations[name]}.`).join("\n"),
-    );
+  const { settings: delivery, errors } = readDeliverySettings(given);
+  if (!result.success || errors.length > 0) {
+    const wrong = new Set(result.error?.issues.map(({ path }) => String(path[0])));
+    throw new EnvironmentError([...[...wrong].map((name) => sentenceOn(name, given[name])), ...errors].join("\n"));
   }
   const { SITE_DIR, TRUST_PROXY } = result.data;
   return {
@@ -92,7 +105,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isTrustedProxy: TRUST_PROXY === undefined ? () => false : readTrustedProxies(TRUST_PROXY),
     allowedOrigins: result.data.ENQUIRY_ALLOWED_ORIGINS,
     enquiriesPerMinute: result.data.ENQUIRY_RATE_PER_MINUTE,
+    delivery,
+    retentionDays: result.data.ENQUIRY_RETENTION_DAYS,
   };
+}
+
+function sentenceOn(name: string, value: string | undefined): string {
+  return `${name} is ${secrets.has(name) ? "not understood" : `"${value}"`}: it takes ${explanations[name]}.`;
 }
 
 function isListOfProxies(text: string): boolean {

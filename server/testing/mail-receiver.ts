@@ -8,8 +8,8 @@ export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
 
 export type MailAnswer =
   | { kind: "accept" }
-  /** Refuses with a code such as 451 or 550; at `data` when the whole message has come. */
-  | { kind: "refuse"; at: MailStep; code: number; words?: string }
+  /** Refuses with a code such as 451 or 550; at `data` when the whole message has come; one `recipient` or each. */
+  | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string }
   /** Never answers. */
   | { kind: "hang"; at: MailStep }
   /** Breaks the connection without an answer. */
@@ -90,8 +90,10 @@ export async function startMailReceiver({
     onMailFrom(_address, session, next) {
       if (goesOn("sender", session, next)) next();
     },
-    onRcptTo(_address, session, next) {
-      if (goesOn("recipient", session, next)) next();
+    onRcptTo({ address }, session, next) {
+      const answer = answers.get(session.id);
+      const spared = answer?.kind === "refuse" && (answer.recipient ?? address) !== address;
+      if (spared || goesOn("recipient", session, next)) next();
     },
     async onData(stream, session, next) {
       const raw = Buffer.concat(await stream.toArray()).toString();

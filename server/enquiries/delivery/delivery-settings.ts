@@ -1,0 +1,107 @@
+import addressparser from "nodemailer/lib/addressparser";
+
+export interface Address {
+  name: string;
+  address: string;
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  smtpUrl: string;
+  to: Address[];
+  from: Address;
+}
+
+export interface WebhookSettings {
+  url: string;
+  secret: Buffer;
+}
+
+/** By which ways enquiries reach the owner. */
+export interface DeliverySettings {
+  /** Absent: enquiries wait until there is a mail server. */
+  mail: MailSettings | undefined;
+  /** The origin of a third-party e-mail service. */
+  serviceOrigin: string | undefined;
+  webhook: WebhookSettings | undefined;
+}
+
+type Variables = Record<string, string | undefined>;
+
+const secretBytes = { least: 24, most: 64 };
+const mailbox = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
+
+/**
+ * Reads the variables of delivery.
+ * @returns the settings, and a sentence for each variable that is wrong, none of which repeats a password
+ */
+export function readDeliverySettings(variables: Variables): { settings: DeliverySettings; errors: string[] } {
+  const errors: string[] = [];
+  const { SMTP_URL, ENQUIRY_SERVICE_ORIGIN } = variables;
+  const to = addresses("ENQUIRY_TO", variables, errors);
+  const from = addresses("ENQUIRY_FROM", variables, errors);
+  if (from && from.length > 1) errors.push("ENQUIRY_FROM names several addresses: it takes one.");
+
+  const smtpUrl = SMTP_URL === undefined ? undefined : parsed(SMTP_URL, ["smtp:", "smtps:"])?.href;
+  if (SMTP_URL !== undefined && !smtpUrl)
+    errors.push(
+      "SMTP_URL is not understood: it takes smtp://NAME:PASSWORD@HOST:587 or smtps://NAME:PASSWORD@HOST, where special characters of name and password are percent-encoded.",
+    );
+  if (SMTP_URL !== undefined) {
+    if (!variables["ENQUIRY_TO"])
+      errors.push("SMTP_URL is set without ENQUIRY_TO: it takes the address that enquiries are sent to.");
+    if (!variables["ENQUIRY_FROM"])
+      errors.push("SMTP_URL is set without ENQUIRY_FROM: it takes the address that the mail server sends from.");
+  }
+
+  const service = ENQUIRY_SERVICE_ORIGIN === undefined ? undefined : parsed(ENQUIRY_SERVICE_ORIGIN, httpProtocols);
+  if (ENQUIRY_SERVICE_ORIGIN !== undefined && (!service || service.pathname + service.search + service.hash !== "/"))
+    errors.push(
+      `ENQUIRY_SERVICE_ORIGIN is "${ENQUIRY_SERVICE_ORIGIN}": it takes an origin such as https://api.example.com.`,
+    );
+
+  const [sender] = from ?? [];
+  return {
+    settings: {
+      mail: smtpUrl && to && sender ? { smtpUrl, to, from: sender } : undefined,
+      serviceOrigin: service?.origin,
+      webhook: webhookSettings(variables, errors),
+    },
+    errors,
+  };
+}
+
+const httpProtocols = ["https:", "http:"];
+
+function webhookSettings(variables: Variables, errors: string[]): WebhookSettings | undefined {
+  const { ENQUIRY_WEBHOOK_URL, ENQUIRY_WEBHOOK_SECRET } = variables;
+  if (ENQUIRY_WEBHOOK_URL === undefined && ENQUIRY_WEBHOOK_SECRET === undefined) return undefined;
+  if (ENQUIRY_WEBHOOK_URL === undefined) {
+    errors.push("ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL: it takes the address to post to.");
+    return undefined;
+  }
+  const url = parsed(ENQUIRY_WEBHOOK_URL, httpProtocols)?.href;
+  if (!url) errors.push("ENQUIRY_WEBHOOK_URL is not understood: it takes an address such as https://example.com/hook.");
+  const secret = Buffer.from(/^whsec_([\w+/-]+=*)$/.exec(ENQUIRY_WEBHOOK_SECRET ?? "")?.[1] ?? "", "base64");
+  if (secret.length < secretBytes.least || secret.length > secretBytes.most) {
+    const state = ENQUIRY_WEBHOOK_SECRET === undefined ? "missing" : "not understood";
+    errors.push(
+      `ENQUIRY_WEBHOOK_SECRET is ${state}: it takes whsec_ and the Base64 of ${secretBytes.least} to ${secretBytes.most} random bytes, as "openssl rand -base64 32" makes them.`,
+    );
+  }
+  return url ? { url, secret } : undefined;
+}
+
+function addresses(variable: string, variables: Variables, errors: string[]): Address[] | undefined {
+  const value = variables[variable];
+  if (value === undefined) return undefined;
+  const found = addressparser(value, { flatten: true });
+  if (found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
+  errors.push(`${variable} is "${value}": it takes an address such as "Enquiries <enquiries@example.com>".`);
+  return undefined;
+}
+
+function parsed(url: string, protocols: readonly string[]): URL | undefined {
+  const result = URL.parse(url);
+  return result && protocols.includes(result.protocol) && result.hostname !== "" ? result : undefined;
+}

@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { enquiryRequest } from "../../testing/enquiries.ts";
+import type { Channel, Outcome } from "./channel.ts";
+import { serviceChannel } from "./service-channel.ts";
+import { webhookChannel } from "./webhook-channel.ts";
+
+const enquiry = {
+  reference: "K7M2-QX4P",
+  receivedAtMs: Date.UTC(2026, 5, 3, 8, 35),
+  request: enquiryRequest({ message: "नमस्ते 🎭" }),
+};
+const secret = Buffer.alloc(32, 7);
+
+let received: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
+let answer: (response: ServerResponse) => void;
+let origin: string;
+let server: ReturnType<typeof createServer>;
+
+beforeEach(async () => {
+  received = [];
+  answer = (response) => response.writeHead(200).end("OK");
+  server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    received.push({ path: `${request.method} ${request.url}`, headers: request.headers, body });
+    answer(response);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const webhook = () => webhookChannel({ url: `${origin}/hook?a=1`, secret });
+
+function attempt(channel: Channel, attemptMs = 5000): Promise<Outcome> {
+  return channel.deliver(enquiry, AbortSignal.timeout(attemptMs));
+}
+
+test("a webhook can be checked and read by its receiver", async () => {
+  expect(await attempt(webhook())).toEqual({ kind: "delivered" });
+  const { path, headers, body } = received[0]!;
+  expect(path).toBe("POST /hook?a=1");
+  expect(headers).toMatchObject({ "content-type": "application/json", "webhook-id": "K7M2-QX4P" });
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const signature = createHmac("sha256", secret).update(signed).digest("base64");
+  expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+  expect(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(5);
+  expect(JSON.parse(body)).toEqual({
+    type: "enquiry.received",
+    timestamp: "2026-06-03T08:35:00.000Z",
+    data: { reference: "K7M2-QX4P", ...enquiry.request.template_params },
+  });
+});
+
+test("the signature is the one that another implementation makes of the same words", async () => {
+  const example = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
+  const channel = webhookChannel({ url: origin, secret: example }, () => 1_614_265_330_000);
+  expect(await attempt(channel)).toEqual({ kind: "delivered" });
+  expect(received[0]?.headers["webhook-signature"]).toBe("v1,yts2DyJ5pXbIUv9lhYWectjLF8YeCEJpJh9CXVpqrl4=");
+});
+
+test("the third-party service gets the request as the browser would have sent it", async () => {
+  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
+  expect(received[0]?.path).toBe("POST /api/v1.0/email/send");
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(enquiry.request);
+});
+
+test("the service's OK counts whatever its status, a webhook's only with its status", async () => {
+  answer = (response) => response.writeHead(404).end("OK");
+  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
+  expect(await attempt(webhook())).toEqual({ kind: "settings", reason: "HTTP 404" });
+});
+
+test.each([
+  [400, "permanent"],
+  [422, "permanent"],
+  [301, "settings"],
+  [401, "settings"],
+  [402, "settings"],
+  [410, "settings"],
+  [429, "temporary"],
+  [500, "temporary"],
+  [503, "temporary"],
+])("an answer of %i is a failure: %s", async (status, kind) => {
+  answer = (response) => response.writeHead(status, { location: "/elsewhere" }).end("no");
+  for (const channel of [webhook(), serviceChannel(origin)])
+    expect(await attempt(channel)).toEqual({ kind, reason: `HTTP ${status}` });
+  expect(received).toHaveLength(2);
+});
+
+test("a receiver that never answers, breaks off or is not there is a temporary failure", async () => {
+  answer = () => {};
+  expect(await attempt(webhook(), 200)).toEqual({ kind: "temporary", reason: "no answer in time" });
+  answer = (response) => response.destroy();
+  expect(await attempt(webhook())).toMatchObject({ kind: "temporary" });
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  expect(await attempt(webhook())).toMatchObject({ kind: "temporary" });
+});

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from "vitest";
+import { enquiryRequest } from "../../testing/enquiries.ts";
+import { startMailReceiver, type MailReceiver } from "../../testing/mail-receiver.ts";
+import type { KeptEnquiry } from "../store/enquiry.ts";
+import { mailChannel } from "./mail-channel.ts";
+import { createMailer } from "./mailer.ts";
+
+let receiver: MailReceiver;
+afterEach(() => receiver.close());
+
+const from = { name: "The site", address: "site@example.com" };
+const to = [{ name: "", address: "owner@example.com" }];
+
+function kept(fields: Parameters<typeof enquiryRequest>[0] = {}): KeptEnquiry {
+  return { reference: "K7M2-QX4P", receivedAtMs: Date.UTC(2026, 5, 3, 8, 35), request: enquiryRequest(fields) };
+}
+
+async function deliver(fields: Parameters<typeof enquiryRequest>[0] = {}) {
+  receiver = await startMailReceiver();
+  const mailer = createMailer({ smtpUrl: receiver.url, to, from });
+  return mailChannel(mailer).deliver(kept(fields), AbortSignal.timeout(5000));
+}
+
+/** The names of the headers as they came over the wire, so that one too many is noticed. */
+const headerNames = (raw: string) =>
+  [...raw.slice(0, raw.indexOf("\r\n\r\n")).matchAll(/^([\w-]+):/gm)].map(([, name]) => name);
+
+const usualHeaders = [
+  "Enquiry-Reference",
+  "From",
+  "To",
+  "Reply-To",
+  "Subject",
+  "Message-ID",
+  "Date",
+  "MIME-Version",
+  "Content-Type",
+];
+
+test("the owner gets the reference, all fields in both bodies, and answers the visitor", async () => {
+  expect(await deliver()).toEqual({ kind: "delivered" });
+  const [mail] = receiver.mails;
+  expect(mail).toMatchObject({
+    sender: "site@example.com",
+    recipients: ["owner@example.com"],
+    subject: "Enquiry K7M2-QX4P from Asha Rao, Delhi",
+    messageId: "<K7M2-QX4P@example.com>",
+    headers: { from: "The site <site@example.com>", "reply-to": "Asha Rao <asha@example.com>" },
+  });
+  expect(headerNames(mail?.raw ?? "")).toEqual(usualHeaders);
+  for (const body of [mail?.text, mail?.html])
+    for (const words of ["K7M2-QX4P", "3 June 2026 at 14:05", "Asha Rao", "asha@example.com", "9876543210", "Delhi"])
+      expect(body).toContain(words);
+  expect(mail?.text).toContain("\nA hall of 400 seats.\nWith a balcony.\n");
+  expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
+});
+
+test("HTML in a visitor's words is shown and not obeyed", async () => {
+  await deliver({ from_name: "<img src=x>", from_location: `"'&`, message: "<script>alert(1)</script>\n&amp;" });
+  const html = receiver.mails[0]?.html ?? "";
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;\n&amp;amp;");
+  expect(html).toContain("<bdi>&quot;&#39;&amp;</bdi>");
+  expect(receiver.mails[0]?.text).toContain("<script>alert(1)</script>\n&amp;");
+});
+
+test.each([
+  { from_name: "Eve\r\nBcc: victim@example.com" },
+  { from_name: "Eve\nBcc: victim@example.com\n\nOther body" },
+  { from_name: 'Eve" <eve@example.com>, "victim' },
+  { from_name: "Eve\u2028Bcc: victim@example.com" },
+  { from_name: "=?utf-8?q?Eve=0D=0ABcc:_victim=40example.com?=" },
+  { from_location: "Delhi\r\nSubject: another\r\n\r\nbody" },
+  { from_name: `${"x".repeat(50)}\r\n\r\n.\r\nMAIL FROM:<victim@example.com>` },
+  { message: "\r\n.\r\nMAIL FROM:<victim@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA\r\n" },
+])("no header, recipient or second mail can be brought in by %o", async (fields) => {
+  expect(await deliver(fields)).toEqual({ kind: "delivered" });
+  expect(receiver.mails).toHaveLength(1);
+  const [mail] = receiver.mails;
+  expect(mail?.recipients).toEqual(["owner@example.com"]);
+  expect(headerNames(mail?.raw ?? "")).toEqual(usualHeaders);
+  expect(mail?.headers["reply-to"]).toMatch(/<asha@example\.com>$/);
+});
+
+test.each([
+  "a,victim@example.com",
+  "a>,<victim@example.com",
+  'a"b@example.com',
+  "a\u0000b@example.com",
+  "ä@example.com",
+])("an address that a mail program could misread is no address to answer to: %s", async (from_email) => {
+  expect(await deliver({ from_email })).toEqual({ kind: "delivered" });
+  const [mail] = receiver.mails;
+  expect(mail?.headers).not.toHaveProperty("reply-to");
+  expect(mail?.text).toContain("copy it by hand");
+});
+
+test.each([
+  ["emoji and 4-byte signs", "🎭👩‍👩‍👧 𠜎 𝄞"],
+  ["right-to-left words", "قاعة من 400 مقعد"],
+  ["Hindi", "चार सौ सीटों का सभागार"],
+  ["a line of five thousand letters", "x".repeat(5000)],
+  ["a long line of emoji", "🎭".repeat(1200)],
+  ["lines that begin with a dot", ".\n..\n.end"],
+  ["spaces at the end of a line", "a  \nb\t\nFrom here"],
+  ["equals signs", "=?utf-8?q?x?= =3D="],
+])("%s arrive unchanged in lines that every server takes", async (_, message) => {
+  await deliver({ message, from_name: message.slice(0, 30) });
+  const [mail] = receiver.mails;
+  expect(mail?.text.endsWith(`\n${message}\n`)).toBe(true);
+  expect(Math.max(...(mail?.raw.split("\r\n") ?? []).map((line) => line.length))).toBeLessThan(200);
+  // eslint-disable-next-line no-control-regex
+  expect(mail?.raw).toMatch(/^[\x00-\x7f]*$/);
+});
+
+test("marks that turn the direction of text do not reach the subject, and lone halves of signs do no harm", async () => {
+  expect(await deliver({ from_name: "Asha \u202Eoar", message: "\ud83c half \u0007 bell" })).toEqual({
+    kind: "delivered",
+  });
+  expect(receiver.mails[0]?.subject).toBe("Enquiry K7M2-QX4P from Asha  oar, Delhi");
+  expect(receiver.mails[0]?.text).toContain("\uFFFD half \uFFFD bell");
+});

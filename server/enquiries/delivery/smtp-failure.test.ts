@@ -1,0 +1,104 @@
+import { createServer, type AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { enquiryRequest } from "../../testing/enquiries.ts";
+import { startMailReceiver, type MailAnswer, type MailReceiver } from "../../testing/mail-receiver.ts";
+import type { Outcome } from "./channel.ts";
+import { mailChannel } from "./mail-channel.ts";
+import { createMailer } from "./mailer.ts";
+
+let receiver: MailReceiver;
+afterEach(() => receiver.close());
+
+const owner = { name: "", address: "owner@example.com" };
+const enquiry = { reference: "K7M2-QX4P", receivedAtMs: 0, request: enquiryRequest() };
+
+function deliverTo(smtpUrl: string, to = [owner], attemptMs = 5000): Promise<Outcome> {
+  const mailer = createMailer({ smtpUrl, to, from: { name: "", address: "site@example.com" } });
+  return mailChannel(mailer).deliver(enquiry, AbortSignal.timeout(attemptMs));
+}
+
+/** Delivers to a receiver that answers as told. */
+async function deliverTowards(answer: MailAnswer, attemptMs?: number): Promise<Outcome> {
+  receiver = await startMailReceiver();
+  receiver.answer(answer);
+  return deliverTo(receiver.url, [owner], attemptMs);
+}
+
+test("a mail for several addresses reaches those that are not refused, and says so", async () => {
+  receiver = await startMailReceiver();
+  receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
+  expect(await deliverTo(receiver.url, [owner, { name: "", address: "sales@example.com" }])).toEqual({
+    kind: "delivered",
+    remark: "1 of 2 addresses refused",
+  });
+  expect(receiver.mails[0]?.recipients).toEqual(["owner@example.com"]);
+});
+
+test.each<[string, MailAnswer, string, string]>([
+  ["a greylisting server", { kind: "refuse", at: "recipient", code: 451 }, "temporary", "SMTP 451 at RCPT TO"],
+  ["a server that is closing", { kind: "refuse", at: "connect", code: 421 }, "temporary", "SMTP 421 at CONN"],
+  ["a broken connection", { kind: "close", at: "data" }, "temporary", "ECONNECTION"],
+  ["a refused mail", { kind: "refuse", at: "data", code: 554 }, "permanent", "SMTP 554 at DATA"],
+  ["an unknown recipient", { kind: "refuse", at: "recipient", code: 550 }, "permanent", "SMTP 550 at RCPT TO"],
+  ["a blocked server", { kind: "refuse", at: "connect", code: 554 }, "settings", "SMTP 554 at CONN"],
+  ["a server that wants a sign-in", { kind: "refuse", at: "sender", code: 530 }, "settings", "SMTP 530 at MAIL FROM"],
+  [
+    "a full mailbox",
+    { kind: "refuse", at: "recipient", code: 552, words: "5.2.2 Asha's mailbox is full" },
+    "settings",
+    "SMTP 552 5.2.2 at RCPT TO",
+  ],
+  [
+    "a day's quota used up",
+    { kind: "refuse", at: "data", code: 550, words: "5.4.5 Daily user sending limit exceeded" },
+    "settings",
+    "SMTP 550 5.4.5 at DATA",
+  ],
+])("%s gives %o: %s", async (_, answer, kind, reason) => {
+  expect(await deliverTowards(answer)).toEqual({ kind, reason });
+  expect(receiver.mails).toEqual([]);
+});
+
+test.each(["connect", "sender", "data"] as const)("a server that hangs at %s is given up in time", async (at) => {
+  const started = performance.now();
+  const outcome = await deliverTowards({ kind: "hang", at }, 300);
+  expect(outcome).toEqual({ kind: "temporary", reason: "no answer in time" });
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test("no server at all is a temporary failure", async () => {
+  receiver = await startMailReceiver();
+  await receiver.close();
+  expect(await deliverTo(receiver.url)).toEqual({
+    kind: "temporary",
+    reason: "ECONNREFUSED",
+  });
+});
+
+test("a wrong password is a matter of the settings, and a right one is taken", async () => {
+  receiver = await startMailReceiver({ credentials: { user: "site@example.com", password: "p/w d" } });
+  expect(await deliverTo(receiver.url.replace("p%2Fw", "x"))).toEqual({
+    kind: "settings",
+    reason: "SMTP 535 at AUTH PLAIN",
+  });
+  expect(await deliverTo(receiver.url)).toEqual({ kind: "delivered" });
+});
+
+test("a certificate that nobody trusts is a matter of the settings, and may be allowed", async () => {
+  // The receiver warns that its certificate is everybody's.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  receiver = await startMailReceiver({ untrustedTls: true });
+  expect(await deliverTo(receiver.url)).toMatchObject({ kind: "settings" });
+  expect(receiver.mails).toEqual([]);
+  expect(await deliverTo(`${receiver.url}?tls.rejectUnauthorized=false`)).toEqual({ kind: "delivered" });
+});
+
+test("something that is no mail server is a temporary failure", async () => {
+  receiver = await startMailReceiver();
+  const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const smtpUrl = `smtp://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const outcome = await deliverTo(smtpUrl);
+  expect(outcome).toMatchObject({ kind: "temporary" });
+  other.close();
+});
