@@ -1,9 +1,9 @@
 import "./production-mode.ts";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { styleText } from "node:util";
 import { createApp } from "./create-app.ts";
-import { databaseHandle } from "./enquiries/store/database.ts";
-import { enquiryStore } from "./enquiries/store/enquiry-store.ts";
+import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { serve } from "./serve.ts";
@@ -17,32 +17,39 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { port, host, dataFolder, databaseUrl, siteFolder, ...settings } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { port, host, siteFolder } = environment;
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog();
   const site = await loadSite(siteFolder ?? resolve("build"));
-  const database = databaseHandle({
-    databaseUrl,
-    dataFolder,
-    onIdleError: (error) => log.warn("database connection lost", { reason: error.name }),
-  });
-  const store = enquiryStore({ database, channels: ["mail"] });
+  const enquiries = openEnquiries(environment, log);
+  const { store } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
-  const server = await serve(createApp({ site, store, log, settings }), { port, host });
+  const server = await serve(createApp({ site, store, log, settings: environment }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
+  if (!enquiries.reachOwner) process.stderr.write(warningOfNoDelivery());
+  enquiries.start();
 
   // Ctrl+C can arrive twice, from the terminal and from npm.
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await server.stop();
-    await database.close();
+    // What is accepted meanwhile waits on disk for the next start.
+    await Promise.all([server.stop(), enquiries.stopDelivering()]);
+    await enquiries.close();
     process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+function warningOfNoDelivery(): string {
+  const words = `Enquiries are kept here and sent to nobody, because SMTP_URL is not set.
+Read them with:  npm run enquiries -- list
+To have them sent by mail, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM; those that wait are sent then.`;
+  return `${styleText("red", words, { stream: process.stderr })}\n`;
 }
 
 /** A host as it stands in an address. */
