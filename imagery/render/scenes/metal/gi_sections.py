@@ -1,7 +1,7 @@
 """G.I. Ceiling and Wall System: six sections of cold rolled, galvanised steel."""
 import math
 
-from ...core.camera import camera
+from ...core.camera import camera, level_camera
 from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient
@@ -69,4 +69,4 @@ def stud_in_channel() -> None:
         item = place(stud, (x - 0.018, 0.1, 0.602))
         item.rotation_euler = (math.radians(90), 0, math.radians(90))
     metal_table()
-    camera((-0.30, -0.52, 0.26), (0.04, 0.08, 0.10), 42, 8, (0.0, 0.08, 0.05))
+    level_camera((-0.30, -0.62, 0.24), (0.04, 0.08), 40, (0, -0.06), 8, (0.0, 0.08, 0.1))

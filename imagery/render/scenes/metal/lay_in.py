@@ -61,9 +61,9 @@ def detail() -> None:
 def edge() -> None:
     """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
     metal_table((0.075, 0.085, 0.08))
-    for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.05, 0.12, 4), (_tile(FINE), 0.0205, 0.0, 0.06, -7)):
+    for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.02, 0.06, 3), (_tile(FINE), 0.0205, 0.06, 0.10, -6)):
         item = put(tile, (x + 0.1, y + 0.2, height + 0.018), turn)
         item.rotation_euler[0] = math.pi
     for k in range(2):
         place(extrude(tee("plain", 38), 0.7, white_metal(), 0.0002), (-0.30 - 0.07 * k, 0.05 - 0.06 * k, 0), (0, 0, 14 + 5 * k))
-    camera((-0.32, -0.56, 0.24), (-0.06, -0.06, 0.02), 52, 9, (-0.12, -0.17, 0.035))
+    camera((-0.62, -0.86, 0.42), (0.0, 0.08, 0.0), 50, 11, (-0.12, -0.15, 0.03))

@@ -1,0 +1,93 @@
+"""The open metal ceilings in rooms, and the G.I. sections as they stand before they are boarded."""
+import math
+
+from ...core.camera import level_camera
+from ...core.geometry import box, extrude, place, tube
+from ...core.light import area, kelvin
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import concrete, plank_floor
+from ...materials.metal import galvanised, powder_coat
+from ...materials.plain import plain
+from ...materials.weave import melange_cloth
+from ...subjects.furnishing import chair, pendant, plant, round_table, rug, sofa
+from ...subjects.metal_ceilings import baffle_ceiling, open_cell_ceiling
+from ...subjects.metal_sections import galvanised_section
+from ...subjects.room_bay import Bay, daylight, room_bay
+from ..panels.shots import ROOM, installed
+from .shots import graphite
+
+
+def _slab(bay: Bay, above: float, colour=(0.30, 0.29, 0.27)) -> None:
+    box((bay.width + 1, bay.depth + 3, 0.1), (0, -bay.depth / 2, bay.height + above), plain("slab", colour, 0.95, relief=0.0003, grain=60))
+    box((bay.width + 0.4, 0.1, above), (0, 0.05, bay.height + above / 2), plain("upper wall", colour, 0.95))
+
+
+@installed("metal-baffle-ceiling-installed-lounge", grade=ROOM)
+def lounge() -> None:
+    bay = Bay(width=6.4, depth=6.4, height=2.9, light=-1, windows=2, pier=0.7, walls=(0.64, 0.61, 0.56), has_ceiling=False)
+    room_bay(bay)
+    plank_floor("swiss-oak", 6.4, 8.0, -3.0)
+    coat = powder_coat("green coat", (0.075, 0.115, 0.092))
+    baffle_ceiling(7.4, 51, 25, 150, 100, coat, graphite(), (0, -3.7, bay.height))
+    _slab(bay, 0.75)
+    cloth = melange_cloth("sofa", linear("#a5927a"))
+    sofa(cloth, (-0.5, -1.1, 0), 3, 0, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    sofa(melange_cloth("armchair", linear("#7a4a3a")), (1.9, -1.9, 0), 1, -70, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    round_table(finish("flowery-wenge", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4), (0.3, -2.2, 0), 0.45, 0.38)
+    rug(melange_cloth("rug", linear("#b3ab9b")), (-0.2, -2.0, 0), 3.2, 2.0)
+    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-2.6, -0.7, 0), 1.5, seed=8)
+    daylight(bay, 11, 0.5, 0.4, 140)
+    level_camera((1.2, -6.0, 1.3), (0.1, 0), 23, (0, 0.10))
+
+
+@installed("open-cell-ceiling-installed-cafe", grade=ROOM)
+def cafe() -> None:
+    bay = Bay(width=6.0, depth=6.4, height=2.95, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=(0.46, 0.30, 0.215), has_ceiling=False)
+    room_bay(bay, concrete((0.40, 0.385, 0.36)))
+    open_cell_ceiling(60, 76, 0.1, graphite(), (0, -3.7, bay.height))
+    _slab(bay, 0.8, (0.10, 0.098, 0.095))
+    place(tube([(-3.2, -2.6, bay.height + 0.42), (3.2, -2.6, bay.height + 0.42)], 0.15, galvanised("duct")))
+    oak, steel = finish("paria-oak", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4)
+    seat = melange_cloth("seat", linear("#445642"))
+    for x, y in ((-1.6, -1.4), (0.5, -1.4), (-0.6, -3.0), (1.6, -2.9)):
+        round_table(oak, steel, (x, y, 0), 0.36)
+        chair(finish("paria-oak"), seat, (x - 0.55, y, 0), 90)
+        chair(finish("paria-oak"), seat, (x + 0.55, y, 0), -90)
+    for x in (-1.6, 0.5):
+        pendant(plain("shade", (0.55, 0.50, 0.42), 0.5), (x, -1.4, bay.height), 1.05, 0.17, 9)
+    box((6.0, 0.10, 1.0), (0, -0.05, 0.5), finish("paria-oak"), 0.003)
+    daylight(bay, 10, 0.55, 0.4, 150)
+    level_camera((-1.5, -6.0, 1.3), (-0.1, 0), 23, (0, 0.11))
+
+
+@installed("gi-ceiling-and-wall-installed-frame", grade=ROOM)
+def frame() -> None:
+    """A partition and a ceiling before they are boarded; the left part of the wall has its boards."""
+    bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=0.4, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
+    room_bay(bay, concrete((0.36, 0.35, 0.33)))
+    zinc = galvanised()
+    stud = extrude(galvanised_section("stud section"), 2.62, zinc)
+    track = extrude(galvanised_section("floor channel"), 6.0, zinc)
+    y = -1.2
+    place(track, (0, y, 0.001), (0, 0, 90))
+    place(track, (0, y, 2.70), (0, 180, 90))
+    for number in range(11):
+        item = place(stud, (-3.0 + 0.6 * number + 0.02, y, 1.345))
+        item.rotation_euler = (math.radians(90), 0, math.radians(90))
+    board = plain("board", (0.66, 0.645, 0.61), 0.9, relief=0.0001, grain=600)
+    for column in range(2):
+        box((1.196, 0.0125, 2.64), (-2.4 + column * 1.2, y - 0.034, 1.34), board, 0.0008)
+    section = extrude(galvanised_section("ceiling section"), 4.4, zinc)
+    channel = extrude(galvanised_section("intermediate channel"), 6.0, zinc)
+    for number in range(14):
+        place(section, (-2.8 + number * 0.45, -3.6, 2.70))
+    for depth in (-1.9, -3.1, -4.3, -5.5):
+        place(channel, (0, depth, 2.728), (0, 0, 90))
+        for x in (-2.2, -0.7, 0.8, 2.3):
+            place(tube([(x, depth, 2.74), (x, depth, 3.2)], 0.003, zinc))
+    for k, length in enumerate((2.4, 2.3, 2.2)):
+        place(extrude(galvanised_section("stud section"), length, zinc), (1.3 + 0.07 * k, -2.6, 0.002 + 0.0), (0, 0, 72 + 3 * k))
+    area((0, -5.0, 2.5), (0, -1.0, 1.2), 2.0, 30, kelvin(5000), 1.0)
+    daylight(bay, 10, 0.5, 0.4, 170)
+    level_camera((-1.0, -5.8, 1.4), (-0.05, 0), 23, (0, 0.07))
