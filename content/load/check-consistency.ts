@@ -1,13 +1,11 @@
-import { readNrc } from "../nrc.ts";
 import type { CategoryEntry } from "../schema/category.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
-/** Checks what must agree between files: listings, tabs, titles, and coefficients that a bar can show. */
+/** Checks what must agree between files: listings, tabs and titles. */
 export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
   checkTabs(sources, mistakes);
-  checkNrc(sources, mistakes);
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
   checkGalleryNumbers(sources, mistakes);
@@ -60,23 +58,6 @@ function checkTabs(sources: Sources, mistakes: Mistakes): void {
       JSON.stringify(stageTab) ?? "nothing",
       tabs.join(", ") || "no tab in this category",
     );
-  }
-}
-
-function checkNrc({ products }: Sources, mistakes: Mistakes): void {
-  for (const product of products.values()) {
-    for (const [index, { figures }] of product?.entry.specifications.entries() ?? []) {
-      const supplied = figures.nrc?.lines.join(", ");
-      if (!product || supplied === undefined || readNrc(supplied)) continue;
-      const field = ["specifications", index, "figures", "nrc"];
-      reportAt(
-        mistakes,
-        product.file,
-        field,
-        JSON.stringify(supplied),
-        'a coefficient such as "0.90" or a range such as "0.6-0.83"',
-      );
-    }
   }
 }
 

@@ -1,10 +1,11 @@
+import { readFigure } from "../figures/read-figure.ts";
 import { printFigure } from "../print-figure.ts";
 import type { FigureDefinition, FigureValue } from "../schema/figure.ts";
 import type { Figure } from "../schema/resolved.ts";
 
 export type FigureDefinitions = Readonly<Record<string, FigureDefinition>>;
 
-/** Joins figures with their labels and sets them in type. */
+/** Joins figures with their labels, sets them in type and reads them. Expects figures that were checked. */
 export function resolveFigures(
   figures: Readonly<Record<string, FigureValue>>,
   definitions: FigureDefinitions,
@@ -18,5 +19,6 @@ export function resolveFigure(key: string, value: FigureValue, definitions: Figu
   if (!definition) throw new Error(`There is no figure ${key}.`);
   const { label, kind } = definition;
   const printed = value.lines.map((line) => printFigure(line, kind));
-  return { key, label, kind, ...value, printed, definition: definition.definition };
+  const reading = readFigure(value.lines, definition);
+  return { key, label, kind, ...value, printed, reading, definition: definition.definition };
 }

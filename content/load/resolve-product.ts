@@ -1,4 +1,3 @@
-import { readNrc } from "../nrc.ts";
 import { printFigure } from "../print-figure.ts";
 import type { CategoryId } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
@@ -86,8 +85,10 @@ export function pickFigures(figures: readonly Figure[], keys: readonly string[])
 }
 
 function nrcOf(figures: readonly Figure[]): NrcRange | undefined {
-  const supplied = figures.find(({ key }) => key === "nrc")?.lines[0];
-  return supplied === undefined ? undefined : readNrc(supplied);
+  const figure = figures.find(({ key }) => key === "nrc");
+  if (figure?.reading.quantity !== "absorptionCoefficient") return undefined;
+  const { minimum = 0, maximum = minimum } = figure.reading.spans[0] ?? {};
+  return { minimum, maximum, printed: figure.printed.join(", ") };
 }
 
 function resolveColours(colours: NonNullable<ProductEntry["colours"]>, context: ProductContext): Colours {

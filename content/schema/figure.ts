@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { entry, figureKey, sampleMark, text } from "./entry.ts";
+import { entry, figureKey, lines, sampleMark, text } from "./entry.ts";
+import type { Quantity } from "./reading.ts";
 
 /** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
 export const figureText = text.meta({
@@ -27,10 +28,40 @@ export const figureValue = z
 /** Figures by key, in the order in which they are printed. The keys are those of `figures.yaml`. */
 export const figureValues = z.record(figureKey, figureValue);
 
-/** What a figure key means: its printed label, and whether its values are measures or plain words. */
+/** How a figure is read: into numbers of one unit, into one of the forms that have a grammar of their own, or not at all. */
+const quantity = z.enum([
+  "absorptionCoefficient",
+  "soundTransmissionClass",
+  "length",
+  "size",
+  "density",
+  "areaWeight",
+  "foamDensity",
+  "share",
+  "pressure",
+  "thermalConductivity",
+  "years",
+  "hours",
+  "power",
+  "colourRendering",
+  "colourTemperature",
+  "temperature",
+  "enginePower",
+  "coatingWeight",
+  "mains",
+  "fire",
+  "climate",
+  "seat",
+  "words",
+  "text",
+] satisfies Quantity[]);
+
+/** What a figure key means: its printed label, how it is set in type, and how it is read. */
 export const figureDefinition = entry({
   label: text,
   kind: z.enum(["measure", "text"]),
+  quantity,
+  open: lines.optional().meta({ description: "Words that stand for any number, exactly as products write them" }),
   definition: text.optional(),
 });
 

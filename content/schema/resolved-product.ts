@@ -4,15 +4,17 @@ import type { Seo, Statement } from "./entry.ts";
 import type { FigureKind } from "./figure.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, CarouselSlides, StageTab } from "./product.ts";
+import type { Reading } from "./reading.ts";
 import type { SwatchMaterial } from "./swatch-set.ts";
 
-/** A figure with its label: as supplied (`lines`) and as set in type (`printed`). */
+/** A figure with its label: as supplied (`lines`), as set in type (`printed`) and as read into numbers (`reading`). */
 export interface Figure {
   readonly key: string;
   readonly label: string;
   readonly kind: FigureKind;
   readonly lines: readonly string[];
   readonly printed: readonly string[];
+  readonly reading: Reading;
   readonly sample: boolean;
   readonly note?: string | undefined;
   readonly definition?: string | undefined;

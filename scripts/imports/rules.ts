@@ -14,6 +14,7 @@ const picturesManifest = "imagery/manifest";
 /** Who may import what. Test files may, besides this, use the packages in `testPackages`; a stylesheet may go anywhere. */
 export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
+  { folder: "content/testing/", may: ["content/", "yaml", "fast-check", "node:"], mayTypes: [picturesManifest] },
   { folder: "app/", may: ["app/", "content/", "generated/", "@react-router/", ...view] },
   { folder: "app/boot/", may: view },
   {

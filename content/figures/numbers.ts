@@ -1,0 +1,14 @@
+/** A number as it stands in a figure: `0.90`, `50,000`, `+45`. For use inside other expressions. */
+export const numberPattern = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+
+/** Reads a number that `numberPattern` matched, in a unit that is `factor` times the one wanted. */
+export function readNumber(written: string, factor = 1): number {
+  const value = Number(written.replaceAll(",", "")) * factor;
+  // 12.34 × 1000 is 12340.000000000002 without this.
+  return Number(value.toPrecision(12));
+}
+
+/** Writes a number so that `readNumber` gives it back. */
+export function printNumber(value: number): string {
+  return String(value);
+}

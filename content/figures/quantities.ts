@@ -1,0 +1,45 @@
+import type { ScalarQuantity } from "../schema/reading.ts";
+
+export interface ScalarRules {
+  /** The unit that numbers are kept in. */
+  readonly unit: string;
+  /** Every way in which a unit is written, with the factor that makes it the unit above. */
+  readonly written: Readonly<Record<string, number>>;
+  /** What is possible at all; beyond it a digit was mistyped. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether the figure is one number or one rising range, so that a bar can show it. */
+  readonly single?: true;
+  /** A text with what is allowed, for whoever mistyped a figure. */
+  readonly example: string;
+}
+
+const index = { unit: "", written: { "": 1 }, least: 0 };
+
+/** How the figures of each quantity are written, in which unit they are kept, and what is possible. */
+export const scalarRules: Readonly<Record<ScalarQuantity, ScalarRules>> = {
+  absorptionCoefficient: {
+    ...index,
+    most: 1.25,
+    single: true,
+    example: 'a coefficient such as "0.90" or a range such as "0.6-0.83"',
+  },
+  soundTransmissionClass: { ...index, most: 100, example: "45, Up to 45" },
+  length: { unit: "mm", written: { mm: 1, m: 1000 }, least: 0, most: 100_000, example: "12.5 mm, 9/12 mm, 5-6 m" },
+  density: { unit: "kg/m³", written: { "kg/m3": 1 }, least: 0, most: 25_000, example: "180-200 kg/m3" },
+  areaWeight: { unit: "kg/m²", written: { "kg/m2": 1 }, least: 0, most: 1000, example: "12-14 kg/m2" },
+  // As supplied; presumably kg/m³, which is for the owner to say.
+  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, example: "42 or 48 kg" },
+  share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, example: "85%, 8.7-19.6% (circle)" },
+  pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, example: "120 kPa" },
+  // Supplied without a unit.
+  thermalConductivity: { ...index, most: 10, example: "0.033" },
+  years: { unit: "years", written: { years: 1, year: 1 }, least: 0, most: 100, example: "5 years, 1 year" },
+  hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, example: "50,000 hours" },
+  power: { unit: "W", written: { W: 1 }, least: 0, most: 10_000, example: "300W, 100/150/200W, 400W (4x100W)" },
+  colourRendering: { ...index, most: 100, example: "95+, 85+/90+/95+" },
+  colourTemperature: { unit: "K", written: { K: 1 }, least: 1000, most: 20_000, example: "6800K, 3000K-7000K" },
+  temperature: { unit: "°", written: { "°": 1 }, least: -100, most: 200, example: "+45° to -30°" },
+  enginePower: { unit: "H.P.", written: { "H.P.": 1 }, least: 0, most: 1000, example: "1-2 H.P." },
+  coatingWeight: { unit: "gsm", written: { gsm: 1 }, least: 0, most: 2000, example: "Hot dip galvanized at 120 gsm" },
+};

@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Reading } from "../schema/reading.ts";
+import { arbitraryReading } from "../testing/arbitrary-reading.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
+import { printReading, readFigure, UnreadableFigure, type Readable } from "./read-figure.ts";
+
+afterEach(removeContentCopies);
+
+const read = (text: string, quantity: Readable["quantity"], open?: string[]) => readFigure([text], { quantity, open });
+
+describe("a figure is read into numbers of one unit", () => {
+  test("a range, alternatives, and a unit that stands once for all of them", () => {
+    expect(read("0.6-0.83", "absorptionCoefficient")).toMatchObject({ spans: [{ minimum: 0.6, maximum: 0.83 }] });
+    expect(read("12, 15, 16 or 18 mm", "length")).toMatchObject({
+      unit: "mm",
+      spans: [12, 15, 16, 18].map((each) => ({ minimum: each, maximum: each })),
+    });
+    expect(read("75 to 300 mm", "length")).toMatchObject({ spans: [{ minimum: 75, maximum: 300 }] });
+  });
+
+  test("metres become millimetres", () => {
+    expect(read("5-6 m", "length")).toMatchObject({ unit: "mm", spans: [{ minimum: 5000, maximum: 6000 }] });
+  });
+
+  test("an open end stays open", () => {
+    expect(read("95+", "colourRendering")).toMatchObject({ spans: [{ minimum: 95 }] });
+    expect(read("Up to 45", "soundTransmissionClass")).toMatchObject({ spans: [{ maximum: 45 }] });
+  });
+
+  test("a range that is written from the larger number to the smaller is marked, not mended", () => {
+    expect(read("0.4-0.10 kg/m2", "areaWeight")).toMatchObject({
+      spans: [{ minimum: 0.1, maximum: 0.4, descending: true }],
+    });
+  });
+
+  test("several second sides share the first", () => {
+    expect(read("2440 x 128 / 192 mm", "size")).toMatchObject({
+      sizes: [
+        { firstMm: 2440, secondMm: 128 },
+        { firstMm: 2440, secondMm: 192 },
+      ],
+    });
+  });
+
+  test("words that stand for any number are kept as words", () => {
+    expect(read("Variable", "power", ["Variable"])).toMatchObject({ spans: [], open: ["Variable"] });
+  });
+
+  test("a fire class stays as supplied, and a standard keeps its edition", () => {
+    expect(read("Class 1 & P", "fire")).toMatchObject({ ratings: [{ fireClass: "1 & P" }] });
+    expect(read("BS EN 1021-1:1994", "fire")).toMatchObject({
+      ratings: [{ standard: "BS EN 1021-1", editionYear: 1994 }],
+    });
+  });
+});
+
+describe("what cannot be read is refused", () => {
+  test.each<[string, Readable["quantity"]]>([
+    ["0.6 - 0.83", "absorptionCoefficient"],
+    ["8.3", "absorptionCoefficient"],
+    ["0.83-0.6", "absorptionCoefficient"],
+    ["0.6/0.83", "absorptionCoefficient"],
+    ["0.6+", "absorptionCoefficient"],
+    ["0,9", "absorptionCoefficient"],
+    ["", "absorptionCoefficient"],
+    ["12.5", "length"],
+    ["12.5 mn", "length"],
+    ["12 mm, 5", "length"],
+    ["12..5 mm", "length"],
+    ["12/ mm", "length"],
+    ["180-200 kg/m2", "density"],
+    ["120%", "share"],
+    ["600x600", "size"],
+    ["600x600x12 mm", "size"],
+    ["Variable", "power"],
+    ["class a", "fire"],
+    ["RH 70", "climate"],
+    ["OC 50, RH 170", "climate"],
+    ["Tip-Up", "seat"],
+  ])("%s as %s", (text, quantity) => {
+    expect(() => read(text, quantity)).toThrow(UnreadableFigure);
+  });
+
+  test("with file, line, key, what was found and what is allowed, and the catalogue is not built", () => {
+    const mistakes = new ContentCopy().edit("products/wallPanels/petPanel.yaml", '"9/12 mm"', '"9/12 cm"').mistakes();
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        /^content\/products\/wallPanels\/petPanel\.yaml:\d+: specifications\[0\]\.figures\.thickness: found "9\/12 cm", allowed: 12\.5 mm, /,
+      ),
+    ]);
+  });
+
+  test("also on cards, in warranties and on the home page", () => {
+    const mistakes = new ContentCopy()
+      .edit("products/stageSystems/blinder.yaml", '"200/400W"', '"200/400 watts"')
+      .edit("products/wallPanels/petPanel.yaml", '"5 years"', '"five years"')
+      .edit("categories/wallPanels.yaml", '"0.6-1.00"', '"0.6-10.0"')
+      .mistakes();
+    expect(mistakes).toEqual([
+      expect.stringContaining("home.figure.value: found"),
+      expect.stringContaining("card.figures.power: found"),
+      expect.stringContaining("warranty: found"),
+    ]);
+  });
+
+  test("a key without a quantity", () => {
+    const mistakes = new ContentCopy().edit("figures.yaml", "kind: measure, quantity: density", "kind: measure");
+    expect(mistakes.mistakes()).toEqual([expect.stringContaining("density.quantity: found nothing")]);
+  });
+});
+
+describe("printing what was read and reading it again gives the same", () => {
+  test("for any reading", () => {
+    fc.assert(
+      fc.property(arbitraryReading, (reading) => {
+        const again = readFigure(printReading(reading), { quantity: reading.quantity, open: ["Custom", "Variable"] });
+        expect(again).toEqual(reading);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("for every figure of the catalogue", () => {
+    for (const { key, reading } of ownFigures()) {
+      const open = "open" in reading ? [...reading.open] : [];
+      expect(readFigure(printReading(reading), { quantity: reading.quantity, open }), key).toEqual(reading);
+    }
+  });
+});
+
+test("every number of the catalogue's measures is in what was read of it", () => {
+  const measures = ownFigures().filter(({ reading }) => !["text", "words", "fire"].includes(reading.quantity));
+  expect(measures.length).toBeGreaterThan(120);
+  for (const { key, lines, reading } of measures) {
+    const factor = lines.some((line) => line.endsWith(" m")) ? 1000 : 1;
+    const written = lines.join(" ").replaceAll(/(?<=\d),(?=\d{3})|(?<=k?g?\/m|\bm)[23]\b|\(.*?\)/g, "");
+    const supplied = [...written.matchAll(/(?<![\d.])-?\d+(?:\.\d+)?/g)].map(([digits]) =>
+      Math.abs(Number(digits) * factor),
+    );
+    expect(numbersIn(reading), `${key} ${lines.join(", ")}`).toEqual(new Set(supplied));
+  }
+});
+
+function ownFigures() {
+  return ownCatalogue().products.flatMap(({ specifications }) => specifications.flatMap(({ figures }) => figures));
+}
+
+function numbersIn(reading: Reading): Set<number> {
+  const found = [...JSON.stringify(reading, dropRemarks).matchAll(/(?<=:|\[|,)-?\d+(?:\.\d+)?/g)];
+  return new Set(found.map(([digits]) => Math.abs(Number(digits))));
+}
+
+function dropRemarks(name: string, value: unknown): unknown {
+  return name === "remark" ? undefined : value;
+}

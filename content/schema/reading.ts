@@ -1,0 +1,110 @@
+/** What a figure's text says in numbers. The key's `quantity` in `figures.yaml` decides how the text is read. */
+
+/** One number or range, in the unit of its reading. An open end is left out: `95+` has no maximum. */
+export interface Span {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Written from the larger number to the smaller, as in `+45° to -30°`. */
+  readonly descending?: true;
+  /** What is said of this number alone: `square`, `4x100W`, `Hot dip galvanized`. */
+  readonly remark?: string;
+}
+
+/** A number or range with both its ends. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** The quantities whose figures are numbers and ranges with one unit. */
+export type ScalarQuantity =
+  | "absorptionCoefficient"
+  | "soundTransmissionClass"
+  | "length"
+  | "density"
+  | "areaWeight"
+  | "foamDensity"
+  | "share"
+  | "pressure"
+  | "thermalConductivity"
+  | "years"
+  | "hours"
+  | "power"
+  | "colourRendering"
+  | "colourTemperature"
+  | "temperature"
+  | "enginePower"
+  | "coatingWeight";
+
+/** Numbers and ranges that are alternatives of each other: `12, 15, 16 or 18 mm`. */
+export interface ScalarReading {
+  readonly quantity: ScalarQuantity;
+  /** The unit of every span, whatever unit was written. Empty where the figure has none. */
+  readonly unit: string;
+  readonly spans: readonly Span[];
+  /** Words that stand for any number: `Custom`, `Variable`. */
+  readonly open: readonly string[];
+}
+
+/** Length and width in the order in which they were written. */
+export interface Size {
+  readonly firstMm: number;
+  readonly secondMm: number;
+}
+
+export interface SizeReading {
+  readonly quantity: "size";
+  readonly unit: "mm";
+  readonly sizes: readonly Size[];
+  /** The thicknesses that the sizes are made in, where the figure says so. */
+  readonly thicknessesMm: readonly number[];
+  readonly open: readonly string[];
+}
+
+/** A fire class as supplied (`Class 1 & P` is `1 & P`), or the standard that was tested after. */
+export type FireRating =
+  { readonly fireClass: string } | { readonly standard: string; readonly editionYear?: number | undefined };
+
+export interface FireReading {
+  readonly quantity: "fire";
+  readonly ratings: readonly FireRating[];
+}
+
+/** The temperature and the relative humidity that a board tolerates. */
+export interface ClimateReading {
+  readonly quantity: "climate";
+  readonly temperatureCelsius?: number;
+  readonly relativeHumidityPercent: number;
+}
+
+/** The electrical supply of a luminaire. */
+export interface MainsReading {
+  readonly quantity: "mains";
+  readonly current: "AC" | "DC";
+  readonly voltageV: Range;
+  readonly frequencyHz?: Range;
+}
+
+export interface SeatReading {
+  readonly quantity: "seat";
+  /** As supplied, without the writing pad: `Auto Tip-Up`, `Sliding`, `Fix`. */
+  readonly mechanism: string;
+  readonly writingPad: boolean;
+}
+
+/** Alternatives in words: `MDF/HDF`, `Square, tegular or tongue and groove`. */
+export interface WordsReading {
+  readonly quantity: "words";
+  readonly words: readonly string[];
+}
+
+/** Free text, which is printed and searched but never compared. */
+export interface TextReading {
+  readonly quantity: "text";
+  readonly lines: readonly string[];
+}
+
+export type Reading =
+  ScalarReading | SizeReading | FireReading | ClimateReading | MainsReading | SeatReading | WordsReading | TextReading;
+
+export type Quantity = Reading["quantity"];
