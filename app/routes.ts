@@ -10,6 +10,7 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("product", "routes/product.tsx"),
   route("projects", "routes/projects.tsx"),
+  route("glossary", "routes/glossary.tsx"),
   ...categories.map((category) => route(category, "routes/listing.tsx", { id: `listing-${category}` })),
   route("stageSystems", "routes/stage-systems.tsx"),
   ...categoriesWithDetails.map((category) =>

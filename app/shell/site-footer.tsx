@@ -7,6 +7,7 @@ const companyLinks = [
   { name: "About Us", path: "/about" },
   { name: "Our Work", path: "/projects" },
   { name: "Contact Us", path: "/contact" },
+  { name: "Glossary", path: "/glossary" },
 ];
 
 export function SiteFooter({ content }: { content: ShellContent }) {

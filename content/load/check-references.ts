@@ -5,6 +5,7 @@ import {
   pageReferences,
   pictureReferences,
   productReferences,
+  termReferences,
   type Reference,
   type ReferenceKind,
 } from "./references.ts";
@@ -18,6 +19,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     figure: sources.figures && Object.keys(sources.figures.entry),
     product: [...sources.products.keys()],
     swatchSet: [...sources.swatchSets.keys()],
+    term: sources.glossary && Object.keys(sources.glossary.entry),
   };
   const check = (file: YamlFile, references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
@@ -38,6 +40,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     if (set) check(set.file, pictureReferences(set.entry.swatches, ["swatches"]));
   }
   for (const { file, references } of pageReferences(sources.pages)) check(file, references);
+  if (sources.figures) check(sources.figures.file, termReferences(sources.figures.entry));
   if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
 }
 

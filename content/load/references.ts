@@ -1,9 +1,10 @@
 import type { CategoryEntry } from "../schema/category.ts";
+import type { FigureDefinition } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
 
 /** What a field may refer to. */
-export type ReferenceKind = "picture" | "figure" | "product" | "swatchSet";
+export type ReferenceKind = "picture" | "figure" | "product" | "swatchSet" | "term";
 
 /** A field that names an entry of another file. */
 export interface Reference {
@@ -30,6 +31,11 @@ export function pictureReferences(entries: readonly { picture?: Found }[], field
 
 function figureReferences(figures: object | undefined, field: Field): Reference[] {
   return Object.keys(figures ?? {}).map((key) => ({ kind: "figure", field: [...field, key], found: key }));
+}
+
+/** The terms that explain figures. */
+export function termReferences(definitions: Readonly<Record<string, FigureDefinition>>): Reference[] {
+  return Object.entries(definitions).flatMap(([key, { term }]) => to("term", [key, "term"], term));
 }
 
 /** Every reference of a product. */

@@ -4,6 +4,7 @@ import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { resolveGallery, resolvePages } from "./resolve-pages.ts";
+import { resolveGlossary } from "./resolve-glossary.ts";
 import { resolveProduct } from "./resolve-product.ts";
 
 /** Joins entries whose references were checked into what the pages read. */
@@ -34,6 +35,7 @@ export function resolveCatalogue(
     pages: resolvePages(pages, pictures),
     regions: entries.regions.map(({ id, rows }) => ({ id, label: pages.projects.regions[id], rows })),
     gallery: resolveGallery(entries.gallery, pictures),
+    glossary: resolveGlossary(entries.glossary),
     pictures,
     samples,
   };

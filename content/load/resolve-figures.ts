@@ -17,8 +17,8 @@ export function resolveFigures(
 export function resolveFigure(key: string, value: FigureValue, definitions: FigureDefinitions): Figure {
   const definition = definitions[key];
   if (!definition) throw new Error(`There is no figure ${key}.`);
-  const { label, kind } = definition;
+  const { label, kind, term } = definition;
   const printed = value.lines.map((line) => printFigure(line, kind));
   const reading = readFigure(value.lines, definition);
-  return { key, label, kind, ...value, printed, reading, definition: definition.definition };
+  return { key, label, kind, ...value, printed, reading, term };
 }

@@ -5,10 +5,12 @@ import { categoryEntry, categoryIdentifier, type CategoryEntry, type CategoryId 
 import { company } from "../schema/company.ts";
 import { figureDefinitions } from "../schema/figure.ts";
 import { gallery } from "../schema/gallery.ts";
+import { glossary } from "../schema/glossary.ts";
 import {
   aboutPage,
   contactPage,
   errorPage,
+  glossaryPage,
   homePage,
   navigation,
   notFoundPage,
@@ -99,6 +101,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
     navigation: reader.yaml("navigation.yaml", navigation),
     figures: reader.yaml("figures.yaml", figureDefinitions),
     gallery: reader.yaml("gallery.yaml", gallery),
+    glossary: reader.yaml("glossary.yaml", glossary),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     pages: {
       home: reader.yaml("pages/home.yaml", homePage),
@@ -106,6 +109,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
       contact: reader.yaml("pages/contact.yaml", contactPage),
       projects: reader.yaml("pages/projects.yaml", projectsPage),
       product: reader.yaml("pages/product.yaml", productPage),
+      glossary: reader.yaml("pages/glossary.yaml", glossaryPage),
       notFound: reader.yaml("pages/notFound.yaml", notFoundPage),
       error: reader.yaml("pages/error.yaml", errorPage),
     },

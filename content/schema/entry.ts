@@ -35,6 +35,9 @@ export const productName = z
 /** A figure by its key in `figures.yaml`. */
 export const figureKey = z.string().meta({ id: "figure" });
 
+/** A term by its key in `glossary.yaml`. */
+export const glossaryTerm = z.string().meta({ id: "term" });
+
 /** A path of this site, for instance `/contact`. */
 export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that begins with /" });
 

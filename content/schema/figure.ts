@@ -62,7 +62,7 @@ export const figureDefinition = entry({
   kind: z.enum(["measure", "text"]),
   quantity,
   open: lines.optional().meta({ description: "Words that stand for any number, exactly as products write them" }),
-  definition: text.optional(),
+  term: glossaryTerm.optional(),
 });
 
 /** `figures.yaml`: every figure key that a product may use. */

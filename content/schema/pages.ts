@@ -73,6 +73,9 @@ export const projectsPage = entry({
 /** `pages/product.yaml`: the whole catalogue on one page. */
 export const productPage = entry({ seo, heading: text, lead: text });
 
+/** `pages/glossary.yaml` */
+export const glossaryPage = entry({ seo, heading: text, lead: text });
+
 /** `pages/notFound.yaml` */
 export const notFoundPage = entry({ seo, heading: text, lead: text });
 
@@ -91,6 +94,7 @@ export type AboutPage = z.output<typeof aboutPage>;
 export type ContactPage = z.output<typeof contactPage>;
 export type ProjectsPage = z.output<typeof projectsPage>;
 export type ProductPage = z.output<typeof productPage>;
+export type GlossaryPage = z.output<typeof glossaryPage>;
 export type NotFoundPage = z.output<typeof notFoundPage>;
 export type ErrorPage = z.output<typeof errorPage>;
 export type Navigation = z.output<typeof navigation>;

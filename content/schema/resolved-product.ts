@@ -17,7 +17,8 @@ export interface Figure {
   readonly reading: Reading;
   readonly sample: boolean;
   readonly note?: string | undefined;
-  readonly definition?: string | undefined;
+  /** The glossary entry that explains the label. */
+  readonly term?: string | undefined;
 }
 
 /** A noise reduction coefficient read for the NRC bar. One supplied number is both minimum and maximum. */

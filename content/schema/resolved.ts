@@ -3,10 +3,12 @@ import type { CategoryId } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
 import type { GalleryEntry } from "./gallery.ts";
+import type { GlossaryEntry } from "./glossary.ts";
 import type {
   AboutPage,
   ContactPage,
   ErrorPage,
+  GlossaryPage,
   HomePage,
   Navigation,
   NotFoundPage,
@@ -90,6 +92,12 @@ export interface Region {
   readonly rows: readonly ProjectRow[];
 }
 
+/** A term with what explains it. */
+export interface Term extends GlossaryEntry {
+  /** Its anchor on the glossary page. */
+  readonly id: string;
+}
+
 /** A gallery entry with its picture. */
 export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
   readonly picture?: ResolvedPicture | undefined;
@@ -134,6 +142,7 @@ export interface Pages {
   readonly contact: WithPicture<ContactPage>;
   readonly projects: ProjectsPage;
   readonly product: ProductPage;
+  readonly glossary: GlossaryPage;
   readonly notFound: NotFoundPage;
   readonly error: ErrorPage;
 }
@@ -149,6 +158,8 @@ export interface Catalogue {
   readonly pages: Pages;
   readonly regions: readonly Region[];
   readonly gallery: readonly GalleryProject[];
+  /** In alphabetical order. */
+  readonly glossary: readonly Term[];
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
   readonly samples: SampleState;
 }

@@ -8,6 +8,7 @@ const names = {
   swatchSet: ["woodFinishes"],
   product: ["wallPanels/petPanel"],
   figure: ["nrc"],
+  term: ["nrc"],
 };
 const schemas = editorSchemas(names);
 

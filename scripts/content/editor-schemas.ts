@@ -3,10 +3,12 @@ import { categoryEntry } from "#content/schema/category.ts";
 import { company } from "#content/schema/company.ts";
 import { figureDefinitions } from "#content/schema/figure.ts";
 import { gallery } from "#content/schema/gallery.ts";
+import { glossary } from "#content/schema/glossary.ts";
 import {
   aboutPage,
   contactPage,
   errorPage,
+  glossaryPage,
   homePage,
   navigation,
   notFoundPage,
@@ -23,10 +25,12 @@ const schemas: Record<string, z.ZodType> = {
   company,
   figures: figureDefinitions,
   gallery,
+  glossary,
   navigation,
   "page-about": aboutPage,
   "page-contact": contactPage,
   "page-error": errorPage,
+  "page-glossary": glossaryPage,
   "page-home": homePage,
   "page-not-found": notFoundPage,
   "page-product": productPage,
@@ -37,7 +41,7 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** What a field may name, so that an editor can offer it. */
-export type Names = Record<"picture" | "swatchSet" | "product" | "figure", readonly string[]>;
+export type Names = Record<"picture" | "swatchSet" | "product" | "figure" | "term", readonly string[]>;
 
 /** Every schema as a JSON Schema of what is written in the file, with the names that exist as choices. */
 export function editorSchemas(names: Names): Map<string, object> {

@@ -29,6 +29,7 @@ async function readNames(content: string): Promise<Names> {
   return {
     picture: await keys("pictures.yaml"),
     figure: await keys("figures.yaml"),
+    term: await keys("glossary.yaml"),
     product: await files("products"),
     swatchSet: await files("swatches"),
   };

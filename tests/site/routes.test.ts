@@ -33,11 +33,14 @@ const specifiedRoutes = [
   ),
 ];
 
+/** The pages that were added to them. */
+const addedRoutes = ["/glossary"];
+
 const pages = builtPages();
 
-test("there is a page for every specified route, and no other", () => {
-  expect(pages.map(({ path }) => path).toSorted()).toEqual(specifiedRoutes.toSorted());
-  expect(pages).toHaveLength(60);
+test("there is a page for every specified route and every added one, and no other", () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual([...specifiedRoutes, ...addedRoutes].toSorted());
+  expect(specifiedRoutes).toHaveLength(60);
 });
 
 test("every page has a heading and more to read than its frame", () => {

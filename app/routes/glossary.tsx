@@ -1,0 +1,56 @@
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/glossary";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+const path = "/glossary";
+
+export function loader() {
+  const { company, pages, glossary } = catalogue();
+  return {
+    companyName: company.name.value,
+    ...pages.glossary,
+    terms: glossary.map(({ id, term, name, definition, source }) => ({ id, term, name, definition, source })),
+  };
+}
+
+export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
+}
+
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Glossary", path },
+];
+
+export default function Glossary({ loaderData: { heading, lead, terms } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead trail={trail} title={heading} lead={lead} />
+      <div className="glossary wrap">
+        <nav className="glossary__index" aria-label="Terms">
+          <ul>
+            {terms.map(({ id, term }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{term}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <dl>
+          {terms.map(({ id, term, name, definition, source }) => (
+            <div key={id} id={id} className="glossary__entry grid">
+              <dt>
+                <dfn>{term}</dfn>
+                {name && <span className="glossary__name">{name}</span>}
+              </dt>
+              <dd>{definition}</dd>
+              <dd className="glossary__source">{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { entry, lines, text } from "./entry.ts";
+
+/** One explained term. */
+const glossaryEntry = entry({
+  term: text.meta({ description: "As printed" }),
+  name: text.optional().meta({ description: "The words that an abbreviation stands for" }),
+  definition: text,
+  source: text.meta({ description: "The standard or book that says so" }),
+  words: lines.optional().meta({ description: "As the term is written in the figures of products" }),
+});
+
+/** `glossary.yaml`: the terms by their anchors on the glossary page. */
+export const glossary = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" }),
+  glossaryEntry,
+);
+
+export type GlossaryEntry = z.output<typeof glossaryEntry>;
