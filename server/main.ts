@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // What is accepted meanwhile waits on disk for the next start.
-    await Promise.all([server.stop(), enquiries.stopDelivering()]);
+    await Promise.all([server.stop(), enquiries.stop()]);
     await enquiries.close();
     process.exit(0);
   };

@@ -1,5 +1,5 @@
 /** Line breaks and other controls, and the marks that turn the direction of what follows them. */
-const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 const controls = /[^\P{Cc}\n\t]/gu;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;

@@ -3,7 +3,7 @@ import type { EnquiryRequest } from "#app/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
 import { countEnquiries, type EnquiryCounts } from "./counts.ts";
 import type { DatabaseHandle } from "./database.ts";
-import type { DeliveryReport, KeptEnquiry } from "./enquiry.ts";
+import type { DeliveryReport, DeliveryState, KeptEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
 /** An enquiry with what became of it. */
@@ -16,8 +16,8 @@ const parametersAtMost = 1000;
 
 /** All that has been kept, for its owner. Every method rejects when the database cannot be reached. */
 export interface EnquiryArchive {
-  /** The latest first. */
-  list(options?: { limit?: number; sinceMs?: number }): Promise<ArchivedEnquiry[]>;
+  /** The latest first; with a state those that stand so with any channel. */
+  list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
   counts(): Promise<EnquiryCounts>;
   /** Makes what is parked or waits for its next attempt due now. Returns how many deliveries that are. */
@@ -34,12 +34,17 @@ export interface EnquiryArchive {
 export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
   const open = async () => (await handle.open()).kysely;
   return {
-    async list({ limit, sinceMs } = {}) {
+    async list({ limit, sinceMs, state } = {}) {
       const kysely = await open();
+      const standingSo = kysely
+        .selectFrom("deliveries")
+        .select("reference")
+        .where("state", "=", state ?? "waiting");
       const enquiries = await kysely
         .selectFrom("enquiries")
         .selectAll()
         .$if(sinceMs !== undefined, (query) => query.where("receivedAtMs", ">=", sinceMs ?? 0))
+        .$if(state !== undefined, (query) => query.where("reference", "in", standingSo))
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .orderBy("receivedAtMs", "desc")
         .orderBy("reference")

@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "../../log.ts";
+import { enquiryRequest } from "../../testing/enquiries.ts";
+import { startMailReceiver, type MailReceiver } from "../../testing/mail-receiver.ts";
+import { createMailer } from "../delivery/mailer.ts";
+import { enquiryArchive, type EnquiryArchive } from "../store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "../store/database.ts";
+import { deliveryQueue, type DeliveryQueue } from "../store/delivery-queue.ts";
+import { enquiryStore, type EnquiryStore } from "../store/enquiry-store.ts";
+import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
+import { digestTask } from "./digest.ts";
+import { retentionTask } from "./retention.ts";
+
+const hourMs = 60 * 60_000;
+const eight = Date.parse("2026-06-03T08:00+05:30");
+
+let folder: string;
+let databases: DatabaseHandle[];
+let store: EnquiryStore;
+let queue: DeliveryQueue;
+let archive: EnquiryArchive;
+let receiver: MailReceiver;
+let running: { stop(): Promise<void> }[];
+let logLines: Record<string, unknown>[];
+const log = createLog((line) => void logLines.push(JSON.parse(line)));
+
+const openDatabase = () => {
+  const database = databaseHandle({ dataFolder: folder });
+  databases.push(database);
+  return database;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  folder = await mkdtemp(join(tmpdir(), "upkeep-"));
+  databases = [];
+  running = [];
+  logLines = [];
+  looks = 0;
+  const database = openDatabase();
+  store = enquiryStore({ database, channels: ["mail"] });
+  queue = deliveryQueue(database);
+  archive = enquiryArchive(database);
+  receiver = await startMailReceiver();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(running.map((one) => one.stop()));
+  await receiver.close();
+  await Promise.all(databases.map((database) => database.close()));
+  await rm(folder, { recursive: true });
+});
+
+const digestOf = (of: EnquiryArchive) => {
+  const address = { name: "", address: "owner@example.com" };
+  return digestTask(of, createMailer({ smtpUrl: receiver.url, to: [address], from: address }), log);
+};
+
+/** How often any of the servers has looked at its clock. */
+let looks: number;
+
+const now = () => {
+  looks += 1;
+  return Date.now();
+};
+
+const start = (tasks: DailyTask[], of: Pick<EnquiryArchive, "claimDay"> = archive) => {
+  const server = startDailyTasks({ tasks, archive: of, log, everyMs: 10, againAfterMs: 100, now });
+  running.push(server);
+  return server;
+};
+
+const untilLookedAt = async (times: number) => {
+  const before = looks;
+  await vi.waitUntil(() => looks >= before + times, { timeout: 5000 });
+};
+
+const acceptAt = async (time: string, fields: Parameters<typeof enquiryRequest>[0]) => {
+  vi.setSystemTime(Date.parse(time));
+  return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
+};
+
+test("at eight in India the owner gets one mail from two servers: what came in, what waits, what is parked", async () => {
+  await acceptAt("2026-06-02T07:59+05:30", { from_name: "Too early", message: "one" });
+  const delivered = await acceptAt("2026-06-02T08:00+05:30", { from_name: "Asha <Rao>", message: "two" });
+  const parked = await acceptAt("2026-06-02T20:00+05:30", { from_name: "Ravi", message: "three" });
+  const waiting = await acceptAt("2026-06-03T07:00+05:30", { from_name: "Meena", message: "four" });
+  for (const claim of await queue.claim(["mail"], 4)) {
+    if (claim.enquiry.reference === parked) await queue.park(claim, "SMTP 550 at DATA");
+    else if (claim.enquiry.reference === waiting) await queue.postpone(claim, 1000, "SMTP 451 at DATA");
+    else await queue.delivered(claim);
+  }
+  vi.setSystemTime(eight - 1000);
+  start([digestOf(archive)]);
+  const other = enquiryArchive(openDatabase());
+  start([digestOf(other)], other);
+  await untilLookedAt(6);
+  expect(receiver.mails).toEqual([]);
+
+  vi.setSystemTime(eight);
+  const [mail] = await receiver.waitForMails(1);
+  await untilLookedAt(10);
+  expect(receiver.mails).toHaveLength(1);
+  expect(mail?.subject).toBe("Enquiries on 2026-06-03: 3 received, 1 waiting, 1 parked");
+  expect(mail?.messageId).toBe("<digest-2026-06-03@example.com>");
+  const [received, waits, parks] = mail?.text.split("\n\n") ?? [];
+  expect(received).toContain(`- ${delivered}, 2 June 2026 at 08:00, Asha <Rao>, Delhi`);
+  expect(received).not.toContain("Too early");
+  expect(waits).toContain(`- ${waiting}, 3 June 2026 at 07:00, Meena, Delhi (mail: SMTP 451 at DATA, attempts: 1)`);
+  expect(parks).toContain(`- ${parked}, `);
+  expect(parks).toContain("npm run enquiries -- retry");
+  expect(mail?.html).toContain("Asha &lt;Rao&gt;");
+  expect(mail?.html).toContain(parked);
+});
+
+test("the next morning brings the next digest, and a late start makes up for a missed one", async () => {
+  vi.setSystemTime(eight + 5 * hourMs);
+  start([digestOf(archive)]);
+  await receiver.waitForMails(1);
+  vi.setSystemTime(eight + 24 * hourMs);
+  const mails = await receiver.waitForMails(2);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Enquiries on 2026-06-03: 0 received, 0 waiting, 0 parked",
+    "Enquiries on 2026-06-04: 0 received, 0 waiting, 0 parked",
+  ]);
+});
+
+test("a digest that the mail server puts off is sent later by the same server", async () => {
+  receiver.answer((connection) => (connection <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
+  vi.setSystemTime(eight);
+  start([digestOf(archive)]);
+  await receiver.waitForMails(1);
+  expect(receiver.connections).toBe(3);
+  expect(logLines).toContainEqual(expect.objectContaining({ event: "digest not sent", reason: "SMTP 451 at DATA" }));
+});
+
+test("a clock that is set back does not bring the same digest twice", async () => {
+  vi.setSystemTime(eight + hourMs);
+  start([digestOf(archive)]);
+  await receiver.waitForMails(1);
+  vi.setSystemTime(eight - hourMs);
+  await untilLookedAt(4);
+  vi.setSystemTime(eight);
+  await untilLookedAt(4);
+  vi.setSystemTime(eight - 24 * hourMs + 1);
+  await receiver.waitForMails(2);
+  vi.setSystemTime(eight);
+  await untilLookedAt(10);
+  expect(receiver.mails.map(({ messageId }) => messageId)).toEqual([
+    "<digest-2026-06-03@example.com>",
+    "<digest-2026-06-02@example.com>",
+  ]);
+});
+
+test("what was delivered is deleted after its time, and what was not stays whatever its age", async () => {
+  for (const name of ["old, delivered", "old, parked", "old, waiting"])
+    await acceptAt("2025-06-01T12:00+05:30", { message: name });
+  await acceptAt("2026-06-01T12:00+05:30", { message: "new, delivered" });
+  for (const claim of await queue.claim(["mail"], 4)) {
+    const { message } = claim.enquiry.request.template_params;
+    if (message.endsWith("delivered")) await queue.delivered(claim);
+    if (message.endsWith("parked")) await queue.park(claim, "SMTP 550");
+  }
+  vi.setSystemTime(eight);
+  start([retentionTask(archive, 365, log)]);
+  await vi.waitUntil(() => logLines.some(({ event }) => event === "old enquiries deleted"), { timeout: 5000 });
+  const left = await archive.list();
+  expect(left.map(({ request }) => request.template_params.message).toSorted()).toEqual([
+    "new, delivered",
+    "old, parked",
+    "old, waiting",
+  ]);
+});
+
+test("a database that fails puts a task off and ends nothing", async () => {
+  let failures = 3;
+  const shaky = {
+    async claimDay(task: string, day: string) {
+      failures -= 1;
+      if (failures >= 0) throw Object.assign(new Error("words"), { code: "SQLITE_BUSY" });
+      return archive.claimDay(task, day);
+    },
+  };
+  vi.setSystemTime(eight);
+  start([digestOf(archive)], shaky);
+  await receiver.waitForMails(1);
+  expect(logLines).toContainEqual(
+    expect.objectContaining({ level: "error", event: "daily task failed", task: "digest", reason: "SQLITE_BUSY" }),
+  );
+});
+
+test("when the server stops, a digest that hangs does not hold it up", async () => {
+  receiver.answer({ kind: "hang", at: "data" });
+  vi.setSystemTime(eight);
+  const tasks = start([digestOf(archive)]);
+  await vi.waitUntil(() => receiver.connections === 1, { timeout: 5000 });
+  const started = performance.now();
+  await tasks.stop();
+  expect(performance.now() - started).toBeLessThan(2000);
+});
