@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, figureKey, lines, sampleMark, text } from "./entry.ts";
+import { entry, figureKey, glossaryTerm, lines, sampleMark, text } from "./entry.ts";
 import type { Quantity } from "./reading.ts";
 
 /** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
