@@ -71,7 +71,7 @@ def detail() -> None:
 def edge() -> None:
     """Tiles on a table, one on its back: the raised sides, and the section that holds them."""
     metal_table((0.20, 0.205, 0.20))
-    put(_tile(None), (0.16, 0.36, 0.0), 6)
+    put(_tile(None), (0.05, 0.29, 0.0), 4)
     turned = put(_tile(FINE), (0.02, 0.24, 0.070), -8)
     turned.rotation_euler[0] = math.pi
     steel = galvanised()
