@@ -9,7 +9,7 @@ from ...materials.metal import galvanised
 from ...subjects.metal_ceilings import tiles_in
 from ...subjects.metal_tile import metal_tile, spring_section
 from ..panels.shots import close, hero
-from .shots import COARSE, FINE, METAL, low_window, metal_table, void_above, warm_grey
+from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, warm_grey
 
 _SIDE = 0.5996
 
@@ -49,11 +49,11 @@ def clip_in_hero() -> None:
 
 @close("clip-in-tiles-front", grade=METAL)
 def front() -> None:
-    fine, closed = _tile(FINE), _tile()
+    fine, closed = _tile(WIDE), _tile()
     tiles_in(6, 6, lambda column, row: closed if row % 3 == 1 else fine, rest=0)
     void_above()
     low_window(210)
-    camera((-0.5, -0.9, -1.15), (-0.02, 0.10, 0), 36)
+    camera((-0.42, -0.72, -0.95), (0.0, 0.08, 0), 36)
 
 
 @close("clip-in-tiles-detail", grade=METAL)

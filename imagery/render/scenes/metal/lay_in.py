@@ -10,7 +10,7 @@ from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee
 from ...subjects.metal_tile import metal_tile
 from ..panels.shots import close, hero
-from .shots import COARSE, FINE, METAL, low_window, metal_table, void_above, white
+from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, white
 
 _SIDE = 0.595
 
@@ -38,12 +38,12 @@ def lay_in_hero() -> None:
 
 @close("lay-in-tiles-front", grade=METAL)
 def front() -> None:
-    fine, closed = _tile(FINE), _tile()
+    fine, closed = _tile(WIDE), _tile()
     tee_grid(6, 6, "plain", white_metal())
     tiles_in(6, 6, lambda column, row: fine if (column + row) % 2 else closed)
     void_above()
     low_window(120)
-    camera((0.06, -0.62, -1.5), (0.06, 0.06, 0), 34)
+    camera((0.06, -0.42, -1.0), (0.06, 0.04, 0), 34)
 
 
 @close("lay-in-tiles-detail", grade=METAL)

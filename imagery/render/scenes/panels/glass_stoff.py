@@ -1,5 +1,5 @@
 """The Fabril Glass Stoff Panel: a glass-wool core of 25 or 50 mm behind fabric in the JU colours."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import block, box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -31,7 +31,7 @@ def hero_picture() -> None:
     light = RakingSun(side=60, height=30, strength=7)
     light.shade_beyond((-0.05, 0.0), 58)
     fill(6.0)
-    camera((-0.95, -1.05, 0.10), (0.36, 0, 0.02), 50, 9, (0.30, -0.05, 0))
+    upright_camera((-0.95, -1.05, 0.10), (0.36, 0, 0.02), 50, 9, (0.30, -0.05, 0))
 
 
 @close("glass-stoff-panel-front", grade=TEXTILE)

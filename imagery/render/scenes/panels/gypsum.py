@@ -1,7 +1,7 @@
 """The Perforated Gypsum Board: square, circular and irregular circular holes in a white board of 12.5 mm, on walls and ceilings."""
 import numpy
 
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -45,7 +45,7 @@ def hero_picture() -> None:
     light = RakingSun(side=66, height=36, strength=8)
     light.shade_beyond((-0.06, 0.0), 52)
     fill(2.2, surroundings=0.05)
-    camera((-0.40, -0.46, -0.10), (0.09, 0, 0.02), 52, 8, (0.10, 0, 0.01))
+    upright_camera((-0.40, -0.46, -0.08), (0.09, 0, 0.02), 52, 8, (0.10, 0, 0.01))
 
 
 @close("gypsum-board-patterns", grade=WHITE)

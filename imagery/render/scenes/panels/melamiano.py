@@ -1,5 +1,5 @@
 """The Melamiano Panel: melamine foam of a fine cell, white, grey or fabric finished, with square or bevelled edges."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -27,7 +27,7 @@ def hero_picture() -> None:
     light = RakingSun(side=76, height=30, strength=9)
     light.shade_beyond((-0.08, 0.0), 50)
     fill(2.6, surroundings=0.05)
-    camera((-0.62, -0.70, -0.16), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
+    upright_camera((-0.62, -0.70, -0.12), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
 
 
 @close("melamiano-panel-front", grade=WHITE)

@@ -1,5 +1,5 @@
 """The Perforated Acoustic Panel: MDF with round holes, D3/16, D3/22, D10/10 (10 mm clear between holes) and D6/15."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -31,7 +31,7 @@ def hero_picture() -> None:
     light = RakingSun(side=70, height=34, strength=13)
     light.shade_beyond((0.0, 0.0), 55)
     fill(1.8)
-    camera((-0.20, -0.28, -0.06), (0.03, 0, 0.0), 60, 6.3, (0.035, 0, -0.005))
+    upright_camera((-0.20, -0.28, -0.04), (0.03, 0, 0.0), 60, 6.3, (0.035, 0, -0.005))
 
 
 @close("perforated-panel-patterns", grade=TIMBER)

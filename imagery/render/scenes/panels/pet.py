@@ -1,5 +1,5 @@
 """The PET Panel: felt sheets of 9 and 12 mm in twenty colours, plain or cut with grooves."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -36,7 +36,7 @@ def hero_picture() -> None:
     light = RakingSun(side=75, height=26, strength=13)
     light.shade_beyond((-0.04, 0.0), 48)
     fill(9.0)
-    camera((-0.52, -0.62, 0.06), (0.16, 0, -0.01), 50, 8, (0.14, -0.012, 0))
+    upright_camera((-0.52, -0.62, 0.06), (0.16, 0, -0.01), 50, 8, (0.14, -0.012, 0))
 
 
 @close("pet-panel-front", grade=TEXTILE)

@@ -1,5 +1,5 @@
 """The Wooden Slit Acoustic Panel: MDF with fine slits. The slit patterns are schematic: the catalogue gives no dimension."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -36,7 +36,7 @@ def hero_picture() -> None:
     light.shade_beyond((0.02, 0.0), 62)
     light.bars((0.34, 0.0), 62, 0.035, 0.25, 2)
     fill(3.5)
-    camera((-0.48, -0.62, -0.30), (0.13, 0, 0.02), 52, 9, (0.13, 0, 0.0))
+    upright_camera((-0.48, -0.62, -0.12), (0.13, 0, 0.02), 52, 9, (0.13, 0, 0.0))
 
 
 @close("slit-panel-patterns", grade=TIMBER)

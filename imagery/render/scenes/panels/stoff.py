@@ -1,5 +1,5 @@
 """The Fabril Stoff Panel: fabric in twelve named colours over a core of 20, 25 or 50 mm."""
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -33,7 +33,7 @@ def hero_picture() -> None:
     light.shade_beyond((-0.12, 0.0), 70)
     light.bars((0.34, 0.0), 70, 0.03, 0.30, 2)
     fill(9.0)
-    camera((-0.50, -0.90, 0.16), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
+    upright_camera((-0.50, -0.90, 0.12), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
 
 
 @close("stoff-panel-front", grade=TEXTILE)

@@ -1,7 +1,7 @@
 """The Arch Stretch Fabric Panel: fabric drawn over a UPVC track, with square edges; laminate and veneer beside it."""
 import bpy
 
-from ...core.camera import camera, level_camera
+from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, extrude, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -37,7 +37,7 @@ def hero_picture() -> None:
     light.shade_beyond((-0.05, 0.05), 66)
     light.bars((0.24, 0.05), 66, 0.03, 0.22, 2)
     fill(4.5)
-    camera((-0.42, -0.52, -0.10), (0.08, 0, 0.05), 52, 8, (0.06, -0.025, 0.05))
+    upright_camera((-0.42, -0.52, -0.06), (0.08, 0, 0.05), 52, 8, (0.06, -0.025, 0.05))
 
 
 @close("stretch-fabric-panel-front", grade=TEXTILE)
