@@ -1,4 +1,6 @@
 """The Melamiano Panel: melamine foam of a fine cell, white, grey or fabric finished, with square or bevelled edges."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box
 from ...materials.colour import linear
@@ -20,7 +22,7 @@ def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float 
     return bevelled_tile("tile", width - 0.002, height - 0.002, thickness, bevel, foam(colour, linear(colour)))
 
 
-@hero("melamiano-panel-hero", grade=WHITE)
+@hero("melamiano-panel-hero", grade=replace(WHITE, exposure=0.75))
 def hero_picture() -> None:
     grid(tile(WHITE_FOAM, 0.3, 0.3, bevel=0.018), 8, 8, 0.3, 0.3, 0.025, (0.15, 0.15))
     wall(plaster((0.5, 0.49, 0.47)))
