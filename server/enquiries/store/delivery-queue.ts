@@ -76,9 +76,11 @@ async function claim(
     .limit(limit)
     .$if(shared, (query) => query.forUpdate().skipLocked());
   const claimed = await kysely
+    // Named, so that PostgreSQL runs it once: within the condition it might lock more than the limit.
+    .with("due", () => due)
     .updateTable("deliveries")
     .set(({ eb }) => ({ leaseUntilMs: nowMs + leaseMs, attempts: eb("attempts", "+", 1) }))
-    .where("id", "in", due)
+    .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
     .returning(["reference", "channel", "attempts"])
     .execute();
   if (claimed.length === 0) return [];
