@@ -30,7 +30,7 @@ def back(model, finish, length: float, parent) -> None:
 
 
 def _upholster(cushion: Pad, finish, location, parent) -> None:
-    place(pad_mesh(cushion, finish.cloth, _bend, rings=64), location, parent=parent, name="back")
+    place(pad_mesh(cushion, finish.cloth, _bend, around=320, rings=120), location, parent=parent, name="back")
     place(piping(cushion, finish.cord, 0.0028, _bend, depth=cushion.depth / 2 - 0.026), location, parent=parent, name="back cord")
 
 

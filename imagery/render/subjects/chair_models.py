@@ -106,7 +106,7 @@ def _seat(model: ChairModel, finish: ChairFinish) -> None:
 
     cushion = Pad(width, depth, thick, 0.065, 0.040, 0.014, upright_seams=_seat_seams(model, width))
     rise = (thick - 0.10) / 2
-    place(pad_mesh(cushion, finish.cloth, bend), (0, middle, rise), (-90, 0, 0), frame, "seat")
+    place(pad_mesh(cushion, finish.cloth, bend, around=320, rings=120), (0, middle, rise), (-90, 0, 0), frame, "seat")
     place(piping(cushion, finish.cord, 0.0028, bend, depth=0.012), (0, middle, rise), (-90, 0, 0), frame, "seat cord")
     shell = Pad(width - 0.02, depth - 0.02, 0.022, 0.06, 0.009, 0, waist=0)
     place(pad_mesh(shell, finish.shell, bend, rings=22), (0, middle, -0.0605), (-90, 0, 0), frame, "seat shell")

@@ -38,7 +38,7 @@ _SHOTS = {
     "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48),
     "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
     "profile-light": _Shot(lambda lit: profile_spot((0.04, 0.0, 0), -38, 9, lit), 0.48, 0.46, 0.98),
-    "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.46, 0.92),
+    "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.47, 0.84),
     "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98),
 }
 

@@ -16,7 +16,7 @@ _HALF = 0.205
 
 def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: bool = True) -> bpy.types.Object:
     """`tilt` raises the front in degrees."""
-    axis, stuff = 0.205, metals()
+    axis, stuff = 0.235, metals()
     whole = group("cyclorama light", location, turn)
     yoke(whole, stuff, _HALF + 0.030, axis, 0.046, 0.22)
     head = head_group(whole, axis, tilt)
@@ -55,8 +55,8 @@ def _front(head, stuff: Metals, lit: bool) -> None:
         box((2 * _HALF + 0.012, 0.014, 0.016), (0, -0.084, z), stuff.cast, 0.003, parent=head)
     for side in (-1, 1):
         box((0.016, 0.014, 0.276), (side * (_HALF - 0.002), -0.084, 0.013), stuff.cast, 0.003, parent=head)
-    door = extrude([(-_HALF + 0.01, 0), (_HALF - 0.01, 0), (_HALF + 0.03, 0.13), (-_HALF - 0.03, 0.13)], 0.0018, stuff.sheet, 0.0006)
-    for z, opened in ((0.156, 42), (-0.130, 138)):
+    door = extrude([(-_HALF + 0.01, 0), (_HALF - 0.01, 0), (_HALF + 0.02, 0.11), (-_HALF - 0.02, 0.11)], 0.0018, stuff.sheet, 0.0006)
+    for z, opened in ((0.156, 42), (-0.130, 118)):
         place(door, (0, -0.090, z), (opened, 0, 0), head, "door")
     for x in (-0.14, 0.14):
         for z in (0.156, -0.130):
@@ -73,7 +73,7 @@ def _pane(lit: bool) -> bpy.types.Material:
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect(shader.position(), parts, 0)
     height = shader.math("MULTIPLY_ADD", (parts, 2), 1 / 0.252, 0.5)
-    strength = shader.ramp(height, [(0.0, 0.75), (0.16, 1.0), (0.42, 0.55), (1.0, 0.22)])
+    strength = shader.ramp(height, [(0.0, 0.75), (0.16, 1.0), (0.42, 0.42), (1.0, 0.10)])
     scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.066))
     shape = shader.math("MULTIPLY", scallop, shader.ramp(height, [(0.0, 0.16), (0.5, 0.0)]))
-    return shader.finish(Emission=kelvin(4000), Emission_Strength=shader.math("MULTIPLY", shader.math("ADD", strength, shape), 2.6))
+    return shader.finish(Emission=kelvin(4000), Emission_Strength=shader.math("MULTIPLY", shader.math("ADD", strength, shape), 1.5))

@@ -1,0 +1,98 @@
+"""Stage curtains: the whole set, and its three cloths."""
+
+from ...core.camera import camera, level_camera
+from ...core.geometry import box
+from ...core.light import area, kelvin, spot
+from ...core.output import Quality
+from ...core.scene import ambient
+from ...grade import Grade
+from ...materials.plain import plain
+from ...materials.stage_cloth import crape, glazed_cotton
+from ...materials.textile import velvet
+from ...materials.wood import OAK, wood
+from ...picture import picture
+from ...subjects.drapery import curtain
+from ...subjects.rooms.stage import Stage, platform, proscenium
+from ...subjects.studio import RakingSun, fill
+
+STAGE = Stage(opening=8.4, opening_height=5.2, depth=7.0, height=0.95, apron=1.5)
+STAGE_QUALITY = Quality(samples=40, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
+STAGE_GRADE = Grade(exposure=0.55, saturation=1.0, power=1.22)
+
+
+def empty_stage(wall=(0.20, 0.18, 0.16), tone: float = 1.0) -> None:
+    """Platform, opening and the dark walls behind; `tone` lightens the boards."""
+    boards = wood(
+        "stage board",
+        OAK.with_(
+            light=(0.34 * tone, 0.215 * tone, 0.115 * tone),
+            middle=(0.25 * tone, 0.15 * tone, 0.078 * tone),
+            dark=(0.16 * tone, 0.092 * tone, 0.046 * tone),
+            tone=0.14,
+            roughness=0.36,
+        ),
+        "X",
+    )
+    fascia = plain("fascia", (0.045, 0.035, 0.028), 0.5, unevenness=0.05, grain=200)
+    platform(STAGE, boards, fascia, 15)
+    proscenium(STAGE, 15, 8.5, plain("hall wall", wall, 0.85, relief=0.0001, grain=300), fascia)
+    dark = plain("stage wall", (0.010, 0.010, 0.011), 0.9)
+    box((15, 0.1, 9), (0, STAGE.depth, 4.5), dark)
+    for side in (-1, 1):
+        box((0.1, STAGE.depth, 9), (side * 7.0, STAGE.depth / 2 + 0.5, 4.5), dark)
+    box((15, STAGE.depth, 0.1), (0, STAGE.depth / 2 + 0.5, 8.6), dark)
+    box((16, 14, 0.1), (0, -8.6, -0.05), plain("hall floor", (0.035, 0.032, 0.030), 0.9))
+
+
+@picture("stage-curtains-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
+def set_of_curtains() -> None:
+    """Front curtain drawn open under its frill, mid curtain half open, back curtain closed."""
+    empty_stage()
+    half, top = STAGE.opening / 2, STAGE.opening_height + 0.5
+    fall = top - STAGE.height - 0.015
+    red = velvet("velvet", (0.095, 0.008, 0.012))
+    cotton = glazed_cotton("glazed cotton", (0.040, 0.062, 0.085))
+    pale = crape("crape", (0.34, 0.29, 0.235))
+    for x in (-half - 0.3, half + 0.3 - 2.1):
+        curtain(2.1, fall, red, (x, 0.75, top), fold=0.30, depth=0.11, seed=3 if x < 0 else 4)
+    curtain(STAGE.opening + 0.6, 1.35, red, (-half - 0.3, 0.52, top), fold=0.24, depth=0.075, seed=5)
+    for x in (-half - 0.3, half + 0.3 - 2.7):
+        curtain(2.7, fall, cotton, (x, 2.7, top), fold=0.27, depth=0.10, seed=6 if x < 0 else 7)
+    curtain(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.55, top), fold=0.26, depth=0.07, seed=8)
+    curtain(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.28, depth=0.09, seed=9)
+    area((-6.6, -3.2, 4.8), (0.8, 0.8, 2.6), 2.2, 1250, kelvin(4000), 2.6)
+    area((2.5, -7.0, 6.5), (0, 1.0, 3.0), 2.5, 160, kelvin(6500), 1.5)
+    area((-3.6, 1.5, 5.2), (-2.4, 2.8, 2.6), 0.5, 80, kelvin(4000), 0.5)
+    area((0.8, 1.3, 6.2), (0.6, 2.7, 2.4), 5, 220, kelvin(5000), 0.25)
+    area((0, 3.4, 6.3), (0, 5.0, 2.8), 8, 420, kelvin(3500), 0.25)
+    spot((2.6, -4.5, 7.2), (0.6, 2.2, STAGE.height), 1500, kelvin(3500), 40, 0.9, 0.2)
+    ambient((0.8, 0.85, 1), 0.02)
+    level_camera((-1.5, -8.4, 2.75), (-0.35, 2, 0), 38, (0, 0.035))
+
+
+def _close(cloth, fold: float, depth: float, seed: int) -> None:
+    """Folds in low sun from the right, near enough to see the cloth."""
+    curtain(1.9, 1.5, cloth, (-0.95, 0, 0.75), fold=fold, depth=depth, seed=seed)
+    box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
+    RakingSun(side=64, height=26, strength=8.5)
+    fill(9.0)
+    camera((-0.10, -1.35, 0.02), (-0.02, 0, 0.0), 62, 8, (0, -0.06, 0))
+
+
+_CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
+_CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
+
+
+@picture("stage-curtain-velvet", 1200, 900, _CLOSE, _CLOTH)
+def front_cloth() -> None:
+    _close(velvet("velvet", (0.16, 0.012, 0.016)), 0.16, 0.075, 3)
+
+
+@picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)
+def middle_cloth() -> None:
+    _close(glazed_cotton("glazed cotton", (0.055, 0.105, 0.16)), 0.13, 0.05, 8)
+
+
+@picture("stage-curtain-crape", 1200, 900, _CLOSE, _CLOTH)
+def back_cloth() -> None:
+    _close(crape("crape", (0.36, 0.30, 0.24)), 0.19, 0.06, 12)

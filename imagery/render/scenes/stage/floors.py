@@ -1,0 +1,54 @@
+"""Wooden stage floors: a built-up edge, and the four woods from the same place."""
+
+from functools import partial
+
+from ...core.camera import camera
+from ...core.geometry import box
+from ...core.light import area, kelvin, sun
+from ...core.output import Quality
+from ...core.scene import ambient
+from ...grade import Grade
+from ...materials.plain import plain
+from ...materials.textile import velvet
+from ...materials.wood import wood
+from ...picture import add, picture
+from ...subjects.drapery import curtain
+from ...subjects.stage_floor import SPECIES, herringbone, strip_floor, substructure
+
+_GRADE = Grade(exposure=0.35, saturation=1.05, power=1.2)
+_CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
+
+
+def _stage_light() -> None:
+    """Low sun from the right behind, a cool sky from the left front."""
+    sun((-1, 0.30, -0.46), 5.5, kelvin(4000), 1.4)
+    area((-2.6, -2.2, 1.9), (0, 0.4, 0), 1.6, 70, kelvin(6500))
+    area((1.2, 2.0, 2.6), (0, 0.6, 0), 1.4, 45, kelvin(4000))
+    ambient((0.9, 0.95, 1), 0.16)
+
+
+@picture("wooden-floor-product", 1600, 1200, Quality(samples=44, bounces=5, diffuse=3, glossy=3, noise_threshold=0.05), _GRADE)
+def built_up_edge() -> None:
+    """Teak boards run to the edge of the stage; below them plywood and battens."""
+    strip_floor(wood("teak", SPECIES["teak"], "X"), 5.0, -0.35, 3.2)
+    substructure(5.0, -0.47, 2.2)
+    box((8, 2, 0.02), (0, -0.6, -0.125), plain("slab", (0.30, 0.285, 0.265), 0.85, relief=0.0002, grain=400))
+    curtain(5.4, 2.6, velvet("velvet", (0.10, 0.012, 0.014)), (-2.7, 2.55, 2.605), fold=0.22, depth=0.09, seed=5)
+    box((8, 0.1, 4), (0, 3.0, 1.5), plain("behind", (0.01, 0.01, 0.01), 0.9))
+    _stage_light()
+    camera((-0.66, -1.50, 0.66), (0.0, 0.02, -0.085), 50, 7.1, (-0.02, -0.34, 0))
+
+
+def _wood_from_above(name: str) -> None:
+    """A stretch of laid floor, seen along the light."""
+    if name == "parquet":
+        herringbone(wood(name, SPECIES[name], "X"), 3.8, -1.3, 4.2)
+    else:
+        strip_floor(wood(name, SPECIES[name], "X"), 3.0, -0.9, 2.6, seed=len(name))
+    box((8, 8, 0.02), (0, 0, -0.035), plain("under", (0.02, 0.016, 0.012), 0.9))
+    _stage_light()
+    camera((-0.45, -1.05, 0.62), (-0.03, 0.02, 0.0), 50, 6.3, (-0.05, -0.02, 0))
+
+
+for _name in SPECIES:
+    add(f"wooden-floor-{_name}", partial(_wood_from_above, _name), 1200, 900, _CLOSE, _GRADE)

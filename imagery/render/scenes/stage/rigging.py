@@ -1,0 +1,77 @@
+"""What carries luminaires: side ladder and motorized light bar."""
+
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, place, tube
+from ...core.light import area, kelvin, spot
+from ...core.output import Quality
+from ...core.scene import ambient, group
+from ...grade import Grade
+from ...materials.plain import plain
+from ...picture import picture
+from ...subjects.light_winch import winch
+from ...subjects.luminaires.pars import par_can, par_light
+from ...subjects.luminaires.profile_spot import profile_spot
+from ...subjects.stage_rigging import PIPE, hung, pipe, wire_rope
+
+_QUALITY = Quality(samples=40, bounces=6, diffuse=3, glossy=4, transmission=8, noise_threshold=0.05)
+_GRADE = Grade(exposure=0.75, saturation=1.02, bloom=0.08)
+
+
+def _stage_wall() -> None:
+    """The bare back wall of a stage, far enough behind to fall out of focus into its own light."""
+    box((30, 0.1, 16), (0, 4.5, 4), plain("stage wall", (0.10, 0.096, 0.092), 0.85, relief=0.0004, grain=60))
+    spot((1.4, 0.5, 7.0), (0.9, 4.5, 2.4), 1500, kelvin(4000), 55, 1, 0.4)
+
+
+@picture("side-ladder-product", 1600, 1200, _QUALITY, _GRADE)
+def hung_ladder() -> None:
+    """A painted ladder hung at the side of the stage, with a luminaire on each of its upper rungs."""
+    _stage_wall()
+    paint = plain("painted steel", (0.055, 0.062, 0.066), 0.42, unevenness=0.05, grain=500)
+    turn = group("ladder", (0.1, 0.3, 0), 14)
+    for x in (-0.30, 0.30):
+        place(tube([(x, 0, 0.30), (x, 0, 3.30)], PIPE, paint), parent=turn, name="upright")
+        place(tube([(x, 0, 0.30), (x, 0, 0.285)], 0.027, plain("end cap", (0.02, 0.02, 0.02), 0.6)), parent=turn, name="end cap")
+        rope = wire_rope((x, 0, 3.30), (x, 0, 5.2))
+        rope.parent = turn
+        box((0.03, 0.012, 0.09), (x, 0, 3.32), paint, 0.003, parent=turn)
+    for k in range(7):
+        place(tube([(-0.30, 0, 0.55 + k * 0.45), (0.30, 0, 0.55 + k * 0.45)], PIPE * 0.9, paint), parent=turn, name="rung")
+    for z, x, make in (
+        (3.25, 0.0, lambda: profile_spot(tilt=18, cabled=False)),
+        (2.35, 0.0, lambda: par_can(tilt=16, cabled=False)),
+        (1.45, 0.0, lambda: par_can(tilt=10, cabled=False)),
+    ):
+        hung(make, (x, 0, z), 0).parent = turn
+    area((-2.6, 1.2, 3.0), (0, 0, 1.8), 0.6, 150, kelvin(6500), 3.2)
+    area((2.4, 1.2, 3.0), (0, 0, 1.8), 0.6, 130, kelvin(4000), 3.2)
+    area((-1.8, -3.4, 2.6), (0, 0, 1.7), 1.4, 120, kelvin(5000), 2.0)
+    ambient((0.9, 0.95, 1), 0.02)
+    level_camera((-1.2, -3.7, 1.95), (-0.05, 0.3, 0), 41, (0, 0.075))
+
+
+@picture("motorized-light-bar-product", 1600, 1200, _QUALITY, _GRADE)
+def light_bar() -> None:
+    """A bar with four luminaires on wire ropes that run over sheaves to a motor winch."""
+    _stage_wall()
+    steel = plain("bar paint", (0.045, 0.045, 0.047), 0.42, unevenness=0.05, grain=500)
+    turn = group("bar", (0, 0, 0), -16)
+    for z in (2.30, 2.56):
+        pipe((-1.9, 0, z), (1.9, 0, z), steel).parent = turn
+    for k in range(9):
+        box((0.030, 0.010, 0.26), (-1.8 + k * 0.45, 0, 2.43), steel, 0.002, parent=turn)
+    winch(turn, steel, (-1.35, 0.0, 1.35), 2.56, 3.55)
+    for k, make in enumerate(
+        (
+            lambda: par_can(tilt=38, cabled=False),
+            lambda: profile_spot(tilt=34, cabled=False),
+            lambda: par_light(tilt=42, cabled=False),
+            lambda: par_can(tilt=38, cabled=False),
+        )
+    ):
+        hung(make, (-1.35 + k * 0.90, 0, 2.30), (14, 5, -4, -12)[k]).parent = turn
+    area((-3.0, 0.6, 3.6), (0, 0, 2.6), 0.6, 170, kelvin(6500), 2.6)
+    area((3.0, 1.2, 3.2), (0, 0, 2.6), 0.6, 160, kelvin(4000), 2.6)
+    area((-2.0, -3.6, 3.6), (0, 0, 2.8), 1.6, 230, kelvin(5000), 1.4)
+    ambient((0.9, 0.95, 1), 0.02)
+    camera((-0.9, -5.2, 1.95), (0.12, 0, 2.83), 52, 11, (0, 0, 2.6))

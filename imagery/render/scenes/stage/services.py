@@ -1,0 +1,105 @@
+"""What is provided and fixed on a stage: proscenium, side wings, cyclorama screen."""
+
+from ...core.camera import level_camera
+from ...core.geometry import box, extrude, lathe, place
+from ...core.light import area, kelvin, spot
+from ...core.scene import ambient, assembly, group, put
+from ...grade import Grade
+from ...materials.plain import plain
+from ...materials.stage_cloth import crape
+from ...materials.textile import velvet, woven
+from ...materials.wood import TEAK, wood
+from ...picture import picture
+from ...subjects.cyclorama_screen import curved_screen
+from ...subjects.drapery import curtain
+from ...subjects.luminaires.cyclorama_light import cyclorama_light
+from ...subjects.stage_rigging import pipe
+from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
+
+
+_WALNUT = TEAK.with_(
+    light=(0.155, 0.085, 0.046), middle=(0.105, 0.056, 0.030), dark=(0.060, 0.032, 0.018), tone=0.06, roughness=0.34, cathedral=5
+)
+
+
+@picture("proscenium-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
+def stepped_frame() -> None:
+    """Three stepped frames about the opening, the house curtain closed behind them."""
+    empty_stage((0.24, 0.215, 0.185))
+    half, top = STAGE.opening / 2, STAGE.opening_height
+    walnut = wood("walnut", _WALNUT, "Z")
+    bronze = plain("bronze paint", (0.30, 0.20, 0.095), 0.36, metallic=0.8, unevenness=0.05, grain=200)
+    for k, (material, wide, proud) in enumerate(((walnut, 0.42, 0.20), (bronze, 0.07, 0.26), (walnut, 0.30, 0.34))):
+        inner = 0.02 + sum((0.42, 0.07, 0.30)[:k])
+        for side in (-1, 1):
+            box((wide, proud, top + inner + wide), (side * (half + inner + wide / 2), -proud / 2 - 0.06, (top + inner + wide) / 2), material, 0.008)
+        parent = group("head", (0, -proud / 2 - 0.06, top + inner + wide / 2))
+        lintel = extrude([(-wide / 2, -half - inner), (wide / 2, -half - inner), (wide / 2, half + inner), (-wide / 2, half + inner)], proud, material, 0.008)
+        place(lintel, rotation=(0, 90, 0), parent=parent, name="lintel")
+    green = velvet("velvet", (0.009, 0.033, 0.027))
+    fall = top + 0.5 - STAGE.height - 0.012
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
+    curtain(half + 0.45, fall, green, (-0.05, 0.80, top + 0.5), fold=0.42, depth=0.16, seed=15)
+    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.48, top + 0.5), fold=0.28, depth=0.085, seed=16)
+    area((0, -1.15, 1.02), (0, 0.75, 3.0), 7.6, 150, kelvin(3000), 0.10)
+    area((-7.2, -3.6, 5.4), (0.5, 0, 2.8), 0.8, 1150, kelvin(4000), 2.6)
+    for x in (-6.1, 6.1):
+        area((x, -0.9, 8.2), (x, -0.2, 3.0), 2.0, 120, kelvin(3000), 0.2)
+    area((2.0, -9.0, 7.0), (1, 0, 2.0), 4.0, 160, kelvin(5000), 1.5)
+    ambient((0.9, 0.93, 1), 0.03)
+    level_camera((2.2, -10.2, 2.35), (0.3, 0, 0), 33, (0, 0.075))
+
+
+@picture("side-wings-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
+def three_wings() -> None:
+    """Three fabric wings one behind the other at the side of the stage; the middle one is turned on its pivot."""
+    empty_stage(tone=1.1)
+    cloth = woven("wing cloth", (0.022, 0.034, 0.060), (0.014, 0.022, 0.042), 0.004, 0.0006, 0.5, 0.3)
+    steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
+    with assembly("wing") as wing:
+        _wing(cloth, steel)
+    for x, y, turn in ((-2.95, 1.25, 4), (-2.35, 2.95, 152), (-1.70, 4.75, 4)):
+        put(wing, (x, y, STAGE.height), turn)
+    pipe((-6, 1.3, 5.05), (2, 1.3, 5.05), steel)
+    curtain(STAGE.opening + 2, 7, crape("backdrop", (0.30, 0.255, 0.21)), (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
+    area((-4.7, 0.5, 4.2), (-2.4, 2.4, 2.6), 0.4, 260, kelvin(3500), 3.0)
+    area((-4.6, 4.0, 4.6), (-1.6, 4.7, 2.6), 0.3, 170, kelvin(3500), 3.0)
+    area((2.8, -3.5, 5.6), (-2.4, 2.0, 2.8), 0.9, 620, kelvin(5000))
+    area((0, 5.2, 6.4), (0, 6.4, 3.0), 7, 260, kelvin(4000), 0.2)
+    spot((0.6, -2.5, 7.0), (-0.6, 3.0, STAGE.height), 1300, kelvin(4000), 40, 0.9, 0.2)
+    ambient((0.85, 0.9, 1), 0.03)
+    level_camera((1.35, -3.3, 2.35), (-1.95, 2.6, 0), 29, (0, 0.075))
+
+
+def _wing(cloth, steel) -> None:
+    """A frame of square tube with cloth drawn over it, on a foot with a pivot."""
+    width, height, lift = 1.35, 3.85, 0.14
+    box((width, 0.036, height), (0, 0, lift + height / 2), cloth, 0.012)
+    for side in (-1, 1):
+        box((0.03, 0.03, height - 0.02), (side * (width / 2 - 0.03), 0.034, lift + height / 2), steel, 0.003)
+    for k in range(4):
+        box((width - 0.06, 0.03, 0.03), (0, 0.034, lift + 0.03 + k * (height - 0.06) / 3), steel, 0.003)
+    place(lathe([(0, 0.012), (0.22, 0.012), (0.225, 0.008), (0.225, 0), (0, 0)], steel, 72), name="foot")
+    place(lathe([(0.028, 0.012), (0.028, lift), (0, lift)], steel, 40), name="pivot")
+    box((width * 0.7, 0.05, 0.03), (0, 0.0, lift - 0.012), steel, 0.004)
+
+
+@picture("cyclorama-screen-product", 1600, 1200, STAGE_QUALITY, Grade(exposure=0.75, saturation=1.05, power=1.22))
+def curved_backcloth() -> None:
+    """A curved screen on its metal frame, washed from a row of lights on the floor."""
+    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.020, 0.019, 0.018), 0.42, unevenness=0.08, grain=60))
+    box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.06, 0.058, 0.056), 0.9))
+    frame = plain("galvanised tube", (0.36, 0.36, 0.37), 0.40, metallic=1, unevenness=0.06, grain=300)
+    screen = plain("screen cloth", (0.80, 0.80, 0.79), 0.8, specular=0.2, relief=0.0001, grain=900)
+    curved_screen(frame, screen)
+    with assembly("flood") as flood:
+        cyclorama_light(tilt=34, lit=True)
+    for k in range(6):
+        put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
+    area((0, 2.35, 0.30), (0, 3.6, 1.6), 5.2, 85, (0.06, 0.26, 1.0), 0.2)
+    area((0, 2.5, 4.9), (0, 3.6, 3.4), 5.6, 60, (1.0, 0.40, 0.13), 0.25)
+    area((-6.5, -1.5, 3.2), (-2, 2.5, 1.5), 1.2, 300, kelvin(5000), 2.4)
+    area((3.5, 6.5, 5.5), (0, 12, 3.5), 3, 420, kelvin(4000))
+    area((0, 5.5, 6.0), (0, 8, 0), 6, 60, kelvin(5000), 1.0)
+    ambient((0.7, 0.8, 1), 0.02)
+    level_camera((-2.6, -8.6, 1.75), (0.0, 3, 0), 38, (0, 0.035))
