@@ -8,6 +8,7 @@ export default [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("product", "routes/product.tsx"),
   route("projects", "routes/projects.tsx"),
   route("glossary", "routes/glossary.tsx"),

@@ -1,7 +1,7 @@
 import { catalogue } from "./catalogue.ts";
 import type { Catalogue } from "./schema/resolved.ts";
 
-const alone = ["/", "/about", "/contact", "/product", "/projects", "/glossary"];
+const alone = ["/", "/about", "/contact", "/product", "/projects", "/glossary", "/privacy"];
 
 /** The address of every public page, each once: those that stand alone, the six listings, the detail pages. */
 export function pagePaths({ categories, details }: Catalogue): string[] {

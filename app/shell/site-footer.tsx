@@ -8,6 +8,7 @@ const companyLinks = [
   { name: "Our Work", path: "/projects" },
   { name: "Contact Us", path: "/contact" },
   { name: "Glossary", path: "/glossary" },
+  { name: "Privacy", path: "/privacy" },
 ];
 
 export function SiteFooter({ content }: { content: ShellContent }) {

@@ -16,6 +16,7 @@ export function entriesOf(sources: Sources) {
       home: demand(pages.home),
       about: demand(pages.about),
       contact: demand(pages.contact),
+      privacy: demand(pages.privacy),
       projects: demand(pages.projects),
       product: demand(pages.product),
       glossary: demand(pages.glossary),

@@ -14,6 +14,7 @@ import {
   homePage,
   navigation,
   notFoundPage,
+  privacyPage,
   productPage,
   projectsPage,
 } from "../schema/pages.ts";
@@ -107,6 +108,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
       home: reader.yaml("pages/home.yaml", homePage),
       about: reader.yaml("pages/about.yaml", aboutPage),
       contact: reader.yaml("pages/contact.yaml", contactPage),
+      privacy: reader.yaml("pages/privacy.yaml", privacyPage),
       projects: reader.yaml("pages/projects.yaml", projectsPage),
       product: reader.yaml("pages/product.yaml", productPage),
       glossary: reader.yaml("pages/glossary.yaml", glossaryPage),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, pictureName, lines, seo, sitePath, text } from "./entry.ts";
+import { entry, pictureName, lines, seo, sitePath, statement, text } from "./entry.ts";
 import { categoryIdentifier } from "./category.ts";
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
@@ -60,6 +60,26 @@ export const aboutPage = entry({
 /** `pages/contact.yaml` */
 export const contactPage = entry({ seo, heading: text, lead: text, picture: pictureName.optional() });
 
+/** `pages/privacy.yaml` */
+export const privacyPage = entry({
+  seo,
+  heading: text,
+  lead: text,
+  sections: z
+    .array(
+      entry({
+        heading: text,
+        /** Printed only where this server takes the enquiries, or only where another service does. */
+        onlyWhere: z.enum(["thisServer", "otherService"]).optional(),
+        paragraphs: z.array(statement).min(1),
+        items: lines.optional(),
+        /** Prints the company's e-mail address and telephone. */
+        contact: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
+});
+
 /** `pages/projects.yaml` */
 export const projectsPage = entry({
   seo,
@@ -92,6 +112,7 @@ export const navigation = entry({
 export type HomePage = z.output<typeof homePage>;
 export type AboutPage = z.output<typeof aboutPage>;
 export type ContactPage = z.output<typeof contactPage>;
+export type PrivacyPage = z.output<typeof privacyPage>;
 export type ProjectsPage = z.output<typeof projectsPage>;
 export type ProductPage = z.output<typeof productPage>;
 export type GlossaryPage = z.output<typeof glossaryPage>;

@@ -12,6 +12,7 @@ import type {
   HomePage,
   Navigation,
   NotFoundPage,
+  PrivacyPage,
   ProductPage,
   ProjectsPage,
 } from "./pages.ts";
@@ -140,6 +141,7 @@ export interface Pages {
   };
   readonly about: WithPicture<AboutPage>;
   readonly contact: WithPicture<ContactPage>;
+  readonly privacy: PrivacyPage;
   readonly projects: ProjectsPage;
   readonly product: ProductPage;
   readonly glossary: GlossaryPage;

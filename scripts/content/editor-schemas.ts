@@ -12,6 +12,7 @@ import {
   homePage,
   navigation,
   notFoundPage,
+  privacyPage,
   productPage,
   projectsPage,
 } from "#content/schema/pages.ts";
@@ -33,6 +34,7 @@ const schemas: Record<string, z.ZodType> = {
   "page-glossary": glossaryPage,
   "page-home": homePage,
   "page-not-found": notFoundPage,
+  "page-privacy": privacyPage,
   "page-product": productPage,
   "page-projects": projectsPage,
   pictures: pictureEntries,

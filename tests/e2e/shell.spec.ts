@@ -81,6 +81,7 @@ test.describe("the footer", () => {
       { name: "Our Work", path: "/projects" },
       ...categories,
       { name: "Contact Us", path: "/contact" },
+      { name: "Privacy", path: "/privacy" },
     ]) {
       await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
       expect((await request.get(path)).ok(), path).toBe(true);

@@ -34,7 +34,7 @@ const specifiedRoutes = [
 ];
 
 /** The pages that were added to them. */
-const addedRoutes = ["/glossary"];
+const addedRoutes = ["/glossary", "/privacy"];
 
 const pages = builtPages();
 

@@ -1,0 +1,52 @@
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/privacy";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { PrivacySection } from "./privacy/privacy-section.tsx";
+
+const path = "/privacy";
+
+export function loader() {
+  const { company, pages } = catalogue();
+  const { seo, heading, lead, sections } = pages.privacy;
+  const taker = import.meta.env.EMAIL_SERVICE_ORIGIN ? "otherService" : "thisServer";
+  return {
+    companyName: company.name.value,
+    seo,
+    heading,
+    lead,
+    sections: sections
+      .filter(({ onlyWhere = taker }) => onlyWhere === taker)
+      .map(({ heading: title, paragraphs, items = [], contact = false }) => ({
+        heading: title,
+        paragraphs,
+        items,
+        email: contact ? company.emails[0]?.value : undefined,
+      })),
+  };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
+}
+
+export default function Privacy({ loaderData: { heading, lead, sections } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      <div className="privacy wrap">
+        {sections.map((section) => (
+          <PrivacySection key={section.heading} {...section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function trail(heading: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: heading, path },
+  ];
+}
