@@ -31,8 +31,15 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${port}/livez`,
-    // The tests send more enquiries from one address than any visitor does.
-    env: { PORT: port, HOST: "127.0.0.1", DATA_DIR: dataFolder, ENQUIRY_RATE_PER_MINUTE: "1000" },
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: dataFolder,
+      // The tests send more enquiries from one address than any visitor does.
+      ENQUIRY_RATE_PER_MINUTE: "1000",
+      // Where the test of the published client serves its page.
+      ENQUIRY_ALLOWED_ORIGINS: `http://127.0.0.1:${Number(port) + 1000}`,
+    },
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

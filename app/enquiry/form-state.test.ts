@@ -18,7 +18,20 @@ test("a corrected field loses its error, and is no new attempt", () => {
   });
 });
 
-test.each(["sending", "sent", "failed"] as const)("%s clears the errors", (type) => {
+test.each([
+  { type: "sending" },
+  { type: "sent", reference: "K7M2-QX4P" },
+  { type: "failed", explanation: "Please wait." },
+] as const)("$type clears the errors", (event) => {
   const refused = nextFormState(idle, { type: "refused", errors });
-  expect(nextFormState(refused, { type })).toMatchObject({ phase: type, errors: {} });
+  expect(nextFormState(refused, event)).toMatchObject({ phase: event.type, errors: {} });
+});
+
+test("a reference and an explanation stand until the next try", () => {
+  const sent = nextFormState(idle, { type: "sent", reference: "K7M2-QX4P" });
+  expect(sent.reference).toBe("K7M2-QX4P");
+  expect(nextFormState(sent, { type: "sending" }).reference).toBeUndefined();
+  const failed = nextFormState(idle, { type: "failed", explanation: "Please wait." });
+  expect(failed.explanation).toBe("Please wait.");
+  expect(nextFormState(failed, { type: "sending" }).explanation).toBeUndefined();
 });

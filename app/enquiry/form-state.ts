@@ -6,25 +6,35 @@ export interface FormState {
   errors: EnquiryErrors;
   /** Counts submissions, so that a second refusal moves the focus again. */
   attempt: number;
+  /** Of the enquiry that was sent, such as `K7M2-QX4P`. */
+  reference?: string | undefined;
+  /** Why the last sending failed and what to do, in plain words. */
+  explanation?: string | undefined;
 }
 
 export type FormEvent =
   | { type: "refused"; errors: EnquiryErrors }
   | { type: "corrected"; field: EnquiryField }
-  | { type: "sending" | "sent" | "failed" };
+  | { type: "sending" }
+  | { type: "sent"; reference: string | undefined }
+  | { type: "failed"; explanation: string | undefined };
 
 export const idle: FormState = { phase: "idle", errors: {}, attempt: 0 };
 
 /** The form's next state. Errors come with a submission only, and each goes as soon as its field is right. */
-export function nextFormState(state: FormState, event: FormEvent): FormState {
+export function nextFormState({ attempt, errors, ...rest }: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "refused":
-      return { phase: "invalid", errors: event.errors, attempt: state.attempt + 1 };
+      return { phase: "invalid", errors: event.errors, attempt: attempt + 1 };
     case "corrected": {
-      const { [event.field]: _, ...errors } = state.errors;
-      return { ...state, errors };
+      const { [event.field]: _, ...left } = errors;
+      return { ...rest, errors: left, attempt };
     }
-    default:
-      return { ...state, phase: event.type, errors: {} };
+    case "sending":
+      return { phase: "sending", errors: {}, attempt };
+    case "sent":
+      return { phase: "sent", errors: {}, attempt, reference: event.reference };
+    case "failed":
+      return { phase: "failed", errors: {}, attempt, explanation: event.explanation };
   }
 }

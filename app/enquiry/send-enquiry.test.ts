@@ -38,6 +38,41 @@ test.each([
 });
 
 test.each([
+  ["K7M2-QX4P", "K7M2-QX4P"],
+  ["<b>K7M2</b>", undefined],
+  ["K7M2-QX4P; x", undefined],
+])("of the reference %j in the answer %j is told", async (header, told) => {
+  answerWith(async () => new Response("OK", { headers: { "enquiry-reference": header } }));
+  await expect(sendEnquiry(request, { origin: "" })).resolves.toBe(told);
+});
+
+test("how the form was filled in is told to the site's own server, and to no other", async () => {
+  const fetched = answerWith(async () => new Response("OK"));
+  const signals = { trapFilled: false, fillTimeMs: 41_000 };
+  await sendEnquiry(request, { origin: "", signals });
+  await sendEnquiry(request, { origin: "https://mail.example.com", signals });
+  expect(fetched.mock.calls.map(([, init]) => init.headers)).toEqual([
+    { "content-type": "application/json", "enquiry-trap": "empty", "enquiry-fill-time-ms": "41000" },
+    { "content-type": "application/json" },
+  ]);
+});
+
+test.each([
+  [
+    "the own server's sentence",
+    { "enquiry-refusal": "too-many", "retry-after": "9" },
+    "Wait a little.",
+    "Wait a little.",
+  ],
+  ["no sentence of anybody else", {}, "The user ID is invalid", undefined],
+  ["no text that is too long for a sentence", { "enquiry-refusal": "wrong" }, "x".repeat(301), undefined],
+  ["the time to wait", { "retry-after": "40" }, "<h1>Busy</h1>", "You can send it again in 40 seconds."],
+])("a failure explains itself with %s", async (_, headers, text, explanation) => {
+  answerWith(async () => new Response(text, { status: 429, headers: headers as Record<string, string> }));
+  await expect(sendEnquiry(request, { origin: "" })).rejects.toMatchObject({ explanation });
+});
+
+test.each([
   [201, "Created"],
   [202, ""],
   [400, "The user ID is invalid"],

@@ -1,4 +1,7 @@
+import { headersOf, type FormSignals } from "./form-signals.ts";
+import { asReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
+import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
 
 /** How long the e-mail service may take to answer. */
 export const sendTimeoutMs = 30_000;
@@ -6,37 +9,58 @@ export const sendTimeoutMs = 30_000;
 /** Where the e-mail service takes enquiries, on the site's own origin or the configured one. */
 export const sendPath = "/api/v1.0/email/send";
 
+/** The longest sentence of a refusal that is shown. */
+const longestExplanation = 300;
+
 interface SendOptions {
   /** Where the e-mail service stands; empty for the site's own origin. */
   origin?: string;
   timeoutMs?: number;
+  /** How the form was filled in. Told to the site's own server alone: another's preflight would refuse the headers. */
+  signals?: FormSignals;
 }
 
 /** The enquiry did not reach the e-mail service, or the service did not take it. */
 export class EnquiryNotSentError extends Error {
   override readonly name = "EnquiryNotSentError";
+  /** Why, and what the visitor can do, in plain words; undefined where nothing is known. */
+  readonly explanation: string | undefined;
+
+  constructor(message: string, { explanation, cause }: { explanation?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.explanation = explanation;
+  }
 }
 
 /**
  * Posts an enquiry to the e-mail service. Status 200 or the text OK says that it was taken.
+ * @returns the reference, where the service gave one
  * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
  */
-export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<void> {
-  const { origin = import.meta.env.EMAIL_SERVICE_ORIGIN, timeoutMs = sendTimeoutMs } = options;
-  let status: number;
+export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<string | undefined> {
+  const { origin = import.meta.env.EMAIL_SERVICE_ORIGIN, timeoutMs = sendTimeoutMs, signals = {} } = options;
+  let response: Response;
   let text: string;
   try {
-    const response = await fetch(`${origin}${sendPath}`, {
+    response = await fetch(`${origin}${sendPath}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(origin ? {} : headersOf(signals)) },
       body: JSON.stringify(request),
       credentials: "omit",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    status = response.status;
-    text = status === 200 ? "" : await response.text();
+    text = response.status === 200 ? "" : (await response.text()).trim();
   } catch (cause) {
     throw new EnquiryNotSentError("The e-mail service did not answer.", { cause });
   }
-  if (status !== 200 && text.trim() !== "OK") throw new EnquiryNotSentError(`The e-mail service answered ${status}.`);
+  const { status, headers } = response;
+  if (status === 200 || text === "OK") return asReference(headers.get("enquiry-reference"));
+  throw new EnquiryNotSentError(`The e-mail service answered ${status}.`, { explanation: explain(headers, text) });
+}
+
+/** Only the site's own server writes sentences for visitors, and marks them. */
+function explain(headers: Headers, text: string): string | undefined {
+  if (headers.has("enquiry-refusal") && text.length <= longestExplanation) return text;
+  const seconds = secondsToWait(headers.get("retry-after"));
+  return seconds === undefined ? undefined : `You can send it again in ${waitingTimeInWords(seconds)}.`;
 }

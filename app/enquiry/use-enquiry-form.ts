@@ -4,15 +4,19 @@ import { clearDraft, keepDraft, readDraft } from "./draft.ts";
 import { enquiryFields, type Enquiry } from "./fields.ts";
 import { nextFormState, type FormState } from "./form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
+import type { FormSignals } from "./form-signals.ts";
 import { EnquiryNotSentError } from "./send-enquiry.ts";
+import { useFormSignals } from "./use-form-signals.ts";
 import { useRules } from "./use-rules.ts";
 
 interface EnquiryFormOptions {
   /** The state in which the server answered. */
   initial: FormState;
-  /** Hands a correct enquiry on; rejects when it was not taken. */
-  send: (enquiry: Enquiry) => Promise<void>;
+  /** Hands a correct enquiry on and gives its reference; rejects when it was not taken. */
+  send: (enquiry: Enquiry, signals: FormSignals) => Promise<string | undefined>;
 }
+
+const offline = "Your browser is offline. Please send it again when there is a connection.";
 
 /**
  * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.
@@ -23,6 +27,7 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
   const rules = useRules(form);
+  const signals = useFormSignals();
 
   useEffect(() => {
     if (initial.phase === "sent") clearDraft();
@@ -46,16 +51,21 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
     try {
       const { enquiry, errors: found } = (await rules()).checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
+      if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       dispatch({ type: "sending" });
-      await send(enquiry);
+      const reference = await send(enquiry, await signals(written));
       clearDraft();
       emptyFields(written);
-      dispatch({ type: "sent" });
+      dispatch({ type: "sent", reference });
     } catch (error) {
       // The site may have been built anew since this page was loaded: the server itself checks what the form posts.
-      if (error instanceof ChunkLoadError && navigator.onLine) return written.submit();
+      if (error instanceof ChunkLoadError && navigator.onLine) {
+        await signals(written);
+        return written.submit();
+      }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
-      dispatch({ type: "failed" });
+      const explanation = error instanceof EnquiryNotSentError ? error.explanation : undefined;
+      dispatch({ type: "failed", explanation: navigator.onLine ? explanation : offline });
     } finally {
       sending.current = false;
     }

@@ -1,5 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/contact";
+import { asReference } from "../enquiry/reference.ts";
 import { enquiryReceiverContext } from "../enquiry/receiver-context.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -20,7 +21,8 @@ export const handle = { queryParameters: ["product", "sent"] };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  return { ...contactData(catalogue(), query.get("product")), sent: query.has("sent") };
+  const reference = asReference(query.get("sent"));
+  return { ...contactData(catalogue(), query.get("product")), sent: query.has("sent"), reference };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -33,13 +35,14 @@ export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { heading, lead, offices, phones, emails, links, emailService, products, askedId, sent } = loaderData;
+  const { heading, lead, offices, phones, emails, links, emailService, products, askedId, sent, reference } =
+    loaderData;
   const product = useAskedProduct(products, askedId);
   return (
     <>
       <PageHead title={heading} lead={lead} trail={trail} />
       <div className="contact wrap grid">
-        <EnquiryForm answer={actionData} sent={sent} service={emailService} product={product} />
+        <EnquiryForm answer={actionData} sent={sent} reference={reference} service={emailService} product={product} />
         <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
       </div>
     </>

@@ -33,9 +33,13 @@ test("a correct enquiry is kept once, and the answer can be reloaded without sen
   await fill(page, { ...complete, Name: name, Phone: "098765 43210" });
   await send(page);
   await expect(page.getByRole("status")).toHaveText(sentWords);
+  const reference = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  await expect(reference).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  const shown = await reference.textContent();
   await page.reload();
   await expect(page.getByRole("status")).toHaveText(sentWords);
+  await expect(reference).toHaveText(shown ?? "");
   const { template_params: params } = expectedBody(`Enquiry about: PET Panel\n\n${complete.Message}`);
   expect(storedEnquiries(name)).toEqual([{ ...params, from_name: name }]);
 });
@@ -45,4 +49,32 @@ test("the product can be removed by its link", async ({ page }) => {
   await page.getByRole("link", { name: "Remove" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
+});
+
+test("a form that a program has filled comes back with the reason and what was written", async ({ page }) => {
+  const answer = await page.request.post("/contact", {
+    multipart: {
+      name: "A Program",
+      email: complete.Email,
+      phone: complete.Phone,
+      location: complete.Location,
+      message: complete.Message,
+      subject: "buy",
+    },
+  });
+  expect(answer.status()).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain("please send once more");
+  expect(html).toContain('value="A Program"');
+  expect(html).not.toContain('value="buy"');
+});
+
+test("a message of the greatest length in Devanagari is taken", async ({ page }) => {
+  const name = `Long ${Date.now()}`;
+  const message = "सभागार".repeat(833);
+  await page.goto("/contact");
+  await fill(page, { ...complete, Name: name, Message: message });
+  await send(page);
+  await expect(page.getByRole("status")).toHaveText(sentWords);
+  expect(storedEnquiries(name)).toMatchObject([{ message }]);
 });

@@ -9,21 +9,38 @@ import { Notice } from "../../ui/notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { ProductNote } from "./product-note.tsx";
+import { ReferenceNumber } from "./reference-number.tsx";
 import { SendRow } from "./send-row.tsx";
+import { SignalFields } from "./signal-fields.tsx";
+
+interface PostedAnswer {
+  phase: "invalid" | "failed";
+  errors: EnquiryErrors;
+  values: Record<EnquiryField, string>;
+  explanation: string | undefined;
+}
 
 interface EnquiryFormProps {
   /** How the server answered a form that was posted without script. */
-  answer: { phase: "invalid" | "failed"; errors: EnquiryErrors; values: Record<EnquiryField, string> } | undefined;
+  answer: PostedAnswer | undefined;
   /** The server has taken the enquiry and led here. */
   sent: boolean;
+  /** Of the enquiry that the server has taken. */
+  reference: string | undefined;
   service: EmailService;
   product: AskedProduct | undefined;
 }
 
-export function EnquiryForm({ answer, sent, service, product }: EnquiryFormProps) {
+export function EnquiryForm({ answer, sent, reference, service, product }: EnquiryFormProps) {
   const { state, form, onSubmit, onInput } = useEnquiryForm({
-    initial: { ...idle, phase: answer?.phase ?? (sent ? "sent" : "idle"), errors: answer?.errors ?? {} },
-    send: async (enquiry) => sendEnquiry(enquiryRequest(enquiry, service, product?.name)),
+    initial: {
+      ...idle,
+      phase: answer?.phase ?? (sent ? "sent" : "idle"),
+      errors: answer?.errors ?? {},
+      explanation: answer?.explanation,
+      reference,
+    },
+    send: async (enquiry, signals) => sendEnquiry(enquiryRequest(enquiry, service, product?.name), { signals }),
   });
 
   const { phase, errors } = state;
@@ -35,6 +52,8 @@ export function EnquiryForm({ answer, sent, service, product }: EnquiryFormProps
       ref={form}
       className="enquiry-form"
       method="post"
+      // Letters of Indian scripts would take nine bytes each in the other form, and a long message more than is allowed.
+      encType="multipart/form-data"
       action={product ? `/contact?product=${product.id}` : "/contact"}
       aria-label="Enquiry"
       aria-busy={sending}
@@ -43,13 +62,15 @@ export function EnquiryForm({ answer, sent, service, product }: EnquiryFormProps
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Notice
-        kind="good"
-        words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}
-      />
-      <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined} />
+      <Notice kind="good" words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}>
+        {state.reference && <ReferenceNumber reference={state.reference} />}
+      </Notice>
+      <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
+        <p>{[state.explanation, "What you have written is kept."].filter(Boolean).join(" ")}</p>
+      </Notice>
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
+      <SignalFields />
       <SendRow sending={sending} />
     </form>
   );

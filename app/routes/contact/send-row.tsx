@@ -1,3 +1,4 @@
+import { AppLink } from "../../ui/app-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "./use-online.ts";
 
@@ -10,9 +11,16 @@ export function SendRow({ sending }: { sending: boolean }) {
         <span>{sending ? "Sending…" : "Send enquiry"}</span>
         <Icon name="arrow-right" />
       </button>
-      <p className="caption quiet" aria-live="polite">
-        {online ? "All fields are required." : "You are offline. What you have written is kept until you can send it."}
-      </p>
+      <div className="send-row__notes caption quiet">
+        <p aria-live="polite">
+          {online
+            ? "All fields are required."
+            : "You are offline. What you have written is kept until you can send it."}
+        </p>
+        <p>
+          <AppLink to="/privacy">What happens to what you write</AppLink>
+        </p>
+      </div>
     </div>
   );
 }
