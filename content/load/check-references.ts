@@ -2,6 +2,7 @@ import { reportAt, type Mistakes } from "./mistake.ts";
 import { nearestFirst } from "./nearest.ts";
 import {
   categoryReferences,
+  facetReferences,
   pageReferences,
   pictureReferences,
   productReferences,
@@ -36,6 +37,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   for (const category of sources.categories.values()) {
     if (category) check(category.file, categoryReferences(category.entry));
   }
+  if (sources.facets) check(sources.facets.file, facetReferences(sources.facets.entry));
   for (const set of sources.swatchSets.values()) {
     if (set) check(set.file, pictureReferences(set.entry.swatches, ["swatches"]));
   }

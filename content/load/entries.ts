@@ -10,6 +10,7 @@ export function entriesOf(sources: Sources) {
     company: demand(sources.company),
     navigation: demand(sources.navigation),
     figures: demand(sources.figures),
+    facets: demand(sources.facets),
     gallery: demand(sources.gallery),
     glossary: demand(sources.glossary),
     pages: {

@@ -1,4 +1,6 @@
+import { otherPlaces } from "../facets/words-at.ts";
 import type { CategoryEntry } from "../schema/category.ts";
+import type { FacetEntries } from "../schema/facet.ts";
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
@@ -70,6 +72,15 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
     ...products.flatMap((listed, index) => to("product", ["products", index], listed.product)),
     ...tabs.flatMap((tab, index) => toEach("figure", ["tabs", index, "cardFigures"], tab.cardFigures)),
   ];
+}
+
+/** Every figure that a facet takes its values from. */
+export function facetReferences(facets: FacetEntries): Reference[] {
+  return Object.entries(facets).flatMap(([id, facet]) => {
+    if ("figures" in facet) return toEach("figure", [id, "figures"], facet.figures);
+    if (facet.by !== "words") return [];
+    return toEach("figure", [id, "in"], facet.in).filter(({ found }) => !otherPlaces.includes(found));
+  });
 }
 
 /** Every reference of a page that shows pictures. */

@@ -1,3 +1,4 @@
+import { resolveFacets } from "../facets/resolve-facets.ts";
 import type { CategoryId } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
@@ -32,6 +33,7 @@ export function resolveCatalogue(
     details: categories.flatMap((category) =>
       resolveDetails(category, entries.categories.get(category.id)!, entries.products),
     ),
+    ...resolveFacets(entries.facets, categories),
     pages: resolvePages(pages, pictures),
     regions: entries.regions.map(({ id, rows }) => ({ id, label: pages.projects.regions[id], rows })),
     gallery: resolveGallery(entries.gallery, pictures),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { categoryEntry, categoryIdentifier, type CategoryEntry, type CategoryId } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
+import { facetEntries } from "../schema/facet.ts";
 import { figureDefinitions } from "../schema/figure.ts";
 import { gallery } from "../schema/gallery.ts";
 import { glossary } from "../schema/glossary.ts";
@@ -101,6 +102,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
     company: reader.yaml("company.yaml", company),
     navigation: reader.yaml("navigation.yaml", navigation),
     figures: reader.yaml("figures.yaml", figureDefinitions),
+    facets: reader.yaml("facets.yaml", facetEntries),
     gallery: reader.yaml("gallery.yaml", gallery),
     glossary: reader.yaml("glossary.yaml", glossary),
     pictures: reader.yaml("pictures.yaml", pictureEntries),

@@ -2,6 +2,7 @@ import type { Drawing } from "./drawing.ts";
 import type { CategoryId } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
+import type { CatalogueItem, Facet } from "./facet.ts";
 import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
 import type {
@@ -156,6 +157,10 @@ export interface Catalogue {
   /** In the order of the Products menu. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
+  /** By what the catalogue can be filtered. */
+  readonly facets: readonly Facet[];
+  /** Every product as filtering and sorting see it, in the order of the listings. */
+  readonly items: readonly CatalogueItem[];
   readonly details: readonly Detail[];
   readonly pages: Pages;
   readonly regions: readonly Region[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryEntry } from "#content/schema/category.ts";
 import { company } from "#content/schema/company.ts";
+import { facetEntries } from "#content/schema/facet.ts";
 import { figureDefinitions } from "#content/schema/figure.ts";
 import { gallery } from "#content/schema/gallery.ts";
 import { glossary } from "#content/schema/glossary.ts";
@@ -24,6 +25,7 @@ import { swatchSet } from "#content/schema/swatch-set.ts";
 const schemas: Record<string, z.ZodType> = {
   category: categoryEntry,
   company,
+  facets: facetEntries,
   figures: figureDefinitions,
   gallery,
   glossary,

@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { initialState, longestQuery, printState, readState, type CatalogueState } from "./address.ts";
+import { arbitrarySearch, arbitraryState, smallFacets as facets } from "./testing/arbitrary-catalogue.ts";
+
+const read = (search: string) => readState(search, facets);
+
+test("whatever state is written into an address is read from it again", () => {
+  fc.assert(
+    fc.property(arbitraryState, (state) => {
+      expect(read(printState(state, facets))).toEqual({ state, refused: [] });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("whatever is read from an address is written in one way, and read from that again", () => {
+  fc.assert(
+    fc.property(arbitrarySearch, (text) => {
+      const { state } = read(text);
+      expect(read(printState(state, facets))).toEqual({ state, refused: [] });
+    }),
+  );
+});
+
+describe("an address", () => {
+  test("is empty for the whole catalogue", () => {
+    expect(printState(initialState, facets)).toBe("");
+    expect(read("")).toEqual({ state: initialState, refused: [] });
+  });
+
+  test("names the words, the choices, the order and the view", () => {
+    const state: CatalogueState = {
+      query: "teak & oak",
+      chosen: { category: ["a", "b"], nrc: ["0.5"] },
+      sort: "absorption",
+      view: "table",
+    };
+    expect(printState(state, facets)).toBe("?q=teak+%26+oak&category=a&category=b&nrc=0.5&sort=absorption&view=table");
+  });
+
+  test("with what does not exist shows what does, and says what was refused", () => {
+    expect(
+      read("?category=a&category=c&nrc=0.5&nrc=a&colour=red&sort=price&view=cards&view=table&utm_source=x"),
+    ).toEqual({
+      state: { ...initialState, chosen: { category: ["a"], nrc: ["0.5"] } },
+      refused: ["category=c", "nrc=a", "colour=red", "sort=price", "view=table", "utm_source=x"],
+    });
+  });
+
+  test("takes the words without spaces around them, and not without end", () => {
+    expect(read("?q=++teak%0A++floor+").state.query).toBe("teak floor");
+    expect(read(`?q=${"x".repeat(5000)}`).state.query).toHaveLength(longestQuery);
+  });
+});

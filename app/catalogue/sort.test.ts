@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueItem } from "#content/schema/facet.ts";
+import { sortItems, usefulOrders, type SortOrder } from "./sort.ts";
+
+const item = (name: string, sortBy: CatalogueItem["sortBy"] = {}): CatalogueItem => ({
+  id: name,
+  name,
+  values: {},
+  sortBy,
+});
+const items = [
+  item("ABT-10", { absorption: 0.5, thicknessMm: 12 }),
+  item("ABT-9"),
+  item("Board", { absorption: 0.9, thicknessMm: 25 }),
+  item("Alike", { absorption: 0.5, thicknessMm: 12 }),
+];
+const names = (order: SortOrder) => sortItems(items, order).map(({ name }) => name);
+
+describe("the list in an order", () => {
+  test("of the listing", () => expect(names("listing")).toEqual(["ABT-10", "ABT-9", "Board", "Alike"]));
+
+  test("by name, numbers by their size", () => expect(names("name")).toEqual(["ABT-9", "ABT-10", "Alike", "Board"]));
+
+  test("by absorption, the highest first, those alike as they stood, those without it last", () => {
+    expect(names("absorption")).toEqual(["Board", "ABT-10", "Alike", "ABT-9"]);
+  });
+
+  test("by thickness, the thinnest first", () => {
+    expect(names("thickness")).toEqual(["ABT-10", "Alike", "Board", "ABT-9"]);
+  });
+
+  test("an order by a figure that the items do not have is not offered", () => {
+    expect(usefulOrders(items)).toEqual(["listing", "name", "absorption", "thickness"]);
+  });
+});

@@ -1,0 +1,72 @@
+import * as fc from "fast-check";
+import type { CatalogueItem, Facet, FacetId } from "#content/schema/facet.ts";
+import { sortOrders } from "../sort.ts";
+import { views, type CatalogueState } from "../address.ts";
+
+export interface SmallCatalogue {
+  readonly facets: Facet[];
+  readonly items: CatalogueItem[];
+}
+
+const facetIds: FacetId[] = ["category", "nrc", "fireClass", "size"];
+const valueIds = ["0.5", "a", "class-1-and-p", "600x600", "b"];
+
+/** Four facets with the same five values; of `nrc` one is chosen at a time. */
+export const smallFacets: Facet[] = facetIds.map((id) => ({
+  id,
+  label: id,
+  explanation: id,
+  choice: id === "nrc" ? "one" : "several",
+  values: valueIds.map((value) => ({ id: value, label: value })),
+}));
+
+const figure = fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined });
+
+const item: fc.Arbitrary<Omit<CatalogueItem, "id">> = fc
+  .record({
+    name: fc.string({ maxLength: 3 }),
+    values: fc.record(
+      Object.fromEntries(facetIds.map((id) => [id, fc.uniqueArray(fc.constantFrom(...valueIds), { maxLength: 4 })])),
+    ),
+    absorption: figure,
+    powerW: figure,
+  })
+  .map(({ name, values, absorption, powerW }) => ({
+    name,
+    values,
+    sortBy: { ...(absorption === undefined ? {} : { absorption }), ...(powerW === undefined ? {} : { powerW }) },
+  }));
+
+/** Up to twelve products with values in these facets. */
+export const arbitraryCatalogue: fc.Arbitrary<SmallCatalogue> = fc
+  .array(item, { minLength: 1, maxLength: 12 })
+  .map((items) => ({ facets: smallFacets, items: items.map((each, index) => ({ ...each, id: String(index) })) }));
+
+/** Any state of that catalogue's page as a visitor can reach it, its choices in the order of the facets. */
+export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
+  .record({
+    query: fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.replaceAll(/\s+/g, " ").trim()),
+    chosen: fc.record(
+      Object.fromEntries(
+        smallFacets.map(({ id, choice }) => [
+          id,
+          fc.subarray(valueIds, { minLength: 1, maxLength: choice === "one" ? 1 : valueIds.length }),
+        ]),
+      ),
+      { requiredKeys: [] },
+    ),
+    sort: fc.constantFrom(...sortOrders),
+    view: fc.constantFrom(...views),
+  })
+  .map((state) => ({ ...state, chosen: { ...state.chosen } }));
+
+/** The query of an address with parameters known and unknown, again and again, in any order. */
+export const arbitrarySearch: fc.Arbitrary<string> = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom("q", "nrc", "category", "size", "sort", "view", "utm_source"),
+      fc.oneof(fc.constantFrom(...valueIds, ...sortOrders, ...views), fc.string({ unit: "grapheme", maxLength: 300 })),
+    ),
+    { maxLength: 10 },
+  )
+  .map((parameters) => new URLSearchParams(parameters).toString());

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { FacetId } from "../schema/facet.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
+
+afterEach(removeContentCopies);
+
+const { facets, items, products } = ownCatalogue();
+const labels = (facet: FacetId) => facets.find(({ id }) => id === facet)?.values.map(({ label }) => label);
+const having = (facet: FacetId, value: string) =>
+  items.filter(({ values }) => values[facet]?.includes(value)).map(({ id }) => id.split("/")[1]);
+
+describe("by what the catalogue can be filtered", () => {
+  test("every product is one item, whatever listings it stands in", () => {
+    expect(items.map(({ id }) => id).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
+    expect(having("category", "acousticCeilings")).toContain("gypsumBoard");
+    expect(having("category", "wallPanels")).toContain("gypsumBoard");
+  });
+
+  test("every value that is offered has a product, and every value of a product is offered", () => {
+    for (const { id, values } of facets) {
+      const offered = values.map((value) => value.id);
+      expect(new Set(items.flatMap((item) => item.values[id] ?? []))).toEqual(new Set(offered));
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+
+  test("every facet has its sentence", () => {
+    for (const { label, explanation } of facets) expect(explanation, label).toMatch(/^[A-Z].+\.$/s);
+  });
+
+  test("a range counts with its best value", () => {
+    expect(having("nrc", "0.8")).toContain("perforatedPanel");
+    expect(having("nrc", "0.7")).toContain("calciLite");
+    expect(having("nrc", "0.8")).not.toContain("calciLite");
+    expect(having("nrc", "1")).toEqual(["glassStoff", "stoffPanel"]);
+  });
+
+  test("a fire class is offered as supplied", () => {
+    expect(labels("fireClass")).toContain("Class 1 & P");
+    expect(having("fireClass", "class-a")).toEqual(["glassStoff"]);
+  });
+
+  test("a thickness lies in one band, a range in all that it touches", () => {
+    expect(having("thickness", "up-to-13")).toContain("gypsumBoard");
+    expect(having("thickness", "up-to-18")).not.toContain("gypsumBoard");
+    expect(having("thickness", "up-to-18")).toContain("woodenFloor");
+    expect(having("thickness", "up-to-25")).toContain("woodenFloor");
+  });
+
+  test("the same size is one value whichever side was written first, and sections are no sizes", () => {
+    expect(having("size", "600x1200")).toEqual(expect.arrayContaining(["gypsumBoard", "perforatedPanel"]));
+    expect(items.find(({ id }) => id.endsWith("metalBaffleCeiling"))?.values.size).toBeUndefined();
+  });
+
+  test("the power of a luminaire is a number of watts, and variable where no number was supplied", () => {
+    expect(labels("power")).toEqual(["60W", "100W", "150W", "200W", "300W", "400W", "Variable"]);
+    expect(having("power", "400")).toEqual(["blinder", "fresnelSpot"]);
+  });
+
+  test("a use stands only with products whose data names it", () => {
+    expect(having("use", "hospital")).toEqual(["melamianoPanel"]);
+  });
+});
+
+describe("a mistake in facets.yaml is told", () => {
+  test("a figure that does not exist", () => {
+    const mistakes = new ContentCopy().edit("facets.yaml", "figures: [power]", "figures: [powr]").mistakes();
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^content\/facets\.yaml:\d+: power\.figures\[0\]: found "powr", allowed: power, /),
+    ]);
+  });
+
+  test("a place that does not exist", () => {
+    const mistakes = new ContentCopy().edit("facets.yaml", "in: [colours, finish]", "in: [colours, finsh]").mistakes();
+    expect(mistakes).toEqual([expect.stringContaining('finish.in[1]: found "finsh", allowed: finish, ')]);
+  });
+
+  test("a facet that is missing", () => {
+    const mistakes = new ContentCopy().edit("facets.yaml", /^use:\n( .*\n)+/m, "").mistakes();
+    expect(mistakes).toEqual([expect.stringContaining("use: found nothing")]);
+  });
+});

@@ -1,0 +1,51 @@
+import { printFireRating, printSeat } from "../figures/ratings.ts";
+import type { FacetEntry, FacetValue } from "../schema/facet.ts";
+import type { Reading } from "../schema/reading.ts";
+import { valueOf } from "./value-label.ts";
+
+type FigureFacet = Extract<FacetEntry, { by: "figure" }>;
+
+/** A value with the number that sorts it among the others of its facet. */
+export interface RankedValue extends FacetValue {
+  readonly rank: number;
+}
+
+/** The values that a figure gives a facet, each one a choice. */
+export function valuesOfFigure(reading: Reading, facet: FigureFacet): RankedValue[] {
+  switch (reading.quantity) {
+    case "fire":
+      return reading.ratings.map((rating) => ({ ...valueOf(printFireRating(rating)), rank: 0 }));
+    case "seat":
+      return [{ ...valueOf(printSeat(reading)), rank: 0 }];
+    case "size": {
+      const faces = reading.sizes
+        .map(({ firstMm, secondMm }) => ({ short: Math.min(firstMm, secondMm), long: Math.max(firstMm, secondMm) }))
+        .filter(({ short }) => short >= (facet.leastSideMm ?? 0));
+      const values = faces.map(({ short, long }) => ({
+        id: `${short}x${long}`,
+        label: `${short} × ${long} mm`,
+        // By the shorter side, then by the longer, which is never a hundred metres.
+        rank: short * 100_000 + long,
+      }));
+      return [...values, ...openValues(reading.open, facet)];
+    }
+    case "climate":
+    case "mains":
+    case "words":
+    case "text":
+      return [];
+    default: {
+      const numbers = reading.spans.flatMap(({ minimum, maximum }) => minimum ?? maximum ?? []);
+      const values = numbers.map((number) => ({
+        id: String(number),
+        label: `${number}${facet.unit ?? ""}`,
+        rank: number,
+      }));
+      return [...values, ...openValues(reading.open, facet)];
+    }
+  }
+}
+
+function openValues(open: readonly string[], { openLabel }: FigureFacet): RankedValue[] {
+  return open.map((word) => ({ ...valueOf(openLabel ?? word), rank: Infinity }));
+}

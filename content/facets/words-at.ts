@@ -1,0 +1,32 @@
+import type { Product } from "../schema/resolved.ts";
+
+/** What a product says at one of the places that a facet by words looks at. */
+export function textsAt(place: string, product: Product, categoryTitles: readonly string[]): string[] {
+  switch (place) {
+    case "name":
+      return [product.name];
+    case "category":
+      return [...categoryTitles];
+    case "product":
+      return product.product.map(({ text }) => text);
+    case "application":
+      return product.application.map(({ text }) => text);
+    case "colours": {
+      const { title, swatches = [], note } = product.colours ?? {};
+      return [...(title ? [title] : swatches.map(({ name }) => name)), ...(note ? [note] : [])];
+    }
+    default:
+      return product.specifications.flatMap(({ figures }) =>
+        figures.flatMap(({ key, lines }) => (key === place ? lines : [])),
+      );
+  }
+}
+
+/** The places that are no figures. */
+export const otherPlaces: readonly string[] = ["name", "category", "product", "application", "colours"];
+
+/** Whether the words stand in the text as whole words, whatever their case. */
+export function saysWords(text: string, words: string): boolean {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu").test(text);
+}
