@@ -1,4 +1,6 @@
 """The Fabril Glass Stoff Panel: a glass-wool core of 25 or 50 mm behind fabric in the JU colours."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import block, box, place
 from ...materials.colour import linear
@@ -23,7 +25,7 @@ def panel(name: str, width: float, height: float, thickness: float = 0.05, near:
     return wrapped_panel(name, width, height, thickness, cloth, 0.006)
 
 
-@hero("glass-stoff-panel-hero", grade=TEXTILE)
+@hero("glass-stoff-panel-hero", grade=replace(TEXTILE, exposure=0.45))
 def hero_picture() -> None:
     for number, name in enumerate(("JU-109", "JU-109", "JU-112", "JU-103", "JU-115")):
         place(panel(name, 0.598, 1.198), (-0.66 + number * 0.63, -0.025, 0.0))

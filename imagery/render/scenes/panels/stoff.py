@@ -1,4 +1,6 @@
 """The Fabril Stoff Panel: fabric in twelve named colours over a core of 20, 25 or 50 mm."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
@@ -22,7 +24,7 @@ def panel(name: str, width: float = 0.596, height: float = 0.596, thickness: flo
     return wrapped_panel(name, width, height, thickness, cloth, 0.004)
 
 
-@hero("stoff-panel-hero", grade=TEXTILE)
+@hero("stoff-panel-hero", grade=replace(TEXTILE, exposure=0.45))
 def hero_picture() -> None:
     rows = (("Dark Blue", "Dark Blue", "Dark Blue", "Gold"), ("Dark Blue", "Dark Blue", "Gold", "Light Blue"))
     for row, names in enumerate(rows):
