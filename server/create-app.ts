@@ -18,6 +18,8 @@ const largestBodyBytes = 32 * 1024;
 export interface AppParts {
   site: Site;
   store: EnquiryStore;
+  /** Whether any way leads from the store to the owner. */
+  reachOwner: boolean;
   log: Log;
   settings: IntakeSettings;
 }
@@ -25,7 +27,7 @@ export interface AppParts {
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** Puts the whole web application together, without listening. */
-export function createApp({ site, store, log, settings }: AppParts): App {
+export function createApp({ site, store, reachOwner, log, settings }: AppParts): App {
   const { emailServiceOrigin } = site.build.entry.module;
   const intake = openIntake({ store, log, settings, emailServiceOrigin });
 
@@ -35,7 +37,7 @@ export function createApp({ site, store, log, settings }: AppParts): App {
   app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
   app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }));
   app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
-  app.get("/healthz", createHealthCheck(store));
+  app.get("/healthz", createHealthCheck(store, reachOwner));
   app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
   app.all("*", createPages(site, intake.fromPage, log));
   app.onError((error, context) => {

@@ -24,11 +24,11 @@ async function main(): Promise<void> {
   const log = createLog();
   const site = await loadSite(siteFolder ?? resolve("build"));
   const enquiries = openEnquiries(environment, log);
-  const { store } = enquiries;
+  const { store, reachOwner } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
-  const server = await serve(createApp({ site, store, log, settings: environment }), { port, host });
+  const server = await serve(createApp({ site, store, reachOwner, log, settings: environment }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
-  if (!enquiries.reachOwner) process.stderr.write(warningOfNoDelivery());
+  if (!reachOwner) process.stderr.write(warningOfNoDelivery());
   enquiries.start();
 
   // Ctrl+C can arrive twice, from the terminal and from npm.

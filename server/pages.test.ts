@@ -61,7 +61,6 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test("the health checks answer", async () => {
+test("a server that lives says so", async () => {
   expect(await (await get("/livez")).text()).toBe("ok");
-  expect(await (await get("/healthz")).json()).toEqual({ status: "ok", enquiryStorage: "writable" });
 });

@@ -45,7 +45,17 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "server/testing/",
-    may: ["server/", "app/enquiry/", "scripts/setup/", "pg", "nodemailer", "smtp-server", "react-router", "node:"],
+    may: [
+      "server/",
+      "app/enquiry/",
+      "scripts/setup/",
+      "pg",
+      "nodemailer",
+      "smtp-server",
+      "vitest",
+      "react-router",
+      "node:",
+    ],
   },
   { folder: "imagery/", may: ["sharp", "node:"] },
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },

@@ -26,7 +26,13 @@ const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrig
 
 /** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
 export async function startTestServer(
-  options: { build?: SiteBuild; store?: EnquiryStore; dataFolder?: string; settings?: Partial<IntakeSettings> } = {},
+  options: {
+    build?: SiteBuild;
+    store?: EnquiryStore;
+    reachOwner?: boolean;
+    dataFolder?: string;
+    settings?: Partial<IntakeSettings>;
+  } = {},
 ): Promise<TestServer> {
   const site = await writeSite();
   const ownFolder = await mkdtemp(join(tmpdir(), "data-"));
@@ -36,6 +42,7 @@ export async function startTestServer(
   const app = createApp({
     site: { files: await StaticFiles.in(site.folder), build: options.build ?? fakeBuild() },
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
+    reachOwner: options.reachOwner ?? true,
     log: createLog((line) => void logLines.push(JSON.parse(line))),
     settings: { ...withoutLimits, ...options.settings },
   });

@@ -17,7 +17,7 @@ const patienceMs = 2 * 60_000;
 /** Delivers by every channel, each at its own pace: a mail server that hangs keeps no webhook waiting. */
 export function startDelivery({ queue, channels, log, leaseMs }: DeliveryParts): DeliveryLoop {
   // An attempt ends before another process could take the delivery over.
-  const attemptMs = Math.min(patienceMs, (leaseMs * 2) / 3);
+  const attemptMs = Math.min(patienceMs, Math.floor((leaseMs * 2) / 3));
   const loops = channels.map((channel) => startDeliveryLoop({ queue, channel, log, attemptMs }));
   return {
     wake: () => loops.forEach((loop) => loop.wake()),

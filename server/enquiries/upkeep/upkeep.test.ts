@@ -14,6 +14,9 @@ import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
 import { digestTask } from "./digest.ts";
 import { retentionTask } from "./retention.ts";
 
+// Other work may take the processor.
+vi.setConfig({ testTimeout: 20_000 });
+
 const hourMs = 60 * 60_000;
 const eight = Date.parse("2026-06-03T08:00+05:30");
 
@@ -75,7 +78,7 @@ const start = (tasks: DailyTask[], of: Pick<EnquiryArchive, "claimDay"> = archiv
 
 const untilLookedAt = async (times: number) => {
   const before = looks;
-  await vi.waitUntil(() => looks >= before + times, { timeout: 5000 });
+  await vi.waitUntil(() => looks >= before + times, { timeout: 15_000 });
 };
 
 const acceptAt = async (time: string, fields: Parameters<typeof enquiryRequest>[0]) => {
@@ -166,7 +169,7 @@ test("what was delivered is deleted after its time, and what was not stays whate
   }
   vi.setSystemTime(eight);
   start([retentionTask(archive, 365, log)]);
-  await vi.waitUntil(() => logLines.some(({ event }) => event === "old enquiries deleted"), { timeout: 5000 });
+  await vi.waitUntil(() => logLines.some(({ event }) => event === "old enquiries deleted"), { timeout: 15_000 });
   const left = await archive.list();
   expect(left.map(({ request }) => request.template_params.message).toSorted()).toEqual([
     "new, delivered",
@@ -196,7 +199,7 @@ test("when the server stops, a digest that hangs does not hold it up", async () 
   receiver.answer({ kind: "hang", at: "data" });
   vi.setSystemTime(eight);
   const tasks = start([digestOf(archive)]);
-  await vi.waitUntil(() => receiver.connections === 1, { timeout: 5000 });
+  await vi.waitUntil(() => receiver.connections === 1, { timeout: 15_000 });
   const started = performance.now();
   await tasks.stop();
   expect(performance.now() - started).toBeLessThan(2000);

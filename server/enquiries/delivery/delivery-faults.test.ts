@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { heldChannel, openDeliveryRig, until, type DeliveryRig } from "../../testing/delivery-rig.ts";
+import type { DeliveryQueue } from "../store/delivery-queue.ts";
+import { delaysMs } from "./backoff.ts";
+
+const leaseMs = 3 * 60_000;
+
+// Other work may take the processor.
+vi.setConfig({ testTimeout: 20_000 });
+
+let rig: DeliveryRig;
+beforeEach(async () => {
+  rig = await openDeliveryRig(leaseMs);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+test("after a 4xx the enquiry waits about a minute, and the next attempt delivers it", async () => {
+  rig.receiver.answer((connection) =>
+    connection === 1 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" },
+  );
+  rig.startLoop({ everyMs: 20 });
+  const reference = await rig.accept();
+  await rig.untilLogged("delivery postponed");
+  await until(async () => (await rig.reportOn(reference))?.reason === "SMTP 451 at DATA");
+  expect(rig.receiver.connections).toBe(1);
+  vi.useFakeTimers({ now: Date.now() + 1.3 * delaysMs[0]!, toFake: ["Date"] });
+  await rig.untilState(reference, "delivered");
+  expect(rig.receiver.connections).toBe(2);
+  expect(rig.receiver.mails).toHaveLength(1);
+});
+
+test("a refusal for ever parks the enquiry with an alert in the log, and names no visitor", async () => {
+  rig.receiver.answer({
+    kind: "refuse",
+    at: "data",
+    code: 550,
+    words: "5.7.1 Asha Rao <asha@example.com> is not wanted",
+  });
+  const loop = rig.startLoop();
+  const reference = await rig.accept();
+  await rig.untilState(reference, "parked");
+  expect(await rig.reportOn(reference)).toMatchObject({ attempts: 1, reason: "SMTP 550 5.7.1 at DATA" });
+  expect(rig.logLines).toContainEqual(
+    expect.objectContaining({ level: "error", event: "enquiry parked", reference, reason: "SMTP 550 5.7.1 at DATA" }),
+  );
+  expect(JSON.stringify(rig.logLines)).not.toMatch(/Asha|asha@|A hall/);
+  rig.receiver.answer({ kind: "accept" });
+  await rig.archive.retry(reference);
+  loop.wake();
+  await rig.untilState(reference, "delivered");
+});
+
+test("an enquiry that fails until the end of the schedule is parked", async () => {
+  const reference = await rig.accept();
+  for (let attempt = 1; attempt <= delaysMs.length; attempt += 1) {
+    const [claim] = await rig.queue.claim(["mail"], 1);
+    await rig.queue.postpone(claim!, 0, "SMTP 451");
+  }
+  rig.receiver.answer({ kind: "refuse", at: "data", code: 451 });
+  rig.startLoop();
+  await rig.untilState(reference, "parked");
+  expect(await rig.reportOn(reference)).toMatchObject({ attempts: delaysMs.length + 1, reason: "SMTP 451 at DATA" });
+});
+
+test("settings that are refused are an alert, and the enquiry waits", async () => {
+  rig.receiver.answer({ kind: "refuse", at: "sender", code: 530 });
+  rig.startLoop();
+  const reference = await rig.accept();
+  expect(await rig.untilLogged("delivery settings refused")).toMatchObject({ level: "error", reference });
+  await until(async () => (await rig.reportOn(reference))?.reason);
+  expect(await rig.reportOn(reference)).toMatchObject({ state: "waiting" });
+});
+
+test("a server that hangs is given up and costs the others nothing but their turn", async () => {
+  rig.receiver.answer((connection) => (connection <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
+  const references = [await rig.accept("one"), await rig.accept("two"), await rig.accept("three")];
+  rig.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
+  await rig.receiver.waitForMails(1);
+  await until(async () => (await rig.store.counts()).delivered === 1);
+  expect((await Promise.all(references.map(rig.reportOn))).map((report) => report?.reason).toSorted()).toEqual([
+    "no answer in time",
+    "no answer in time",
+    null,
+  ]);
+});
+
+test("a database that fails stops nothing: claims are tried again, and what was sent is noted and not sent again", async () => {
+  let failures = 0;
+  const failing = <Method extends (...parameters: never[]) => Promise<unknown>>(method: Method, times: number) => {
+    let left = times;
+    return ((...parameters) => {
+      left -= 1;
+      if (left < 0) return method(...parameters);
+      failures += 1;
+      return Promise.reject(Object.assign(new Error("Asha Rao"), { code: "SQLITE_BUSY" }));
+    }) as Method;
+  };
+  const shaky = { ...rig.queue, claim: failing(rig.queue.claim, 3), delivered: failing(rig.queue.delivered, 3) };
+  const loop = rig.startLoop({ queue: shaky, everyMs: 20 });
+  const reference = await rig.accept();
+  await rig.untilState(reference, "delivered");
+  await loop.stop();
+  expect(failures).toBe(6);
+  expect(rig.receiver.mails).toHaveLength(1);
+  expect(rig.logLines).toContainEqual(
+    expect.objectContaining({ event: "deliveries not claimed", reason: "SQLITE_BUSY" }),
+  );
+  expect(rig.logLines).toContainEqual(expect.objectContaining({ event: "delivery not noted", reason: "SQLITE_BUSY" }));
+  expect(JSON.stringify(rig.logLines)).not.toContain("Asha");
+});
+
+test("a clock that jumps beyond the lease does not deliver again what is in flight", async () => {
+  const { channel, attempts, untilBegun } = heldChannel();
+  const loop = rig.startLoop({ channel, everyMs: 10 });
+  const reference = await rig.accept();
+  await untilBegun(1);
+  const claims = vi.spyOn(rig.queue, "claim");
+  vi.useFakeTimers({ now: Date.now() + leaseMs + 1000, toFake: ["Date"] });
+  loop.wake();
+  await until(async () => (await rig.reportOn(reference))?.attempts === 2);
+  expect(attempts).toHaveLength(1);
+  attempts[0]?.end({ kind: "delivered" });
+  await rig.untilState(reference, "delivered");
+  const before = claims.mock.calls.length;
+  await until(() => claims.mock.calls.length > before + 2);
+  expect(attempts).toHaveLength(1);
+});
+
+test("a delivery that ends while a jumped clock lets it be claimed again is not made again", async () => {
+  const { channel, attempts, untilBegun } = heldChannel();
+  const claimed = Promise.withResolvers<void>();
+  let calls = 0;
+  const slow: DeliveryQueue = {
+    ...rig.queue,
+    async claim(...parameters) {
+      const claims = await rig.queue.claim(...parameters);
+      calls += 1;
+      if (calls === 3) await claimed.promise;
+      return claims;
+    },
+  };
+  const reference = await rig.accept();
+  const loop = rig.startLoop({ queue: slow, channel, everyMs: 60_000 });
+  await untilBegun(1);
+  loop.wake();
+  await until(() => calls === 2);
+  vi.useFakeTimers({ now: Date.now() + leaseMs + 1000, toFake: ["Date"] });
+  loop.wake();
+  await until(() => calls === 3);
+  attempts[0]?.end({ kind: "temporary", reason: "SMTP 451" });
+  await until(async () => (await rig.reportOn(reference))?.reason === "SMTP 451");
+  claimed.resolve();
+  await until(() => calls >= 4);
+  await loop.stop();
+  expect(attempts).toHaveLength(1);
+  expect(await rig.reportOn(reference)).toMatchObject({ state: "waiting", attempts: 2 });
+});

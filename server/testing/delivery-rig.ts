@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vi } from "vitest";
+import type { Channel, Outcome } from "../enquiries/delivery/channel.ts";
+import { startDeliveryLoop, type DeliveryLoop, type DeliveryLoopParts } from "../enquiries/delivery/delivery-loop.ts";
+import { mailChannel } from "../enquiries/delivery/mail-channel.ts";
+import { createMailer } from "../enquiries/delivery/mailer.ts";
+import { enquiryArchive } from "../enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database.ts";
+import { deliveryQueue } from "../enquiries/store/delivery-queue.ts";
+import { enquiryStore } from "../enquiries/store/enquiry-store.ts";
+import { createLog } from "../log.ts";
+import { enquiryRequest } from "./enquiries.ts";
+import { startMailReceiver } from "./mail-receiver.ts";
+
+export type DeliveryRig = Awaited<ReturnType<typeof openDeliveryRig>>;
+
+/** A store in a folder of its own, a mail server, and loops between them that are started by the test. */
+export async function openDeliveryRig(leaseMs = 3 * 60_000) {
+  const folder = await mkdtemp(join(tmpdir(), "delivery-"));
+  const databases: DatabaseHandle[] = [];
+  const loops: DeliveryLoop[] = [];
+  const logLines: Record<string, unknown>[] = [];
+  const openQueue = () => {
+    const database = databaseHandle({ dataFolder: folder });
+    databases.push(database);
+    return { database, queue: deliveryQueue(database, leaseMs) };
+  };
+  const { database, queue } = openQueue();
+  const onAccepted = () => loops.forEach((loop) => loop.wake());
+  const store = enquiryStore({ database, channels: ["mail"], onAccepted });
+  const archive = enquiryArchive(database);
+  const receiver = await startMailReceiver();
+  const address = { name: "", address: "site@example.com" };
+  const mailer = createMailer({ smtpUrl: receiver.url, to: [address], from: address });
+  const log = createLog((line) => void logLines.push(JSON.parse(line)));
+  const reportOn = async (reference: string) => (await archive.find(reference))?.deliveries[0];
+
+  return {
+    store,
+    queue,
+    archive,
+    receiver,
+    logLines,
+    /** A queue as another process has it. */
+    openQueue: () => openQueue().queue,
+    startLoop(parts: Partial<DeliveryLoopParts> = {}): DeliveryLoop {
+      const loop = startDeliveryLoop({ queue, channel: mailChannel(mailer), log, noteAgainMs: 20, ...parts });
+      loops.push(loop);
+      return loop;
+    },
+    async accept(message = "A hall."): Promise<string> {
+      return (await store.accept({ request: enquiryRequest({ message }), sender: null })).reference;
+    },
+    reportOn,
+    untilState: (reference: string, state: string) => until(async () => (await reportOn(reference))?.state === state),
+    untilLogged: (event: string) => until(() => logLines.find((line) => line["event"] === event)),
+    async close() {
+      await Promise.all(loops.map((loop) => loop.stop(0)));
+      await receiver.close();
+      await Promise.all(databases.map((one) => one.close()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until something is so; the processor may be busy with other work. */
+export function until<Value>(condition: () => Value | Promise<Value>) {
+  return vi.waitUntil(condition, { timeout: 15_000 });
+}
+
+/** A channel that is told by hand when and how each attempt ends. */
+export function heldChannel() {
+  const attempts: { reference: string; end: (outcome: Outcome) => void }[] = [];
+  const channel: Channel = {
+    name: "mail",
+    deliver: ({ reference }, signal) =>
+      new Promise((end) => {
+        attempts.push({ reference, end });
+        signal.addEventListener("abort", () => end({ kind: "temporary", reason: "no answer in time" }));
+      }),
+  };
+  const untilBegun = (count: number) => until(() => attempts.length >= count);
+  return { channel, attempts, untilBegun };
+}
