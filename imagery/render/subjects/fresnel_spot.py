@@ -4,11 +4,11 @@ import math
 
 import bpy
 
-from ..core.geometry import box, extrude, lathe, place, tube
+from ..core.geometry import box, extrude, lathe, place
 from ..core.light import glow, kelvin
 from ..core.scene import group
 from ..materials.plain import glass, plain
-from .luminaires.parts import front_plate, head_group, metals, yoke
+from .luminaires.parts import cable, front_plate, head_group, metals, mirror, yoke
 
 #: Height of the tilt axis above the ground.
 _AXIS = 0.27
@@ -24,6 +24,7 @@ def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: boo
     _housing(head, cast, steel)
     _lens(head, steel, lit)
     _barn_doors(head, sheet, steel)
+    cable(whole, (0.03, 0.215, -0.04), _AXIS, tilt)
     return whole
 
 
@@ -49,22 +50,6 @@ def _housing(head, cast, steel) -> None:
     box((0.13, 0.075, 0.13), (0, 0.185, 0), cast, 0.014, parent=head)
     for k in range(7):
         box((0.10, 0.003, 0.0035), (0, 0.2235, -0.042 + k * 0.014), plain("vent", (0.004, 0.004, 0.004), 0.7), 0.0008, parent=head)
-    place(
-        tube(
-            [
-                (0.045, 0.215, -0.05),
-                (0.05, 0.30, -0.10),
-                (0.07, 0.36, -0.19),
-                (0.10, 0.44, -0.255),
-                (0.22, 0.62, -0.2655),
-                (0.5, 0.80, -0.2655),
-            ],
-            0.0045,
-            plain("cable", (0.012, 0.012, 0.012), 0.6),
-        ),
-        parent=head,
-        name="cable",
-    )
     for k in range(8):
         angle = math.radians(k * 45 + 22.5)
         place(
@@ -90,9 +75,8 @@ def _lens(head, steel, lit: bool) -> None:
         ]
     profile += [(radius, 0.0), (0, 0.0)]
     place(lathe(profile, glass("lens", (0.97, 1.0, 0.98)), 128, 26), (0, -0.112, 0), (90, 0, 0), head, "lens")
-    mirror = plain("reflector", (0.75, 0.74, 0.71), 0.16, metallic=1)
-    bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
-    place(lathe(bowl, mirror, 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
+        bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
+    place(lathe(bowl, mirror(lit, 3000, 1.1), 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
     if lit:
         place(
             lathe([(0, 0.020), (0.020, 0.016), (0.030, 0.0), (0, 0.0)], glow("filament", kelvin(3000), 150), 48),

@@ -17,7 +17,7 @@ from .catalogue import MODELS, chair_finish
 
 _PITCH, _RISE, _ROWS, _CHAIRS = 0.98, 0.17, 4, 9
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
-_GRADE = Grade(exposure=0.55, saturation=0.98, power=1.22)
+_GRADE = Grade(exposure=1.05, saturation=0.98, power=1.22)
 
 
 def _hall(slug: str, timber, carpet, camera_x: float) -> None:

@@ -9,7 +9,7 @@ from ...subjects.chair_models import chair
 from ...subjects.product_studio import studio
 from .catalogue import MODELS, chair_finish
 
-_QUALITY = Quality(samples=36, bounces=5, diffuse=3, glossy=3, noise_threshold=0.05)
+_QUALITY = Quality(samples=28, bounces=5, diffuse=3, glossy=3, noise_threshold=0.06)
 
 
 def _portrait(slug: str) -> None:

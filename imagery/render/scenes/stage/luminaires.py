@@ -15,7 +15,7 @@ from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
 from ...subjects.product_studio import dark_studio
 
-_QUALITY = Quality(samples=40, bounces=7, diffuse=2, glossy=5, transmission=8, noise_threshold=0.05)
+_QUALITY = Quality(samples=36, bounces=7, diffuse=2, glossy=5, transmission=8, noise_threshold=0.05)
 
 
 @dataclass(frozen=True)
