@@ -75,7 +75,7 @@ def _lens(head, steel, lit: bool) -> None:
         ]
     profile += [(radius, 0.0), (0, 0.0)]
     place(lathe(profile, glass("lens", (0.97, 1.0, 0.98)), 128, 26), (0, -0.112, 0), (90, 0, 0), head, "lens")
-        bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
+    bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
     place(lathe(bowl, mirror(lit, 3000, 1.1), 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
     if lit:
         place(
