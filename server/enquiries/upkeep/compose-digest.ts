@@ -74,7 +74,7 @@ function sectionAsHtml({ heading, advice, enquiries, total, withReasons }: Secti
     ...restOf(enquiries, total),
   ];
   const list = entries.length > 0 ? `<ul>\n${entries.map((entry) => `<li>${entry}</li>`).join("\n")}\n</ul>` : "";
-  const paragraph = total > 0 && advice ? `<p>${advice}</p>` : "";
+  const paragraph = total > 0 && advice ? `<p>${advice.replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</p>` : "";
   return `<h2 style="font-size:16px">${heading}: ${total}</h2>${paragraph}${list}`;
 }
 

@@ -117,6 +117,7 @@ test("at eight in India the owner gets one mail from two servers: what came in, 
   expect(parks).toContain("npm run enquiries -- retry");
   expect(mail?.html).toContain("Asha &lt;Rao&gt;");
   expect(mail?.html).toContain(parked);
+  expect(mail?.html).toContain("<code>npm run enquiries -- retry REFERENCE</code>");
 });
 
 test("the next morning brings the next digest, and a late start makes up for a missed one", async () => {
