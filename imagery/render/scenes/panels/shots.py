@@ -9,9 +9,9 @@ from ...materials.plain import plain
 from ...picture import picture
 from ...subjects.soft_panel import wall
 
-_HERO = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
-_CLOSE = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
-_ROOM = Quality(samples=30, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
+_HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
+_CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
+_ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
 
 #: The wide opening picture; its left third lies in shade and carries the title.
 hero = partial(picture, width=2000, height=1000, quality=_HERO)

@@ -132,7 +132,7 @@ def _sails() -> None:
         area((0, y, z + 0.42), (0, y, z + 3), 13.2, 300, kelvin(3500), 1.9)
 
 
-_QUALITY = Quality(samples=36, noise_threshold=0.045, bounces=7, diffuse=4, glossy=3, clamp=4)
+_QUALITY = Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, glossy=3, clamp=4)
 _GRADE = Grade(exposure=0.7, balance=(0.95, 1.0, 1.08), power=1.28)
 
 

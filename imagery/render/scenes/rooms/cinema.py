@@ -24,7 +24,7 @@ _ROWS = Rows(11, first=4.2, pitch=1.12, rise=0.30, radius=60, half_width=5.9, ai
     "cinema-screen",
     1600,
     1067,
-    Quality(samples=30, bounces=6, diffuse=4, clamp=4, noise_threshold=0.045),
+    Quality(samples=24, bounces=6, diffuse=4, clamp=4, noise_threshold=0.045),
     Grade(exposure=1.35, saturation=1.1),
 )
 def cinema() -> None:

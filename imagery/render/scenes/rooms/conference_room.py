@@ -27,7 +27,7 @@ _TABLE = (7.2, 1.75)
     "power-company-conference-room",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=1.0, balance=(0.97, 1, 1.06)),
 )
 def conference_room() -> None:

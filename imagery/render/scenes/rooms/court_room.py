@@ -33,7 +33,7 @@ _WALNUT = TEAK.with_(
     "court-room-dais",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.75, balance=(0.98, 1, 1.05)),
 )
 def court_room() -> None:

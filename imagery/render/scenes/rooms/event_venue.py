@@ -30,7 +30,7 @@ _ROOM = Room(20.0, 24.0, 7.2)
     "event-venue-tables",
     1600,
     1067,
-    Quality(samples=30, bounces=6, diffuse=3, clamp=4, noise_threshold=0.045),
+    Quality(samples=24, bounces=6, diffuse=3, clamp=4, noise_threshold=0.045),
     Grade(exposure=1.6, saturation=1.1, bloom=0.09),
 )
 def event_venue() -> None:

@@ -88,7 +88,7 @@ def _furnish(bronze) -> None:
         put(seat, (-2.6, y, 0), 90)
 
 
-_QUALITY = Quality(samples=36, noise_threshold=0.045, bounces=7, diffuse=4, glossy=3, clamp=4)
+_QUALITY = Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, glossy=3, clamp=4)
 
 
 @picture("foyer-curved-timber", 2000, 1125, _QUALITY, Grade(exposure=0.2))

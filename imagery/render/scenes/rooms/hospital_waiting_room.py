@@ -28,7 +28,7 @@ _ROOM = Room(9.6, 13.2, 2.95)
     "hospital-waiting-room",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.3, power=1.3),
 )
 def hospital_waiting_room() -> None:

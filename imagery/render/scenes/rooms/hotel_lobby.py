@@ -32,7 +32,7 @@ _ROOM = Room(13.0, 15.0, 6.0)
     "hotel-lobby-reception",
     1600,
     1067,
-    Quality(samples=30, bounces=7, diffuse=4, clamp=4, noise_threshold=0.045),
+    Quality(samples=24, bounces=7, diffuse=4, clamp=4, noise_threshold=0.045),
     Grade(exposure=0.55, balance=(0.93, 1, 1.06), power=1.25),
 )
 def hotel_lobby() -> None:

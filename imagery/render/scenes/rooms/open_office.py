@@ -27,7 +27,7 @@ _ROOM = Room(13.0, 19.0, 3.9)
     "open-office-baffles",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.7),
 )
 def open_office() -> None:

@@ -24,7 +24,7 @@ _ROOM = Room(14.0, 22.0, 6.6)
 
 
 @picture(
-    "school-hall-stage", 1600, 1067, Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4), Grade(exposure=0.3)
+    "school-hall-stage", 1600, 1067, Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4), Grade(exposure=0.3)
 )
 def school_hall() -> None:
     spruce = wood(

@@ -28,7 +28,7 @@ _ROOM = Room(19.0, 9.5, 3.5)
     "stadium-lounge-glazing",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.8),
 )
 def stadium_lounge() -> None:

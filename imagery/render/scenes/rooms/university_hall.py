@@ -26,7 +26,7 @@ _ROWS = Rows(12, first=3.6, pitch=1.05, rise=0.28, radius=34, half_width=6.9, ai
     "university-hall-rows",
     1600,
     1067,
-    Quality(samples=30, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.45),
 )
 def university_hall() -> None:
