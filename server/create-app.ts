@@ -33,7 +33,7 @@ export function createApp({ site, store, reachOwner, log, settings }: AppParts):
 
   const app: App = new Hono();
   app.use(requestLog(log));
-  app.use(securityHeaders);
+  app.use(securityHeaders(settings.isTrustedProxy));
   app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
   app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }));
   app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
@@ -41,6 +41,8 @@ export function createApp({ site, store, reachOwner, log, settings }: AppParts):
   app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
   app.all("*", createPages(site, intake.fromPage, log));
   app.onError((error, context) => {
+    // Whoever leaves in the midst of a request reads no answer, and is no error of the server.
+    if (context.req.raw.signal.aborted) return context.text("", 400);
     log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
     return context.text("Something went wrong here. Please try again.", 500);
   });

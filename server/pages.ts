@@ -11,9 +11,13 @@ const allowedMethods = ["GET", "HEAD", "POST"];
  * Answers every address of the site: from disk where the page was prerendered, and through React Router where the query
  * decides what the page shows, where a form is posted, and where the address is unknown.
  */
-export function createPages({ files, build }: Site, receiverFor: (context: Context) => EnquiryReceiver, log: Log) {
+export function createPages(
+  { files, build, policyOf }: Site,
+  receiverFor: (context: Context) => EnquiryReceiver,
+  log: Log,
+) {
   const dependsOnQuery = createQueryDecision(build.routes);
-  const render = createRenderer(build, log);
+  const render = createRenderer(build, policyOf, log);
 
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
@@ -28,7 +32,7 @@ export function createPages({ files, build }: Site, receiverFor: (context: Conte
     const properAddress = files.properAddress(address);
     if (properAddress) return context.redirect(encodeURI(properAddress) + url.search, 308);
     if (dependsOnQuery(address, url.searchParams)) return render(context.req.raw, receiverFor(context));
-    return (await files.respond(address, context.req.raw)) ?? render(context.req.raw, receiverFor(context));
+    return (await files.respond(address, context.req.raw, policyOf)) ?? render(context.req.raw, receiverFor(context));
   };
 }
 

@@ -1,4 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
+import { isSecure } from "./forwarded.ts";
+import type { TrustedProxies } from "./trusted-proxies.ts";
 
 const always = { "x-content-type-options": "nosniff" };
 
@@ -7,14 +10,23 @@ const unlessAsset = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "x-frame-options": "SAMEORIGIN",
-  "content-security-policy": "frame-ancestors 'self'",
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Puts the headers on every answer that keep a browser from guessing types, leaking addresses and framing the site. */
-export const securityHeaders = createMiddleware(async (context, next) => {
-  await next();
-  const isAsset = context.res.headers.get("cache-control")?.includes("immutable");
-  const headers = isAsset ? always : { ...always, ...unlessAsset };
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-});
+/** For what is no page; a page has brought its own. */
+const frameAncestors = "frame-ancestors 'self'";
+const hstsOfAYear = "max-age=31536000";
+
+/** Puts the headers on every answer that keep a browser from guessing types, leaking addresses, framing the site and leaving HTTPS. */
+export function securityHeaders(isTrustedProxy: TrustedProxies) {
+  return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const isAsset = headers.get("cache-control")?.includes("immutable");
+    const added = isAsset ? always : { ...always, ...unlessAsset };
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    if (isAsset) return;
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", frameAncestors);
+    if (isSecure(context.env.incoming, isTrustedProxy)) headers.set("strict-transport-security", hstsOfAYear);
+  });
+}

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
-import { serve } from "./serve.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { serve, type RunningServer, type ServeOptions } from "./serve.ts";
 
 /** A server whose page /slow answers when it is told to. */
 async function startSlowServer(graceMs?: number) {
@@ -53,6 +54,55 @@ test("an open connection without a request does not hold the server up", async (
   const finished = await Promise.race([server.stop().then(() => "stopped"), wait(2000, "waiting")]);
   socket.destroy();
   expect(finished).toBe("stopped");
+});
+
+/** All that comes until the connection is closed. */
+async function answerTo({ socket }: { socket: Socket }): Promise<string> {
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (part: string) => (answer += part));
+  await new Promise((resolve) => socket.once("close", resolve));
+  return answer;
+}
+
+describe("a client that is too slow", () => {
+  let server: RunningServer;
+  afterEach(() => server.stop());
+
+  /** A connection that has sent these words, and nothing more. */
+  async function connectAndSay(words: string, limits: ServeOptions["limits"] = {}) {
+    const { promise: answerEnded, resolve } = Promise.withResolvers<void>();
+    const app = new Hono<{ Bindings: HttpBindings }>()
+      .get("/large", ({ env, text }) => {
+        env.outgoing.once("close", resolve);
+        return text("x".repeat(20_000_000));
+      })
+      .post("/", async ({ req, text }) => text(await req.text()))
+      .onError((_, { text }) => text("", 400));
+    const often = { connectionsCheckingInterval: 50, ...limits };
+    server = await serve(app, { port: 0, host: "127.0.0.1", limits: often });
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(words);
+    return { socket, answerEnded };
+  }
+
+  test("with its headers is told so and cut off", async () => {
+    const connection = await connectAndSay("GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ", { headersTimeout: 100 });
+    expect(await answerTo(connection)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("with its body is cut off", async () => {
+    const head = "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n";
+    const limits = { headersTimeout: 100, requestTimeout: 200 };
+    expect(await answerTo(await connectAndSay(`${head}half of it`, limits))).not.toContain(" 200 ");
+  });
+
+  test("to read its answer is cut off", async () => {
+    const limits = { idleTimeoutMs: 100 };
+    const { socket, answerEnded } = await connectAndSay("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n", limits);
+    await answerEnded;
+    socket.destroy();
+  });
 });
 
 test.each([["PORT", { PORT: "eighty" }, 'PORT is "eighty"']])(

@@ -19,11 +19,14 @@ export interface ServeOptions {
   host: string | undefined;
   /** How long requests in flight may take once the server is asked to stop. */
   graceMs?: number;
+  limits?: Partial<typeof slowClientLimits>;
 }
 
-const timeouts = {
+const slowClientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  /** How long a connection may stand still while its answer is being sent. */
+  idleTimeoutMs: 60_000,
   // Longer than the minute that proxies keep a connection, so that it is the proxy that closes it.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
@@ -32,9 +35,11 @@ const timeouts = {
 /** Listens; rejects with the system's error when it cannot. */
 export async function serve(
   { fetch }: WebApplication,
-  { port, host, graceMs = 10_000 }: ServeOptions,
+  { port, host, graceMs = 10_000, limits = {} }: ServeOptions,
 ): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch, createServer, serverOptions: timeouts }) as Server;
+  const { idleTimeoutMs, ...serverOptions } = { ...slowClientLimits, ...limits };
+  const server = createAdaptorServer({ fetch, createServer, serverOptions }) as Server;
+  server.setTimeout(idleTimeoutMs);
   const closeIdleConnections = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

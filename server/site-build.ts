@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
+import { createPagePolicy, type PagePolicy } from "./content-security-policy.ts";
 import { StaticFiles } from "./static-files.ts";
 
 /** What the server takes from the app, as its `entry.server.tsx` exports it beside React Router's own. */
@@ -19,6 +20,7 @@ export interface SiteBuild extends ServerBuild {
 export interface Site {
   files: StaticFiles;
   build: SiteBuild;
+  policyOf: PagePolicy;
 }
 
 /** There is no built site to serve. */
@@ -31,7 +33,7 @@ export class SiteNotBuiltError extends Error {}
 export async function loadSite(folder: string): Promise<Site> {
   const entrance = pathToFileURL(join(folder, "server/index.js")).href;
   try {
-    return { files: await StaticFiles.in(join(folder, "client")), build: await import(entrance) };
+    return await siteOf(await StaticFiles.in(join(folder, "client")), await import(entrance));
   } catch (error) {
     const isAbsent =
       error instanceof Error && "code" in error && ["ENOENT", "ERR_MODULE_NOT_FOUND"].includes(String(error.code));
@@ -43,4 +45,11 @@ export async function loadSite(folder: string): Promise<Site> {
       },
     );
   }
+}
+
+/** Joins the files of a built site with its server part. */
+export async function siteOf(files: StaticFiles, build: SiteBuild): Promise<Site> {
+  const { emailServiceOrigin } = build.entry.module;
+  const connectOrigins = emailServiceOrigin ? [emailServiceOrigin] : [];
+  return { files, build, policyOf: createPagePolicy({ frameOrigins: await files.frameOrigins(), connectOrigins }) };
 }

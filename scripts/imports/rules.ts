@@ -35,6 +35,7 @@ export const rules: FolderRule[] = [
       "kysely",
       "pg",
       "nodemailer",
+      "pino",
       "hono",
       "@hono/node-server",
       "rate-limiter-flexible",

@@ -8,7 +8,7 @@ import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-stor
 import type { IntakeSettings } from "../enquiries/intake/open-intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../serve.ts";
-import type { SiteBuild } from "../site-build.ts";
+import { siteOf, type SiteBuild } from "../site-build.ts";
 import { StaticFiles } from "../static-files.ts";
 import { fakeBuild, writeSite } from "./fake-site.ts";
 
@@ -40,7 +40,7 @@ export async function startTestServer(
   const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
   const app = createApp({
-    site: { files: await StaticFiles.in(site.folder), build: options.build ?? fakeBuild() },
+    site: await siteOf(await StaticFiles.in(site.folder), options.build ?? fakeBuild()),
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     reachOwner: options.reachOwner ?? true,
     log: createLog((line) => void logLines.push(JSON.parse(line))),

@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import { expect, test, type Browser } from "@playwright/test";
 import { expectedBody, storedEnquiries } from "#tests/e2e/contact-form.ts";
 
-const client = readFileSync(createRequire(import.meta.url).resolve("emailjs-com/dist/email.min.js"), "utf8");
+const require = createRequire(import.meta.url);
+const client = readFileSync(require.resolve("emailjs-com/dist/email.min.js"), "utf8");
 const sitePort = Number(process.env.E2E_PORT ?? "4173");
 /** The server under test allows pages of this port, and of no other. */
 const allowedPort = sitePort + 1000;

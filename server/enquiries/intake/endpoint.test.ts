@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enquiry, enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
 import { StoreUnavailableError } from "../store/enquiry-store.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -81,14 +82,24 @@ test.each(["GET", "PUT", "DELETE"])("%s is refused with the name of the method t
   expect(response.headers.get("allow")).toContain("POST");
 });
 
-describe("a page of another origin", () => {
-  const preflight = (origin: string) =>
-    send(
-      "",
-      { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
-      "OPTIONS",
-    );
+test("a client that leaves in the midst of its body is no error of the server", async () => {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write("POST /api/v1.0/email/send HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n");
+  socket.write("content-length: 100\r\n\r\n{", () => socket.destroySoon());
+  const line = await vi.waitUntil(() => server.logLines.find(({ event }) => event === "request"));
+  expect(line).toMatchObject({ visitorLeft: true });
+  expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
+  expect(store.kept).toEqual([]);
+});
 
+const preflight = (origin: string) =>
+  send(
+    "",
+    { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
+    "OPTIONS",
+  );
+
+describe("a page of another origin", () => {
   test("that is allowed may send and read the reference", async () => {
     const asked = await preflight("https://www.example.com");
     expect(asked.status).toBe(204);

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { readTrustedProxies } from "./trusted-proxies.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(server.origin + path, { headers })).headers;
+
+test("every answer carries the security headers", async () => {
+  server = await startTestServer();
+  for (const path of ["/", "/nothing", "/projects?region=east", "/livez", "/contact.data"]) {
+    const headers = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.has("x-powered-by")).toBe(false);
+  }
+});
+
+test.each(["/", "/contact", "/nothing", "/projects?region=east"])(
+  "%s allows only the scripts that stand in it",
+  async (path) => {
+    server = await startTestServer();
+    for (const encoding of ["br", "identity"]) {
+      const policy = (await get(path, { "accept-encoding": encoding })).get("content-security-policy");
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
+    }
+  },
+);
+
+test("a page that the browser has already keeps its policy", async () => {
+  server = await startTestServer();
+  const first = await fetch(`${server.origin}/contact`);
+  const again = await fetch(`${server.origin}/contact`, {
+    headers: { "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+});
+
+test("a file that may be kept for ever carries no more than it needs", async () => {
+  server = await startTestServer();
+  const headers = await get("/static/js/entry-Ab12Cd34.js");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.has("content-security-policy")).toBe(false);
+});
+
+test("browsers are held to HTTPS where a trusted proxy says that it speaks HTTPS", async () => {
+  server = await startTestServer({ settings: { isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") } });
+  const secured = await get("/", { "x-forwarded-proto": "https" });
+  expect(secured.get("strict-transport-security")).toBe("max-age=31536000");
+  expect((await get("/", { "x-forwarded-proto": "http" })).has("strict-transport-security")).toBe(false);
+  expect((await get("/")).has("strict-transport-security")).toBe(false);
+});
+
+test("nobody but a trusted proxy can hold browsers to HTTPS", async () => {
+  server = await startTestServer();
+  expect((await get("/", { "x-forwarded-proto": "https" })).has("strict-transport-security")).toBe(false);
+});

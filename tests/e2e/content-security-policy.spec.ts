@@ -1,0 +1,35 @@
+import { expect, open, test } from "./fixtures.ts";
+
+test("a script that is put into a page later does not run", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/Content Security Policy/);
+  await open(page, "/about");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.smuggled = true";
+    document.body.append(script);
+    const button = document.createElement("button");
+    button.setAttribute("onclick", "window.smuggled = true");
+    document.body.append(button);
+    button.click();
+    return "smuggled" in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test("the map's frame may load, also for a visitor who came from a page without it", async ({ page, otherSites }) => {
+  await open(page, "/about");
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page).toHaveURL("/");
+  await page.locator(".map-frame").scrollIntoViewIfNeeded();
+  await expect(page.locator(".map-frame iframe")).toHaveAttribute("data-arrived", "true");
+  expect(otherSites.some((address) => address.includes("/embed"))).toBe(true);
+});
+
+for (const path of ["/", "/projects?region=east", "/contact?product=wallPanels/petPanel", "/no-such-page"]) {
+  test(`${path} comes to life under its policy`, async ({ page, allowConsoleError }) => {
+    if (path === "/no-such-page") allowConsoleError(/404/);
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  });
+}
