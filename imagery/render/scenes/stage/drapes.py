@@ -1,7 +1,7 @@
 """Stage curtains: the whole set, and its three cloths."""
 
 from ...core.camera import camera, level_camera
-from ...core.geometry import box
+from ...core.geometry import box, place
 from ...core.light import area, kelvin, spot
 from ...core.output import Quality
 from ...core.scene import ambient
@@ -11,9 +11,8 @@ from ...materials.stage_cloth import crape, glazed_cotton
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
 from ...picture import picture
-from ...subjects.drapery import curtain
+from ...subjects.drapery import curtain, drape
 from ...subjects.rooms.stage import Stage, platform, proscenium
-from ...subjects.studio import RakingSun, fill
 
 STAGE = Stage(opening=8.4, opening_height=5.2, depth=7.0, height=0.95, apron=1.5)
 STAGE_QUALITY = Quality(samples=40, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
@@ -71,12 +70,14 @@ def set_of_curtains() -> None:
 
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:
-    """Folds in low sun from the right, near enough to see the cloth."""
-    curtain(1.9, 1.5, cloth, (-0.95, 0, 0.75), fold=fold, depth=depth, seed=seed)
+    """Folds in soft light from the right, near enough to see the cloth."""
+    folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.30, wander=1.3, ripple=0.35)
+    place(folds, (-1.05, 0, 0.75), name="folds")
     box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
-    RakingSun(side=64, height=26, strength=8.5)
-    fill(9.0)
-    camera((-0.10, -1.35, 0.02), (-0.02, 0, 0.0), 62, 8, (0, -0.06, 0))
+    area((1.9, -1.7, 0.9), (0, 0, 0), 1.3, 85, kelvin(4000), 1.6)
+    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 26, kelvin(6500), 1.8)
+    ambient((0.9, 0.95, 1), 0.08)
+    camera((-0.22, -1.40, 0.02), (-0.02, 0, 0.0), 58, 8, (0, -0.06, 0))
 
 
 _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)

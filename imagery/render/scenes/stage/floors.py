@@ -19,9 +19,9 @@ _GRADE = Grade(exposure=0.35, saturation=1.05, power=1.2)
 _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 
 
-def _stage_light() -> None:
-    """Low sun from the right behind, a cool sky from the left front."""
-    sun((-1, 0.30, -0.46), 5.5, kelvin(4000), 1.4)
+def _stage_light(behind: float) -> None:
+    """Low sun from the right, coming from `behind` the floor (or, negative, from before it), a cool sky from the left front."""
+    sun((-1, -behind, -0.44), 5.5, kelvin(4000), 1.4)
     area((-2.6, -2.2, 1.9), (0, 0.4, 0), 1.6, 70, kelvin(6500))
     area((1.2, 2.0, 2.6), (0, 0.6, 0), 1.4, 45, kelvin(4000))
     ambient((0.9, 0.95, 1), 0.16)
@@ -35,7 +35,7 @@ def built_up_edge() -> None:
     box((8, 2, 0.02), (0, -0.6, -0.125), plain("slab", (0.30, 0.285, 0.265), 0.85, relief=0.0002, grain=400))
     curtain(5.4, 2.6, velvet("velvet", (0.10, 0.012, 0.014)), (-2.7, 2.55, 2.605), fold=0.22, depth=0.09, seed=5)
     box((8, 0.1, 4), (0, 3.0, 1.5), plain("behind", (0.01, 0.01, 0.01), 0.9))
-    _stage_light()
+    _stage_light(-0.30)
     camera((-0.66, -1.50, 0.66), (0.0, 0.02, -0.055), 48, 7.1, (-0.02, -0.34, 0))
 
 
@@ -44,9 +44,9 @@ def _wood_from_above(name: str) -> None:
     if name == "parquet":
         herringbone(wood(name, SPECIES[name], "X"), 3.8, -1.3, 4.2)
     else:
-        strip_floor(wood(name, SPECIES[name], "X"), 3.0, -0.9, 2.6, seed=len(name))
+        strip_floor(wood(name, SPECIES[name], "X"), 4.6, -0.9, 4.4, seed=len(name))
     box((8, 8, 0.02), (0, 0, -0.035), plain("under", (0.02, 0.016, 0.012), 0.9))
-    _stage_light()
+    _stage_light(0.85)
     camera((-0.45, -1.05, 0.62), (-0.03, 0.02, 0.0), 50, 6.3, (-0.05, -0.02, 0))
 
 
