@@ -20,11 +20,6 @@ export const initialState: CatalogueState = { query: "", chosen: {}, sort: "list
 /** Longer words are cut: no address grows without end. */
 export const longestQuery = 200;
 
-/** The names of all parameters that `readState` knows. */
-export function stateParameters(facets: readonly Facet[]): string[] {
-  return ["q", ...facets.map(({ id }) => id), "sort", "view"];
-}
-
 /**
  * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.
  * What `readState` would refuse is left out.

@@ -24,6 +24,7 @@ export function resolveFacets(entries: FacetEntries, categories: readonly Catego
     id,
     label: entry.label,
     explanation: entry.explanation,
+    term: entry.term,
     choice: entry.by === "least" ? "one" : "several",
     values: offered([...values.values()].flat()),
   }));

@@ -11,6 +11,7 @@ export function entriesOf(sources: Sources) {
     navigation: demand(sources.navigation),
     figures: demand(sources.figures),
     facets: demand(sources.facets),
+    search: demand(sources.search),
     gallery: demand(sources.gallery),
     glossary: demand(sources.glossary),
     pages: {

@@ -1,7 +1,6 @@
 import { otherPlaces } from "../facets/words-at.ts";
 import type { CategoryEntry } from "../schema/category.ts";
 import type { FacetEntries } from "../schema/facet.ts";
-import type { FigureDefinition } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
 
@@ -35,8 +34,8 @@ function figureReferences(figures: object | undefined, field: Field): Reference[
   return Object.keys(figures ?? {}).map((key) => ({ kind: "figure", field: [...field, key], found: key }));
 }
 
-/** The terms that explain figures. */
-export function termReferences(definitions: Readonly<Record<string, FigureDefinition>>): Reference[] {
+/** The terms that explain figures or facets. */
+export function termReferences(definitions: Readonly<Record<string, { term?: Found }>>): Reference[] {
   return Object.entries(definitions).flatMap(([key, { term }]) => to("term", [key, "term"], term));
 }
 
@@ -74,13 +73,14 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
   ];
 }
 
-/** Every figure that a facet takes its values from. */
+/** The terms that explain facets, and every figure that they take their values from. */
 export function facetReferences(facets: FacetEntries): Reference[] {
-  return Object.entries(facets).flatMap(([id, facet]) => {
+  const figures = Object.entries(facets).flatMap(([id, facet]) => {
     if ("figures" in facet) return toEach("figure", [id, "figures"], facet.figures);
     if (facet.by !== "words") return [];
     return toEach("figure", [id, "in"], facet.in).filter(({ found }) => !otherPlaces.includes(found));
   });
+  return [...termReferences(facets), ...figures];
 }
 
 /** Every reference of a page that shows pictures. */

@@ -33,6 +33,7 @@ export function resolveCatalogue(
     details: categories.flatMap((category) =>
       resolveDetails(category, entries.categories.get(category.id)!, entries.products),
     ),
+    synonyms: entries.search.synonyms,
     ...resolveFacets(entries.facets, categories),
     pages: resolvePages(pages, pictures),
     regions: entries.regions.map(({ id, rows }) => ({ id, label: pages.projects.regions[id], rows })),

@@ -22,6 +22,7 @@ import {
 import { pictureEntries } from "../schema/picture.ts";
 import { productEntry, type ProductEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
+import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type PlacedRow } from "./csv-file.ts";
 import { explainIssues } from "./explain.ts";
@@ -105,6 +106,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
     facets: reader.yaml("facets.yaml", facetEntries),
     gallery: reader.yaml("gallery.yaml", gallery),
     glossary: reader.yaml("glossary.yaml", glossary),
+    search: reader.yaml("search.yaml", searchEntry),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     pages: {
       home: reader.yaml("pages/home.yaml", homePage),

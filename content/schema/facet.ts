@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, figureKey, lines, text } from "./entry.ts";
+import { entry, figureKey, glossaryTerm, lines, text } from "./entry.ts";
 
 /** The facets that there are; each is also a parameter of the catalogue's address. */
 export const facetIdentifier = z.enum([
@@ -16,7 +16,7 @@ export const facetIdentifier = z.enum([
   "use",
 ]);
 
-const named = { label: text, explanation: text };
+const named = { label: text, explanation: text, term: glossaryTerm.optional() };
 const figures = z.array(figureKey).min(1, { error: "a list with at least one figure" });
 const valueId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" });
 const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
@@ -75,6 +75,8 @@ export interface Facet {
   readonly id: FacetId;
   readonly label: string;
   readonly explanation: string;
+  /** The anchor of the glossary that explains it. */
+  readonly term?: string | undefined;
   /** Whether one value is chosen at a time (steps that include each other) or several. */
   readonly choice: "one" | "several";
   readonly values: readonly FacetValue[];

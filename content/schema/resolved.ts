@@ -21,6 +21,7 @@ import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, StageTab } from "./product.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
+import type { Synonym } from "./search.ts";
 
 export type * from "./resolved-product.ts";
 
@@ -161,6 +162,8 @@ export interface Catalogue {
   readonly facets: readonly Facet[];
   /** Every product as filtering and sorting see it, in the order of the listings. */
   readonly items: readonly CatalogueItem[];
+  /** What buyers call what the catalogue calls otherwise. */
+  readonly synonyms: readonly Synonym[];
   readonly details: readonly Detail[];
   readonly pages: Pages;
   readonly regions: readonly Region[];

@@ -19,6 +19,7 @@ import {
 } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
+import { searchEntry } from "#content/schema/search.ts";
 import { swatchSet } from "#content/schema/swatch-set.ts";
 
 /** The schema of each kind of YAML file, by the name that the files' first line gives. */
@@ -41,6 +42,7 @@ const schemas: Record<string, z.ZodType> = {
   "page-projects": projectsPage,
   pictures: pictureEntries,
   product: productEntry,
+  search: searchEntry,
   "swatch-set": swatchSet,
 };
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { joinedWords, stemOf, wordsOf } from "./words.ts";
+
+describe("a text is taken apart into words", () => {
+  test.each([
+    ["Tip-Up, WITH writing pad", ["tip", "up", "with", "writing", "pad"]],
+    ["G.I. ceiling, M.S. frame", ["gi", "ceiling", "ms", "frame"]],
+    ["12.5 mm", ["12.5", "mm"]],
+    ["Café, परदा", ["cafe", "परद"]],
+    ["", []],
+  ])("%s", (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+describe("a word is looked for without its plural", () => {
+  test.each([
+    ["panels", "panel"],
+    ["batteries", "battery"],
+    ["glass", "glass"],
+    ["status", "status"],
+    ["gas", "gas"],
+    ["with", undefined],
+  ])("%s as %s", (word, stem) => expect(stemOf(word)).toBe(stem));
+});
+
+test("neighbours are also written as one", () => {
+  expect(joinedWords(["abt", "wp", "03"])).toEqual(["abtwp", "abtwp03", "wp03"]);
+  expect(joinedWords(["teak"])).toEqual([]);
+});

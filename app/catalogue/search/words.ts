@@ -1,0 +1,27 @@
+/** Words that say nothing of a product. */
+const emptyWords = new Set(
+  "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we which with you".split(
+    " ",
+  ),
+);
+
+/** The words of a text in small letters: accents and the dots of G.I. left out, the decimals of 12.5 kept. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const withoutDots = plain.replaceAll(/(?<![a-z])([a-z])\.([a-z])\b\.?/g, "$1$2");
+  return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The form in which a word is kept and looked for: without its plural; undefined for a word that says nothing. */
+export function stemOf(word: string): string | undefined {
+  if (emptyWords.has(word)) return undefined;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Neighbouring words written as one, two and three at a time: `abt wp 03` also gives `abtwp`, `wp03` and `abtwp03`. */
+export function joinedWords(words: readonly string[]): string[] {
+  return words.flatMap((_, at) =>
+    [2, 3].flatMap((count) => (at + count > words.length ? [] : words.slice(at, at + count).join(""))),
+  );
+}

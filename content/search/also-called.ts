@@ -1,0 +1,10 @@
+import { saysWords } from "../facets/words-at.ts";
+import type { Synonym } from "../schema/search.ts";
+
+/** What buyers call something of which these texts speak. */
+export function alsoCalled(texts: readonly string[], synonyms: readonly Synonym[]): string {
+  const called = synonyms.flatMap(({ said, meant }) =>
+    meant.some((words) => texts.some((text) => saysWords(text, words))) ? said : [],
+  );
+  return [...new Set(called)].join(" | ");
+}

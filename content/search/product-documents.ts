@@ -1,0 +1,55 @@
+import type { Catalogue, Product } from "../schema/resolved.ts";
+import type { SearchDocument } from "../schema/search.ts";
+import { measuresOf } from "./measures.ts";
+import { alsoCalled } from "./also-called.ts";
+
+/** Every product as something to be found: by its names, by what its data says in words, and by its figures. */
+export function productDocuments({ categories, products, synonyms }: Catalogue): SearchDocument[] {
+  return products.map((product) => {
+    const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
+    const tabs = listings.flatMap(({ tabs: each }) => each.filter(({ id }) => id === product.stageTab));
+    const cardTitles = listings.flatMap(({ cards }) =>
+      cards.flatMap((card) => (card.product === product ? card.title : [])),
+    );
+    const names = unique([product.name, product.shortName, ...cardTitles, ...codesOf(product)]);
+    const text = unique([
+      ...listings.flatMap(({ title, menuLabel }) => [title, menuLabel]),
+      ...tabs.map(({ label }) => label),
+      ...saidOf(product),
+    ]);
+    return {
+      id: product.id,
+      kind: "product" as const,
+      title: product.name,
+      path: product.path,
+      note: [...tabs.map(({ label }) => label), ...listings.map(({ title }) => title)][0] ?? "",
+      names: names.join(" | "),
+      text: text.join(" | "),
+      alsoCalled: alsoCalled([...names, ...text], synonyms),
+      measures: measuresOf(product),
+    };
+  });
+}
+
+/** A model code as people type it: `ABR-07` also as `ABR07` and `ABR7`. */
+function codesOf({ modelCode }: Product): string[] {
+  if (!modelCode) return [];
+  const plain = modelCode.replaceAll(/[^A-Za-z0-9]/g, "");
+  return [modelCode, plain, plain.replace(/(?<=[A-Za-z])0+(?=\d)/, "")];
+}
+
+/** What a product's data says in words. Numbers are left to the measures. */
+function saidOf({ product, specifications, features, advantages, application, colours, patterns }: Product): string[] {
+  const figures = specifications.flatMap((card) => card.figures);
+  return [
+    ...[product, features, advantages, application].flat().map(({ text }) => text),
+    ...figures.map(({ label }) => label),
+    ...figures.flatMap(({ lines }) => lines),
+    ...(colours ? [colours.title ?? "", colours.note ?? "", ...colours.swatches.map(({ name }) => name)] : []),
+    ...(patterns?.items.map(({ name }) => name) ?? []),
+  ].filter((each) => each !== "");
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
