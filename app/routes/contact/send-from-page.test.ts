@@ -68,6 +68,30 @@ test("a wrong enquiry comes back with its messages and what was written, and is 
   expect(receive).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["text/plain", "name=A"],
+  ["application/json", '{"name":"A"}'],
+  ["multipart/form-data; boundary=x", "--x\r\nbroken"],
+  ["multipart/form-data", "no boundary"],
+])("a body of the type %s that is no form is told what is missing", async (type, body) => {
+  const request = new Request("http://localhost/contact", { method: "POST", headers: { "content-type": type }, body });
+  const answer = await sendFromPage(request, content, vi.fn<EnquiryReceiver>());
+  expect(answer).toMatchObject({
+    init: { status: 400 },
+    data: { phase: "invalid", errors: { name: "Name is required" } },
+  });
+});
+
+test("a file in the place of a field counts as an empty field", async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(written)) body.set(name, value);
+  body.set("message", new File(["x"], "message.txt"));
+  const request = new Request("http://localhost/contact", { method: "POST", body });
+  expect(await sendFromPage(request, content, vi.fn<EnquiryReceiver>())).toMatchObject({
+    data: { errors: { message: "Message is required" } },
+  });
+});
+
 test("an enquiry that is not taken comes back with what was written, why, and when it may be sent again", async () => {
   const reason = "Please send this one again in 40 seconds.";
   const refuse: EnquiryReceiver = async () => ({

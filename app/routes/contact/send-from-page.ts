@@ -17,7 +17,8 @@ type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">
  */
 export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
   const { emailService, products, askedId } = content;
-  const posted = await request.formData();
+  // What is no form at all has no fields, and is told so like an empty one.
+  const posted = await request.formData().catch(() => new FormData());
   const values = valuesOf(posted);
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) return data({ phase: "invalid" as const, errors, values, explanation: undefined }, { status: 400 });
