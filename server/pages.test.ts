@@ -46,6 +46,13 @@ test("a request is logged in one line without its query", async () => {
   expect(JSON.stringify(server.logLines)).not.toMatch(/west|somebody/);
 });
 
+test("a form posted to a page that takes none is refused, logged as no error", async () => {
+  const response = await get("/projects", { method: "POST", body: new URLSearchParams({ name: "A" }) });
+  expect(response.status).toBe(405);
+  await vi.waitUntil(() => server.logLines.find(({ method, status }) => method === "POST" && status === 405));
+  expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test("a method that no page takes is refused", async () => {
   const response = await get("/contact", { method: "DELETE" });
   expect(response.status).toBe(405);

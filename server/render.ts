@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
 import { chooseEncoding } from "./accepted-encodings.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
@@ -22,10 +22,10 @@ export function createRenderer(build: SiteBuild, policyOf: PagePolicy, log: Log)
   };
 }
 
-/** A visitor who leaves before the page is made is no error. */
+/** A visitor who leaves before the page is made is no error of the server, nor one who posts what no page takes. */
 function withErrorsLogged(build: SiteBuild, log: Log): SiteBuild {
   const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (request.signal.aborted) return;
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
     const { pathname: path } = new URL(request.url);
     log.error("page failed", { path, reason: error instanceof Error ? error.stack : String(error) });
   };
