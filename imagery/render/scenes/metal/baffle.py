@@ -1,4 +1,6 @@
 """Metal Baffle Ceiling: troughs 25 or 50 mm wide and 50 to 150 mm high, 50, 100 or 150 mm apart."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, extrude, place
 from ...core.light import area, kelvin, sun
@@ -42,7 +44,7 @@ def six_sizes() -> None:
     camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
-@close("metal-baffle-ceiling-detail", grade=METAL)
+@close("metal-baffle-ceiling-detail", grade=replace(METAL, exposure=0.9))
 def detail() -> None:
     baffle_ceiling(2.4, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.7, 0))
     box((4, 4, 0.02), (0, 0, 0.6), plain("slab", (0.12, 0.115, 0.11), 0.95))
