@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
+import { readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
 const listOf = (text: string) => text.split(",").map((part) => part.trim());
-import { readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
 const schema = z.object({
   PORT: z

@@ -30,7 +30,7 @@ export function openEnquiries(
   const database = databaseHandle({
     databaseUrl,
     dataFolder,
-    onIdleError: (error) => log.warn("database connection lost", { reason: error.name }),
+    onLostConnection: (error) => log.warn("database connection lost", { reason: error.name }),
   });
   const mailer = delivery.mail && createMailer(delivery.mail);
   const channels = createChannels(delivery, mailer);

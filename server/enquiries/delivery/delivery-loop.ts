@@ -53,12 +53,15 @@ export function startDeliveryLoop({
   const undertake = (errand: Errand, work: Promise<void>) => {
     const { reference } = errand.claim.enquiry;
     inFlight.set(reference, errand);
-    const settled = work.finally(() => {
-      inFlight.delete(reference);
-      running.delete(settled);
-      // There is room for another one.
-      wake();
-    });
+    const settled = work
+      // It comes again when its claim is over; the server serves on.
+      .catch((error: unknown) => log.error("delivery broken off", { reference, reason: codeOf(error) }))
+      .finally(() => {
+        inFlight.delete(reference);
+        running.delete(settled);
+        // There is room for another one.
+        wake();
+      });
     running.add(settled);
   };
 

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
+import { newReference } from "../reference.ts";
 import type { Acceptance, NewEnquiry } from "./enquiry-store.ts";
 import type { ChannelName } from "./enquiry.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -28,12 +29,28 @@ export async function acceptAll(
   const referenceOf = await kysely.transaction().execute(async (transaction) => {
     const references = await claimFingerprints(transaction, firstOf);
     const fresh = [...firstOf].flatMap(([print, one]) => (references.get(print) === one.reference ? [one] : []));
-    await insert(transaction, fresh, channels);
+    const rows = fresh.map((one) => ({ ...one, request: JSON.stringify(one.request) }));
+    await insertRows(transaction, rows, channels);
     return references;
   });
   return enquiries.map(({ reference }, index) => {
     const kept = referenceOf.get(prints[index] ?? "") ?? reference;
     return { reference: kept, repeated: kept !== reference };
+  });
+}
+
+/** Keeps an enquiry and deletes it in the same transaction: this fails where a true one would, on a full disk for example. */
+export async function rehearseAcceptance(kysely: Kysely<Tables>, channels: readonly ChannelName[]): Promise<void> {
+  const reference = newReference();
+  await kysely.transaction().execute(async (transaction) => {
+    const enquiry = { reference, receivedAtMs: 0, request: "", sender: null };
+    await transaction
+      .insertInto("fingerprints")
+      .values({ fingerprint: reference, reference, acceptedAtMs: 0 })
+      .execute();
+    await insertRows(transaction, [enquiry], channels);
+    await transaction.deleteFrom("enquiries").where("reference", "=", reference).execute();
+    await transaction.deleteFrom("fingerprints").where("fingerprint", "=", reference).execute();
   });
 }
 
@@ -76,16 +93,14 @@ async function claimFingerprints(transaction: Transaction<Tables>, firstOf: Read
   return references;
 }
 
-async function insert(
+/** The deliveries go with the enquiry when it is deleted. */
+async function insertRows(
   transaction: Transaction<Tables>,
-  enquiries: readonly Arrived[],
+  enquiries: readonly Insertable<Tables["enquiries"]>[],
   channels: readonly ChannelName[],
 ) {
   if (enquiries.length === 0) return;
-  await transaction
-    .insertInto("enquiries")
-    .values(enquiries.map((one) => ({ ...one, request: JSON.stringify(one.request) })))
-    .execute();
+  await transaction.insertInto("enquiries").values(enquiries).execute();
   const deliveries = enquiries.flatMap(({ reference }) =>
     channels.map((channel) => ({
       id: `${reference}/${channel}`,

@@ -8,8 +8,8 @@ export interface DatabaseOptions {
   /** `postgres://…`; absent: SQLite in the data folder. */
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** Told of a connection that broke while nothing was asked of it. */
-  onIdleError?: (error: Error) => void;
+  /** Told of a connection to the database that broke. */
+  onLostConnection?: (error: Error) => void;
 }
 
 export interface EnquiryDatabase {
@@ -45,8 +45,10 @@ export function databaseHandle(options: DatabaseOptions): DatabaseHandle {
   };
 }
 
-async function openDatabase({ databaseUrl, dataFolder, onIdleError }: DatabaseOptions): Promise<EnquiryDatabase> {
-  const dialect = databaseUrl ? openPostgres(databaseUrl, onIdleError ?? (() => {})) : await openSqlite(dataFolder);
+async function openDatabase({ databaseUrl, dataFolder, onLostConnection }: DatabaseOptions): Promise<EnquiryDatabase> {
+  const dialect = databaseUrl
+    ? openPostgres(databaseUrl, onLostConnection ?? (() => {}))
+    : await openSqlite(dataFolder);
   const kysely = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(kysely);

@@ -71,7 +71,9 @@ async function claim(
     .where("state", "=", "waiting")
     .where("channel", "in", channels)
     .where(({ eb, or }) => or([eb("nextAttemptAtMs", "<=", nowMs), eb("nextAttemptAtMs", ">", nowMs + longestDelayMs)]))
-    .where(({ eb, or }) => or([eb("leaseUntilMs", "<=", nowMs), eb("leaseUntilMs", ">", nowMs + leaseMs)]))
+    // A lease that ends much later than one of now was written under another clock; a little later, by a process that has
+    // read the clock after us.
+    .where(({ eb, or }) => or([eb("leaseUntilMs", "<=", nowMs), eb("leaseUntilMs", ">", nowMs + 2 * leaseMs)]))
     .orderBy("nextAttemptAtMs")
     .limit(limit)
     .$if(shared, (query) => query.forUpdate().skipLocked());

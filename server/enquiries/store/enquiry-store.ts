@@ -1,6 +1,6 @@
 import type { EnquiryRequest } from "#app/enquiry/schema.ts";
 import { newReference } from "../reference.ts";
-import { acceptAll } from "./accept.ts";
+import { acceptAll, rehearseAcceptance } from "./accept.ts";
 import { countEnquiries, type EnquiryCounts } from "./counts.ts";
 import type { DatabaseHandle } from "./database.ts";
 import type { ChannelName } from "./enquiry.ts";
@@ -61,8 +61,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
     },
     async check() {
       const { kysely } = await database.open().catch(unavailable);
-      // An empty change that needs all that a true one needs.
-      await kysely.deleteFrom("dailyTasks").where("id", "=", "").execute().catch(unavailable);
+      await rehearseAcceptance(kysely, channels).catch(unavailable);
     },
     async counts() {
       const { kysely } = await database.open().catch(unavailable);

@@ -23,12 +23,21 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      // SQLite has rolled back by itself when the disk is full: to do it again would be an error, and hide the true one.
+      if (sql === "rollback" && !database.isTransaction) return nothing;
       const known = compiled.get(sql) ?? adaptedStatement(database.prepare(sql));
       if (compiled.size < 200) compiled.set(sql, known);
       return known;
     },
   };
 }
+
+const nothing: SqliteStatement = {
+  reader: true,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 

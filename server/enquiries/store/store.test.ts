@@ -194,6 +194,16 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
     expect(await queue.claim(["mail"], 2)).toHaveLength(2);
   });
 
+  test.runIf(kind === "SQLite")(
+    "what another process has claimed a moment later, by the clock, stays claimed",
+    async () => {
+      await accept();
+      expect(await queue.claim(["mail"], 1)).toHaveLength(1);
+      vi.useFakeTimers({ now: Date.now() - 5000, toFake: ["Date"] });
+      expect(await deliveryQueue(openAgain()).claim(["mail"], 1)).toEqual([]);
+    },
+  );
+
   test.runIf(kind === "SQLite")("the files may be read by their owner alone", async () => {
     await accept();
     for (const file of ["enquiries.sqlite", "enquiries.sqlite-wal"]) {
