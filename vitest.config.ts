@@ -24,6 +24,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
         // Sixty pages are read and checked, often while other work takes the processor.
         test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 180_000 },
       },

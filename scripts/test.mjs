@@ -37,6 +37,12 @@ const checks = [
     check: (node, filters) => runVitest(node, "unit", filters),
   },
   {
+    name: "faults",
+    title: "Fault tests (killed servers, full disks, mail that fails)",
+    runsTestFiles: true,
+    check: (node, filters) => runVitest(node, "faults", filters),
+  },
+  {
     name: "site",
     title: "Tests of the built pages",
     runsTestFiles: true,

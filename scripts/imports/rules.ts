@@ -62,6 +62,7 @@ export const rules: FolderRule[] = [
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
   { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
   { folder: "tests/questions/", may: ["content/", "app/catalogue/", "yaml", "zod", "node:"] },
+  { folder: "tests/faults/", may: ["server/testing/", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
 

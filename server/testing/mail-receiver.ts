@@ -96,7 +96,10 @@ export async function startMailReceiver({
       if (spared || goesOn("recipient", session, next)) next();
     },
     async onData(stream, session, next) {
-      const raw = Buffer.concat(await stream.toArray()).toString();
+      const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
+      // The sender has died in the midst of it.
+      if (!chunks) return;
+      const raw = Buffer.concat(chunks).toString();
       if (!goesOn("data", session, next)) return;
       const { mailFrom, rcptTo } = session.envelope;
       const recipients = rcptTo.map(({ address }) => address);

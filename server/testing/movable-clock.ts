@@ -1,0 +1,20 @@
+/** Loaded before a server (`--import`): its clock then jumps when the process that has started it says so. */
+let aheadMs = 0;
+const TrueDate = Date;
+
+globalThis.Date = new Proxy(TrueDate, {
+  construct: (date, parts, itself) => Reflect.construct(date, parts.length > 0 ? parts : [now()], itself),
+  apply: () => new Date().toString(),
+  get: (date, name, itself) => (name === "now" ? now : Reflect.get(date, name, itself)),
+});
+
+function now(): number {
+  return TrueDate.now() + aheadMs;
+}
+
+process.on("message", (message: { aheadMs: number }) => {
+  aheadMs = message.aheadMs;
+  process.send?.(message);
+});
+// The server is to end although it could still be told something.
+process.channel?.unref();

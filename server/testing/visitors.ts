@@ -1,0 +1,45 @@
+import { enquiryRequest } from "./enquiries.ts";
+
+/** What a visitor has been told. */
+export interface Answer {
+  /** 0 when the connection broke before an answer came. */
+  status: number;
+  /** What the visitor wrote. */
+  message: string;
+  /** Of an enquiry that was acknowledged. */
+  reference: string;
+}
+
+/** Sends one enquiry and says how it was answered, as soon as the status is known. */
+export async function sendEnquiry(origin: string, message: string): Promise<Answer> {
+  try {
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(enquiryRequest({ message })),
+    });
+    response.text().catch(() => undefined);
+    return { status: response.status, message, reference: response.headers.get("enquiry-reference") ?? "" };
+  } catch {
+    return { status: 0, message, reference: "" };
+  }
+}
+
+/** Sends all at once. Told of each answer as it comes. */
+export function sendAll(
+  origin: string,
+  messages: readonly string[],
+  onAnswer: (answer: Answer) => void = () => {},
+): Promise<Answer[]> {
+  return Promise.all(
+    messages.map(async (message) => {
+      const answer = await sendEnquiry(origin, message);
+      onAnswer(answer);
+      return answer;
+    }),
+  );
+}
+
+export function acknowledged(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ status }) => status === 200);
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { layTestBed, type TestBed } from "#server/testing/test-bed.ts";
+import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
+import { expectArrivalOf } from "./arrivals.ts";
+
+const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
+const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", disk]).status === 0;
+const unmount = () => spawnSync("umount", [disk]);
+const mayMount = mount();
+if (mayMount) unmount();
+else console.warn("\nNO SMALL DISK: this user may not mount one. The tests of a full disk are SKIPPED.\n");
+
+let bed: TestBed;
+afterEach(async () => {
+  await bed?.clear();
+  unmount();
+});
+afterAll(() => rmSync(disk, { recursive: true }));
+
+const ballast = join(disk, "ballast");
+const fill = () => writeFile(ballast, Buffer.alloc(2 ** 24)).catch(() => undefined);
+const words = (label: string) => Array.from({ length: 400 }, () => label).join(" ");
+
+const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).status;
+
+test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is kept", async () => {
+  mount();
+  bed = await layTestBed("SQLite", join(disk, "data"));
+  const server = await bed.start();
+  const answers: Answer[] = await sendAll(
+    server.origin,
+    Array.from({ length: 20 }, (_, index) => words(`${index}`)),
+  );
+  await fill();
+  for (let sent = 0; answers.at(-1)?.status === 200; sent += 1) {
+    expect(sent).toBeLessThan(200);
+    answers.push(await sendEnquiry(server.origin, words(`Late ${sent}`)));
+  }
+  const refused = answers.at(-1) as Answer;
+  expect(refused.status).toBe(503);
+  const atOnce = await sendAll(
+    server.origin,
+    Array.from({ length: 20 }, (_, index) => words(`At once ${index}`)),
+  );
+  expect(atOnce.map(({ status }) => status)).toEqual(atOnce.map(() => 503));
+  // What the disk had still room for has been given back.
+  await fill();
+  expect((await sendEnquiry(server.origin, "A short one.")).status).toBe(503);
+  expect(await healthOf(server.origin)).toBe(503);
+
+  expect(server.output()).toContain("database or disk is full");
+
+  await rm(ballast);
+  const again = await sendEnquiry(server.origin, refused.message);
+  expect(again.status).toBe(200);
+  expect(await healthOf(server.origin)).toBe(200);
+  answers.push(again);
+  await expectArrivalOf(acknowledged(answers), bed);
+  expect(await bed.ask((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+});
+
+test.skipIf(!mayMount)(
+  "a server that starts on a full disk serves pages, and takes enquiries when there is room",
+  async () => {
+    mount();
+    await fill();
+    bed = await layTestBed("SQLite", join(disk, "data"));
+    const server = await bed.start();
+    expect((await fetch(server.origin)).status).toBe(200);
+    expect((await sendEnquiry(server.origin, "A hall.")).status).toBe(503);
+    expect(await healthOf(server.origin)).toBe(503);
+    await rm(ballast);
+    const answer = await sendEnquiry(server.origin, "A hall.");
+    expect(answer.status).toBe(200);
+    await expectArrivalOf([answer], bed);
+  },
+);
+
+test.skipIf(!mayMount)("a server killed on a full disk starts again with all that was acknowledged", async () => {
+  mount();
+  bed = await layTestBed("SQLite", join(disk, "data"));
+  const server = await bed.start();
+  const answers = await sendAll(
+    server.origin,
+    Array.from({ length: 20 }, (_, index) => words(`${index}`)),
+  );
+  await fill();
+  let sent = 0;
+  while ((await sendEnquiry(server.origin, words(`Another ${sent}`))).status === 200) sent += 1;
+  await server.end("SIGKILL");
+  await bed.start();
+  await rm(ballast);
+  await expectArrivalOf(acknowledged(answers), bed);
+  expect(acknowledged(answers)).toHaveLength(20);
+});
