@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { loadCatalogue, type Catalogue } from "#content/catalogue.ts";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { listMasters, type Master } from "#imagery/masters.ts";
+import type { PictureManifest } from "#imagery/manifest.ts";
+
+export interface PictureLibrary {
+  masters: Master[];
+  /** The catalogue with the true size of every picture, though none is encoded. */
+  catalogue: Catalogue;
+}
+
+/** The masters and the content that shows them; throws when either knows a picture that the other does not. */
+export async function readPictureLibrary(): Promise<PictureLibrary> {
+  const masters = await listMasters(".");
+  const manifest = Object.fromEntries(await Promise.all(masters.map(async ({ id, path }) => [id, await sizeOf(path)])));
+  return { masters, catalogue: loadCatalogue("content", manifest as PictureManifest) };
+}
+
+async function sizeOf(path: string): Promise<PictureManifest[string]> {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height, colour: "#8a7f6d", preview: "", version: "", widths: { avif: [], webp: [], jpeg: [] } };
+}
+
+/** The ids of the pictures that are smaller on their long side than `leastPx`. */
+export function smallerThan(leastPx: number, shown: readonly (ResolvedPicture | undefined)[]): string[] {
+  const small = shown.filter((picture) => picture !== undefined);
+  const ids = small.filter(({ width, height }) => Math.max(width, height) < leastPx).map(({ id }) => id);
+  return [...new Set(ids)].toSorted();
+}
+
+/** The id of every picture that something of the catalogue refers to, whatever its place. */
+export function picturesIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof value !== "object" || value === null || seen.has(value)) return found;
+  seen.add(value);
+  if ("visualisation" in value && "id" in value) found.add(String(value.id));
+  for (const part of Object.values(value)) picturesIn(part, found, seen);
+  return found;
+}
