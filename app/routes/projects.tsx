@@ -1,4 +1,4 @@
-import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/projects";
@@ -7,35 +7,27 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { projectsHref, readProjectsState } from "./projects/state.ts";
+import { projectsContent } from "./projects/content.ts";
+import { isFiltering } from "./projects/filters.ts";
+import { NothingFound } from "./projects/nothing-found.tsx";
+import { ProjectFilters } from "./projects/project-filters.tsx";
 import { ProjectsTable } from "./projects/projects-table.tsx";
+import { MapCredit, RegionsMap } from "./projects/regions-map.tsx";
+import { projectsView } from "./projects/view.ts";
 
 const path = "/projects";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { company, pages, regions } = catalogue();
-  const { seo, heading, lead, sampleNote, rowsPerPage } = pages.projects;
-  return {
-    companyName: company.name.value,
-    seo,
-    heading,
-    lead,
-    rowsPerPage,
-    search: url.search,
-    regions: regions.map(({ id, label, rows }) => ({
-      id: id as string,
-      label,
-      note: rows.some(({ sample }) => sample) ? sampleNote : undefined,
-      rows: rows.map(({ project, location, client }) => ({ project, location, client })),
-    })),
-  };
+  return { ...projectsContent(catalogue()), search: url.search };
 }
 
 export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-export const handle = { queryParameters: ["region", "page"] } satisfies RouteHandle;
+export const handle = {
+  queryParameters: ["region", "page", "q", "state", "client", "room"],
+} satisfies RouteHandle;
 
 // Every row is on the page already: turning a page asks the server for nothing.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -48,17 +40,39 @@ const trail = [
 ];
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, rowsPerPage } = loaderData;
+  const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = loaderData;
   const location = useLocation();
   const search = useHydrated() ? location.search : loaderData.search;
-  const regions = loaderData.regions.map((region) => ({
-    ...region,
-    pages: Math.max(1, Math.ceil(region.rows.length / rowsPerPage)),
-  }));
-  const state = readProjectsState(search, regions);
+  const { filters, regions, state, matches, total, hrefOf, hrefOfFilters } = projectsView(path, search, loaderData);
+  const others = regions.filter((region) => region.rows.length > 0);
   return (
     <>
-      <PageHead trail={trail} title={heading} lead={lead} />
+      <div className="projects-opening">
+        <PageHead trail={trail} title={heading} lead={lead} />
+        <RegionsMap
+          {...map}
+          selected={state.region}
+          regions={regions.map((region) => ({ ...region, matches: region.rows.length }))}
+        />
+        <div className="wrap">
+          <ProjectFilters
+            path={path}
+            filters={filters}
+            regions={regions}
+            rooms={rooms}
+            clientTypes={clientTypes}
+            hrefOf={hrefOfFilters}
+          />
+          <p className="projects-opening__result">
+            <output>{isFiltering(filters) ? `${matches} of ${total} projects` : `${total} projects`}</output>
+            {isFiltering(filters) && (
+              <Link to={path} preventScrollReset>
+                Clear the filters
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
       <section className="projects wrap" aria-label="Projects by region">
         <Tabs
           label="Regions"
@@ -67,19 +81,25 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             id: region.id,
             label: region.label,
             count: region.rows.length,
-            href: projectsHref(path, { ...state, region: region.id }, regions),
-            panel: (
-              <ProjectsTable
-                region={region}
-                page={state.pages[region.id] ?? 1}
-                rowsPerPage={rowsPerPage}
-                hrefOf={(page) =>
-                  projectsHref(path, { region: region.id, pages: { ...state.pages, [region.id]: page } }, regions)
-                }
-              />
-            ),
+            href: region.href,
+            panel:
+              region.rows.length > 0 ? (
+                <ProjectsTable
+                  region={region}
+                  page={state.pages[region.id] ?? 1}
+                  rowsPerPage={rowsPerPage}
+                  hrefOf={(page) => hrefOf(region.id, page)}
+                />
+              ) : (
+                <NothingFound
+                  label={region.label}
+                  others={others.map(({ label, rows, href }) => ({ label, matches: rows.length, href }))}
+                  clearHref={path}
+                />
+              ),
           }))}
         />
+        <MapCredit {...credit} />
       </section>
     </>
   );

@@ -17,6 +17,7 @@ import {
   Play,
   Printer,
   RotateCw,
+  Search,
   X,
   type LucideIcon,
 } from "lucide-react";
@@ -40,6 +41,7 @@ const icons: Record<string, LucideIcon> = {
   print: Printer,
   "professional-network": BriefcaseBusiness,
   retry: RotateCw,
+  search: Search,
   "social-network": Globe,
 };
 

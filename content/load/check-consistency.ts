@@ -1,4 +1,5 @@
 import type { CategoryEntry } from "../schema/category.ts";
+import { checkProjects } from "./check-projects.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
@@ -9,6 +10,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
   checkGalleryNumbers(sources, mistakes);
+  checkProjects(sources, mistakes);
   checkCopyright(sources, mistakes);
 }
 

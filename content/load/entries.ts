@@ -14,6 +14,7 @@ export function entriesOf(sources: Sources) {
     search: demand(sources.search),
     gallery: demand(sources.gallery),
     glossary: demand(sources.glossary),
+    map: demand(sources.map),
     pages: {
       home: demand(pages.home),
       about: demand(pages.about),

@@ -108,13 +108,13 @@ describe("a mistake is told with file, line, field, what was found and what is a
   test("a project row with a comma too many", () => {
     const mistakes = new ContentCopy().edit("projects/west.csv", '"Pune, Maharashtra"', "Pune, Maharashtra").mistakes();
     expect(mistakes).toEqual([
-      "content/projects/west.csv:3: found 5 columns, allowed: 4 columns (project,location,client,sample); put a value that holds a comma in quotes",
+      "content/projects/west.csv:3: found 7 columns, allowed: 6 columns (project,location,client,room,clientType,sample); put a value that holds a comma in quotes",
     ]);
   });
 
   test("a project row with an empty cell, and one with a wrong mark", () => {
-    const copy = new ContentCopy().edit("projects/south.csv", "University,yes", ",yes");
-    expect(copy.edit("projects/south.csv", "department,yes", "department,maybe").mistakes()).toEqual([
+    const copy = new ContentCopy().edit("projects/south.csv", "University,auditorium", ",auditorium");
+    expect(copy.edit("projects/south.csv", "public-works,yes", "public-works,maybe").mistakes()).toEqual([
       'content/projects/south.csv:2: client: found "", allowed: text that is not empty',
       'content/projects/south.csv:3: sample: found "maybe", allowed: yes, no',
     ]);
@@ -130,7 +130,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
   test("a project table with other columns", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", "project,location", "location,project").mistakes();
     expect(mistakes).toEqual([
-      'content/projects/south.csv:1: found the header "location,project,client,sample", allowed: project,location,client,sample',
+      'content/projects/south.csv:1: found the header "location,project,client,room,clientType,sample", allowed: project,location,client,room,clientType,sample',
     ]);
   });
 

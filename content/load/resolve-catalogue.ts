@@ -4,6 +4,7 @@ import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
+import { stateOf } from "./check-projects.ts";
 import { resolveGallery, resolvePages } from "./resolve-pages.ts";
 import { resolveGlossary } from "./resolve-glossary.ts";
 import { resolveProduct } from "./resolve-product.ts";
@@ -36,7 +37,12 @@ export function resolveCatalogue(
     synonyms: entries.search.synonyms,
     ...resolveFacets(entries.facets, categories),
     pages: resolvePages(pages, pictures),
-    regions: entries.regions.map(({ id, rows }) => ({ id, label: pages.projects.regions[id], rows })),
+    regions: entries.regions.map(({ id, rows }) => ({
+      id,
+      label: pages.projects.regions[id],
+      rows: rows.map((row) => ({ ...row, state: stateOf(row.location) })),
+    })),
+    map: entries.map,
     gallery: resolveGallery(entries.gallery, pictures),
     glossary: resolveGlossary(entries.glossary),
     pictures,

@@ -19,6 +19,7 @@ import {
   productPage,
   projectsPage,
 } from "../schema/pages.ts";
+import { map } from "../schema/map.ts";
 import { pictureEntries } from "../schema/picture.ts";
 import { productEntry, type ProductEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
@@ -107,6 +108,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
     gallery: reader.yaml("gallery.yaml", gallery),
     glossary: reader.yaml("glossary.yaml", glossary),
     search: reader.yaml("search.yaml", searchEntry),
+    map: reader.yaml("map.yaml", map),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     pages: {
       home: reader.yaml("pages/home.yaml", homePage),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entry, pictureName, lines, seo, sitePath, statement, text } from "./entry.ts";
 import { categoryIdentifier } from "./category.ts";
+import { kinds } from "./project.ts";
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
 const slideTarget = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
@@ -87,6 +88,8 @@ export const projectsPage = entry({
   lead: text,
   sampleNote: text,
   rowsPerPage: z.int().positive(),
+  rooms: kinds,
+  clientTypes: kinds,
   regions: entry({ north: text, east: text, south: text, west: text, central: text }),
 });
 

@@ -4,11 +4,19 @@ import { text } from "./entry.ts";
 /** The regions of the projects page, in the order of its tabs. */
 export const regionIdentifier = z.enum(["north", "east", "south", "west", "central"]);
 
+/** The kinds of room and of client that a row may name, with their printed words: keys of `pages/projects.yaml`. */
+export const kinds = z.record(
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "small letters and single hyphens" }),
+  text,
+);
+
 /** One row of `projects/<region>.csv`. `sample` is yes until a real project stands in the row. */
 export const projectRow = z.strictObject({
   project: text,
   location: text,
   client: text,
+  room: text,
+  clientType: text,
   sample: z.enum(["yes", "no"], { error: "yes, no" }).transform((written) => written === "yes"),
 });
 

@@ -17,6 +17,7 @@ import type {
   ProductPage,
   ProjectsPage,
 } from "./pages.ts";
+import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, StageTab } from "./product.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
@@ -88,11 +89,16 @@ export interface Detail {
   readonly related: readonly Card[];
 }
 
+/** A row of the projects page with the state in which it stands. */
+export interface Project extends ProjectRow {
+  readonly state: string;
+}
+
 /** A region of the projects page with all its rows. */
 export interface Region {
   readonly id: RegionId;
   readonly label: string;
-  readonly rows: readonly ProjectRow[];
+  readonly rows: readonly Project[];
 }
 
 /** A term with what explains it. */
@@ -167,6 +173,7 @@ export interface Catalogue {
   readonly details: readonly Detail[];
   readonly pages: Pages;
   readonly regions: readonly Region[];
+  readonly map: RegionMap;
   readonly gallery: readonly GalleryProject[];
   /** In alphabetical order. */
   readonly glossary: readonly Term[];

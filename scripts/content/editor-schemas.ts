@@ -5,6 +5,7 @@ import { facetEntries } from "#content/schema/facet.ts";
 import { figureDefinitions } from "#content/schema/figure.ts";
 import { gallery } from "#content/schema/gallery.ts";
 import { glossary } from "#content/schema/glossary.ts";
+import { map } from "#content/schema/map.ts";
 import {
   aboutPage,
   contactPage,
@@ -30,6 +31,7 @@ const schemas: Record<string, z.ZodType> = {
   figures: figureDefinitions,
   gallery,
   glossary,
+  map,
   navigation,
   "page-about": aboutPage,
   "page-contact": contactPage,

@@ -1,20 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { prerenderedPaths } from "#content/paths.ts";
+import { mistakes, useAxe } from "./axe.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pages = [...prerenderedPaths().filter((path) => !path.includes(".")), "/no-such-page"];
-
-/** What axe finds, as one line a mistake, by all of its rules. */
-async function mistakes(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
-}
 
 for (const path of pages) {
   test.describe(path, () => {
@@ -27,7 +15,7 @@ for (const path of pages) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, path);
-      await page.evaluate(axe);
+      await useAxe(page);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ["light", "dark"] as const) {

@@ -1,3 +1,5 @@
+import { filterNames, type ProjectFilters } from "./filters.ts";
+
 /** A region of the projects page and how many pages its rows fill. */
 export interface RegionPages {
   id: string;
@@ -12,12 +14,16 @@ export interface ProjectsState {
 
 /**
  * Reads the state from an address. `region` and `page` name what is shown; the other regions' pages stand under the region's own name:
- * `?region=east&north=3`. What is not there or makes no sense falls to the nearest valid value.
+ * `?region=east&north=3`. What is not there or makes no sense falls to the nearest valid value; a region to `fallback`, or the first.
  */
-export function readProjectsState(search: string, regions: readonly RegionPages[]): ProjectsState {
+export function readProjectsState(
+  search: string,
+  regions: readonly RegionPages[],
+  fallback = regions[0]?.id,
+): ProjectsState {
   const query = new URLSearchParams(search);
   const asked = query.get("region")?.toLowerCase();
-  const region = (regions.find(({ id }) => id === asked) ?? regions[0])?.id ?? "";
+  const region = regions.find(({ id }) => id === asked)?.id ?? fallback ?? "";
   const pages = Object.fromEntries(
     regions.map(({ id, pages: last }) => [id, readPage(query.get(id === region ? "page" : id), last)]),
   );
@@ -25,8 +31,16 @@ export function readProjectsState(search: string, regions: readonly RegionPages[
 }
 
 /** The address of a state. Pages that are the first need not be named, nor the first region where nothing else is. */
-export function projectsHref(path: string, state: ProjectsState, regions: readonly RegionPages[]): string {
+export function projectsHref(
+  path: string,
+  state: ProjectsState,
+  regions: readonly RegionPages[],
+  filters?: ProjectFilters,
+): string {
   const query = new URLSearchParams({ region: state.region });
+  for (const name of filterNames) {
+    if (filters?.[name]) query.set(name, filters[name]);
+  }
   for (const { id } of regions) {
     const page = state.pages[id] ?? 1;
     if (page > 1) query.set(id === state.region ? "page" : id, String(page));

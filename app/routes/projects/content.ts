@@ -1,0 +1,49 @@
+import type { Catalogue } from "#content/schema/resolved.ts";
+
+/** What the projects page shows, picked from the catalogue. Loaders only. */
+export function projectsContent({ company, pages, regions, map }: Catalogue) {
+  const { seo, heading, lead, sampleNote, rowsPerPage, rooms, clientTypes } = pages.projects;
+  const rows = regions.flatMap((region) => region.rows);
+  const usedRooms = new Set(rows.map(({ room }) => room));
+  const usedClientTypes = new Set(rows.map(({ clientType }) => clientType));
+  return {
+    companyName: company.name.value,
+    seo,
+    heading,
+    lead,
+    rowsPerPage,
+    regions: regions.map((region) => ({
+      id: region.id as string,
+      label: region.label,
+      note: region.rows.some(({ sample }) => sample) ? sampleNote : undefined,
+      states: map.regions[region.id].states.filter((state) => region.rows.some((row) => row.state === state)),
+      rows: region.rows.map(({ project, location, client, state, clientType, room }) => ({
+        project,
+        location,
+        client,
+        state,
+        clientType,
+        room,
+      })),
+      outline: map.regions[region.id].outline,
+      count: map.regions[region.id].count,
+    })),
+    rooms: choices(rooms, usedRooms),
+    clientTypes: choices(clientTypes, usedClientTypes),
+    map: { width: map.width, height: map.height },
+    credit: map.credit,
+  };
+}
+
+/** A word that a filter offers. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The kinds that a row has, so that no filter by itself leads to nothing. */
+function choices(labels: Readonly<Record<string, string>>, used: ReadonlySet<string>): Choice[] {
+  return Object.entries(labels)
+    .filter(([value]) => used.has(value))
+    .map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { isFiltering, readFilters, rowFilter, type FilteredRow } from "./filters.ts";
+
+const rows: FilteredRow[] = [
+  row("Auditorium", "Jaipur, Rajasthan", "State public works department", "auditorium", "public-works"),
+  row("Court room", "Ranchi, Jharkhand", "State public works department", "court", "public-works"),
+  row("Lecture hall", "Bhubaneswar, Odisha", "Université d'Odisha", "lecture", "university"),
+];
+
+function row(project: string, location: string, client: string, room: string, clientType: string): FilteredRow {
+  return { project, location, client, room, clientType, state: location.split(", ")[1] ?? "" };
+}
+
+function found(search: string): string[] {
+  return rows.filter(rowFilter(readFilters(new URLSearchParams(search)))).map(({ project }) => project);
+}
+
+describe("rows that an address asks for", () => {
+  test.each([
+    ["", ["Auditorium", "Court room", "Lecture hall"]],
+    ["q=court", ["Court room"]],
+    ["q=ROOM+ranchi", ["Court room"]],
+    ["q=public+works", ["Auditorium", "Court room"]],
+    ["q=universite", ["Lecture hall"]],
+    ["q=%20%20", ["Auditorium", "Court room", "Lecture hall"]],
+    ["state=Rajasthan", ["Auditorium"]],
+    ["client=public-works&room=court", ["Court room"]],
+    ["client=public-works&state=Odisha", []],
+    ["room=aquarium", []],
+  ])("%s", (search, projects) => {
+    expect(found(search)).toEqual(projects);
+  });
+});
+
+test("an address that asks for nothing filters nothing", () => {
+  expect(isFiltering(readFilters(new URLSearchParams("region=east&q=+&state=")))).toBe(false);
+  expect(isFiltering(readFilters(new URLSearchParams("room=court")))).toBe(true);
+});
+
+test("a search of any length is cut to what a name could have", () => {
+  expect(readFilters(new URLSearchParams({ q: "a".repeat(5000) })).q).toHaveLength(100);
+});

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+
+interface NothingFoundProps {
+  /** The region that has none. */
+  label: string;
+  /** The regions that have some. */
+  others: { label: string; matches: number; href: string }[];
+  clearHref: string;
+}
+
+/** Stands in place of a region's table where no project is what the visitor looks for, and leads on. */
+export function NothingFound({ label, others, clearHref }: NothingFoundProps) {
+  return (
+    <div className="nothing-found">
+      <p className="nothing-found__words">
+        {others.length > 0 ? `No project in ${label} matches.` : "No project matches."}
+      </p>
+      <ul>
+        {others.map((other) => (
+          <li key={other.label}>
+            <Link to={other.href} preventScrollReset>
+              {other.matches} in {other.label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={clearHref} preventScrollReset>
+            Show all projects
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

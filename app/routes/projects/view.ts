@@ -1,0 +1,54 @@
+import { isFiltering, readFilters, rowFilter, type FilteredRow, type ProjectFilters } from "./filters.ts";
+import { projectsHref, readProjectsState } from "./state.ts";
+
+interface RegionRows {
+  id: string;
+  rows: FilteredRow[];
+}
+
+/** What an address shows of the projects, and the addresses that lead on from it. */
+export function projectsView<Region extends RegionRows>(
+  path: string,
+  search: string,
+  { regions: all, rowsPerPage }: { regions: Region[]; rowsPerPage: number },
+) {
+  const filters = readFilters(new URLSearchParams(search));
+  const found = filterRegions(all, filters, rowsPerPage);
+  const state = readProjectsState(search, found, firstWithRows(found));
+  const hrefOf = (region: string, page = state.pages[region] ?? 1) =>
+    projectsHref(path, { region, pages: { ...state.pages, [region]: page } }, found, filters);
+
+  /** The region that is shown stays unless it has nothing of what is asked and another has. */
+  function hrefOfFilters(asked: ProjectFilters): string {
+    const regions = filterRegions(all, asked, rowsPerPage);
+    const stays = !isFiltering(asked) || regions.some(({ id, rows }) => id === state.region && rows.length > 0);
+    const region = (stays ? undefined : firstWithRows(regions)) ?? state.region;
+    return projectsHref(path, { region, pages: {} }, regions, asked);
+  }
+
+  return {
+    filters,
+    state,
+    regions: found.map((region) => Object.assign(region, { href: hrefOf(region.id) })),
+    matches: countRows(found),
+    total: countRows(all),
+    hrefOf,
+    hrefOfFilters,
+  };
+}
+
+function filterRegions<Region extends RegionRows>(regions: Region[], filters: ProjectFilters, rowsPerPage: number) {
+  const matches = rowFilter(filters);
+  return regions.map((region) => {
+    const rows = region.rows.filter(matches);
+    return { ...region, rows, pages: Math.max(1, Math.ceil(rows.length / rowsPerPage)) };
+  });
+}
+
+function firstWithRows(regions: readonly RegionRows[]): string | undefined {
+  return regions.find(({ rows }) => rows.length > 0)?.id;
+}
+
+function countRows(regions: readonly RegionRows[]): number {
+  return regions.reduce((sum, { rows }) => sum + rows.length, 0);
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
+
+afterEach(removeContentCopies);
+
+const south = "projects/south.csv";
+
+test("a project in a state of another region", () => {
+  expect(new ContentCopy().edit(south, "Mysuru, Karnataka", "Pune, Maharashtra").mistakes()).toEqual([
+    expect.stringMatching(/^content\/projects\/south\.csv:2: location: found "Maharashtra", allowed: .*Karnataka/),
+  ]);
+});
+
+test("a location without a state", () => {
+  expect(new ContentCopy().edit(south, "Kochi, Kerala", "Kochi").mistakes()).toEqual([
+    expect.stringMatching(/^content\/projects\/south\.csv:3: location: found "Kochi", allowed: Kerala, /),
+  ]);
+});
+
+test("a union territory that is its own city", () => {
+  expect(new ContentCopy().edit(south, "Kochi, Kerala", "Puducherry").load().regions[2]?.rows[1]?.state).toBe(
+    "Puducherry",
+  );
+});
+
+test("kinds of room and of client that no filter offers", () => {
+  expect(
+    new ContentCopy().edit(south, "University,auditorium,university", "University,hal,college").mistakes(),
+  ).toEqual([
+    expect.stringMatching(/south\.csv:2: room: found "hal", allowed: hall, /),
+    expect.stringMatching(/south\.csv:2: clientType: found "college", allowed: /),
+  ]);
+});

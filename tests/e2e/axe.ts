@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Brings axe into the page, once after each load. */
+export async function useAxe(page: Page): Promise<void> {
+  await page.evaluate(axe);
+}
+
+/** What axe finds, as one line a mistake, by all of its rules. */
+export async function mistakes(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
