@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { catalogue } from "./catalogue.ts";
-import { ContentCopy, removeContentCopies } from "./testing/content-copy.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "./testing/content-copy.ts";
 
 afterEach(removeContentCopies);
 
-const { glossary, products } = catalogue();
+const { glossary, products } = ownCatalogue();
 const figures = products.flatMap(({ specifications }) => specifications.flatMap((card) => card.figures));
 
 test("the terms stand in alphabetical order, whatever their case", () => {
