@@ -3,12 +3,13 @@
 import numpy
 
 from ..core.geometry import lathe, place
+from .chair_model import ChairFinish, ChairModel
 from .upholstery import Outline, Pad, pad_mesh, piping
 
 Array = numpy.ndarray
 
 
-def back(model, finish, length: float, parent) -> None:
+def back(model: ChairModel, finish: ChairFinish, length: float, parent) -> None:
     """Cushion and shell in one of the five forms of `model.back_top`, with the joint of a back that pushes back."""
     width = model.width + 0.015 if model.width != 0.45 else 0.45
     shape = _FORMS[model.back_top](width, length)
@@ -29,12 +30,12 @@ def back(model, finish, length: float, parent) -> None:
         _recline_joint(model, finish, parent)
 
 
-def _upholster(cushion: Pad, finish, location, parent) -> None:
+def _upholster(cushion: Pad, finish: ChairFinish, location, parent) -> None:
     place(pad_mesh(cushion, finish.cloth, _bend, around=320, rings=120), location, parent=parent, name="back")
     place(piping(cushion, finish.cord, 0.0028, _bend, depth=cushion.depth / 2 - 0.026), location, parent=parent, name="back cord")
 
 
-def _headrest_cushions(finish, width: float, length: float, depth: float, parent) -> None:
+def _headrest_cushions(finish: ChairFinish, width: float, length: float, depth: float, parent) -> None:
     """A long pad for the back, and a fuller, narrower one for the head above it."""
     head = 0.190
     lower = length - head - 0.012
@@ -88,7 +89,7 @@ def _waisted(width: float, length: float) -> Outline:
 _FORMS = {"straight": _plain, "rounded": _slightly_tapered, "arched": _arched, "waisted": _waisted, "headrest": _plain}
 
 
-def _recline_joint(model, finish, parent) -> None:
+def _recline_joint(model: ChairModel, finish: ChairFinish, parent) -> None:
     """Discs at either edge of the back about which it turns, above the seat."""
     for side in (-1, 1):
         disc = [(0, 0.014), (0.030, 0.014), (0.036, 0.010), (0.038, 0.0), (0.038, -0.012), (0, -0.012)]

@@ -3,9 +3,10 @@
 import math
 
 from ..core.geometry import box, extrude, lathe, place, tube
+from .chair_model import ChairFinish
 
 
-def writing_pad(finish, arm_top: float) -> None:
+def writing_pad(finish: ChairFinish, arm_top: float) -> None:
     """Swung out over the lap from the support at x = 0 towards +X, on a folding arm in front of the armrest."""
     level = arm_top + 0.062
     outline = _rounded([(-0.045, -0.150), (0.300, -0.165), (0.300, 0.060), (0.215, 0.100), (-0.045, 0.100)], 0.045)

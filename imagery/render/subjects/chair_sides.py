@@ -6,6 +6,7 @@ import bpy
 
 from ..core.geometry import box, extrude, lathe, place, tube
 from ..core.scene import assembly
+from .chair_model import ChairFinish, ChairModel
 from .chair_pads import writing_pad
 from .upholstery import Pad, pad_mesh, piping
 
@@ -15,7 +16,7 @@ ARM_TOP = 0.660
 _FRONT, _REAR = -0.215, 0.150
 
 
-def side_frame(model, finish, sides: tuple[int, ...] = (-1, 1)) -> bpy.types.Collection:
+def side_frame(model: ChairModel, finish: ChairFinish, sides: tuple[int, ...] = (-1, 1)) -> bpy.types.Collection:
     """`sides` are those on which a chair is fixed to it: −1 left, 1 right."""
     with assembly("side frame") as made:
         _SUPPORTS[model.support](model, finish)
@@ -32,28 +33,28 @@ def _upright(outline, thickness: float, material, bevel: float, name: str, segme
     place(extrude(outline, thickness, material, bevel, segments), rotation=(0, 0, 90), name=name)
 
 
-def _foot(finish, front: float, rear: float, width: float = 0.072) -> None:
+def _foot(finish: ChairFinish, front: float, rear: float, width: float = 0.072) -> None:
     box((width, rear - front, 0.012), (0, (front + rear) / 2, 0.006), finish.metal, 0.004)
     for y in (front + 0.04, rear - 0.04):
         head = lathe([(0, 0.006), (0.0075, 0.006), (0.009, 0.004), (0.009, 0)], finish.bolt, 6, 20)
         place(head, (0, y, 0.012), name="bolt")
 
 
-def _post(model, finish) -> None:
+def _post(model: ChairModel, finish: ChairFinish) -> None:
     """A tapered blade on a foot."""
     top = ARM_TOP - 0.03
     _upright([(-0.010, 0.011), (0.120, 0.011), (0.088, top), (-0.050, top)], model.arm_width * 0.55, finish.metal, 0.009, "blade")
     _foot(finish, -0.14, 0.18)
 
 
-def _slanted(model, finish) -> None:
+def _slanted(model: ChairModel, finish: ChairFinish) -> None:
     """A blade that leans back to meet the back's pivot."""
     top = ARM_TOP - 0.03
     _upright([(-0.125, 0.011), (-0.020, 0.011), (0.105, top), (-0.005, top)], model.arm_width * 0.55, finish.metal, 0.009, "leaning blade")
     _foot(finish, -0.21, 0.12)
 
 
-def _panel(model, finish) -> None:
+def _panel(model: ChairModel, finish: ChairFinish) -> None:
     """A side closed from the arm to a recessed plinth."""
     thickness = model.arm_width * 0.90
     top = ARM_TOP - 0.025
@@ -61,7 +62,7 @@ def _panel(model, finish) -> None:
     _upright([(-0.135, 0.0), (0.130, 0.0), (0.130, 0.045), (-0.135, 0.045)], thickness - 0.022, finish.metal, 0.002, "plinth", 2)
 
 
-def _twin_leg(model, finish) -> None:
+def _twin_leg(model: ChairModel, finish: ChairFinish) -> None:
     """A tube bent to a closed frame, with a rail at the height of the seat."""
     radius, bend, bottom, top = 0.0125, 0.055, 0.0215, ARM_TOP - 0.032
     front, rear = -0.185, 0.125
@@ -78,12 +79,12 @@ def _twin_leg(model, finish) -> None:
         box((0.045, 0.06, 0.010), (0, y, 0.005), finish.metal, 0.003)
 
 
-def _timber_arm(model, finish) -> None:
+def _timber_arm(model: ChairModel, finish: ChairFinish) -> None:
     rest = Pad(_REAR - _FRONT, model.arm_width, 0.034, 0.026, 0.012, 0.001, waist=0)
     place(pad_mesh(rest, finish.arm, around=96, rings=18), (0, (_FRONT + _REAR) / 2, ARM_TOP - 0.017), (-90, 0, 90), name="armrest")
 
 
-def _upholstered_arm(model, finish) -> None:
+def _upholstered_arm(model: ChairModel, finish: ChairFinish) -> None:
     """A full pad in the chair's cloth on a thin metal plate."""
     depth = 0.068
     rest = Pad(_REAR - _FRONT + 0.02, model.arm_width + 0.008, depth, 0.032, 0.024, 0.003, waist=0)
@@ -92,7 +93,7 @@ def _upholstered_arm(model, finish) -> None:
     place(piping(rest, finish.cord, 0.0024, depth=0.006), where, turn, name="arm cord")
 
 
-def _panel_arm(model, finish) -> None:
+def _panel_arm(model: ChairModel, finish: ChairFinish) -> None:
     """A flat board on a closed cheek."""
     box((model.arm_width, 0.395, 0.022), (0, -0.030, ARM_TOP - 0.011), finish.arm, 0.004)
     if model.support != "panel":
@@ -100,7 +101,7 @@ def _panel_arm(model, finish) -> None:
         _upright([(-0.185, 0.37), (0.125, 0.37), (0.145, top), (-0.215, top)], model.arm_width * 0.62, finish.panel, 0.006, "cheek")
 
 
-def _slim_arm(model, finish) -> None:
+def _slim_arm(model: ChairModel, finish: ChairFinish) -> None:
     """A narrow bar with rounded ends."""
     rest = Pad(_REAR - _FRONT - 0.01, 0.036, 0.018, 0.0175, 0.008, 0, waist=0)
     place(pad_mesh(rest, finish.arm, around=96, rings=14), (0, (_FRONT + _REAR) / 2 - 0.005, ARM_TOP - 0.009), (-90, 0, 90), name="armrest")
@@ -108,7 +109,7 @@ def _slim_arm(model, finish) -> None:
         place(lathe([(0.008, 0.022), (0.008, 0)], finish.metal, 24), (0, y, ARM_TOP - 0.036), name="arm stud")
 
 
-def _bracket(model, finish, side: int) -> None:
+def _bracket(model: ChairModel, finish: ChairFinish, side: int) -> None:
     """The plate that carries the back from the support."""
     inside = side * (model.arm_width * (0.45 if model.support == "panel" else 0.275) + 0.0035)
     if model.support == "twin-leg":

@@ -22,11 +22,12 @@ SPECIES = {
 
 
 def strip_floor(
-    material, width: float, front: float, depth: float, board: float = 0.09, thickness: float = 0.022, seed: int = 3
+    material: bpy.types.Material, width: float, front: float, depth: float, board: float = 0.09, thickness: float = 0.022, seed: int = 3
 ) -> None:
     """Boards of 0.7 to 1.7 m in random bond from `front` backwards, each a hair off its neighbour."""
     choose = random.Random(seed)
-    meshes = [(length, block("board", (length - 0.0006, board - 0.0007, thickness), 0.0011, material, 3)) for length in (0.7, 1.1, 1.4, 1.7)]
+    lengths = (0.7, 1.1, 1.4, 1.7)
+    meshes = [(each, block("board", (each - 0.0006, board - 0.0007, thickness), 0.0011, material, 3)) for each in lengths]
     for course in range(int(depth / board)):
         x = -width / 2 - choose.uniform(0, 0.9)
         while x < width / 2:
@@ -36,7 +37,9 @@ def strip_floor(
             x += length
 
 
-def herringbone(material, width: float, front: float, depth: float, length: float = 0.36, side: float = 0.06, thickness: float = 0.022) -> None:
+def herringbone(
+    material: bpy.types.Material, width: float, front: float, depth: float, length: float = 0.36, side: float = 0.06, thickness: float = 0.022
+) -> None:
     """Blocks at right angles, each end against its neighbour's side; the chains run along Y."""
     mesh = block("block", (length - 0.0005, side - 0.0005, thickness), 0.0010, material, 3)
     choose = random.Random(5)

@@ -11,7 +11,7 @@ from ...grade import Grade
 from ...materials.plain import plain
 from ...materials.wood import OAK, TEAK, wood
 from ...picture import add
-from ...subjects.chair_models import row
+from ...subjects.chair_assembly import row
 from ...subjects.rooms.linings import slats
 from .catalogue import MODELS, chair_finish
 

@@ -32,10 +32,12 @@ def stepped_frame() -> None:
     for k, (material, wide, proud) in enumerate(((walnut, 0.42, 0.20), (bronze, 0.07, 0.26), (walnut, 0.30, 0.34))):
         inner = 0.02 + sum((0.42, 0.07, 0.30)[:k])
         for side in (-1, 1):
-            box((wide, proud, top + inner + wide), (side * (half + inner + wide / 2), -proud / 2 - 0.06, (top + inner + wide) / 2), material, 0.008)
+            where = (side * (half + inner + wide / 2), -proud / 2 - 0.06, (top + inner + wide) / 2)
+            box((wide, proud, top + inner + wide), where, material, 0.008)
         parent = group("head", (0, -proud / 2 - 0.06, top + inner + wide / 2))
-        lintel = extrude([(-wide / 2, -half - inner), (wide / 2, -half - inner), (wide / 2, half + inner), (-wide / 2, half + inner)], proud, material, 0.008)
-        place(lintel, rotation=(0, 90, 0), parent=parent, name="lintel")
+        reach = half + inner
+        outline = [(-wide / 2, -reach), (wide / 2, -reach), (wide / 2, reach), (-wide / 2, reach)]
+        place(extrude(outline, proud, material, 0.008), rotation=(0, 90, 0), parent=parent, name="lintel")
     green = velvet("velvet", (0.009, 0.033, 0.027))
     fall = top + 0.5 - STAGE.height - 0.012
     curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
@@ -61,7 +63,8 @@ def three_wings() -> None:
     for x, y, turn in ((-2.95, 1.25, 4), (-2.35, 2.95, 152), (-1.70, 4.75, 4)):
         put(wing, (x, y, STAGE.height), turn)
     pipe((-6, 1.3, 5.05), (2, 1.3, 5.05), steel)
-    curtain(STAGE.opening + 2, 7, crape("backdrop", (0.30, 0.255, 0.21)), (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
+    backdrop = crape("backdrop", (0.30, 0.255, 0.21))
+    curtain(STAGE.opening + 2, 7, backdrop, (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
     area((-4.7, 0.5, 4.2), (-2.4, 2.4, 2.6), 0.4, 260, kelvin(3500), 3.0)
     area((-4.6, 4.0, 4.6), (-1.6, 4.7, 2.6), 0.3, 170, kelvin(3500), 3.0)
     area((2.8, -3.5, 5.6), (-2.4, 2.0, 2.8), 0.9, 620, kelvin(5000))

@@ -1,61 +1,19 @@
 """The catalogue's auditorium chairs, put together from back, seat, arms and support as their data says. A chair faces −Y."""
 
 import math
-from dataclasses import dataclass
 
 import bpy
 
 from ..core.geometry import box, extrude, lathe, place
 from ..core.scene import assembly, group, put
 from .chair_backs import back
+from .chair_model import ChairFinish, ChairModel
 from .chair_sides import side_frame
 from .upholstery import Pad, pad_mesh, piping
 
 #: Height of the hinge of the seat, and where the foot of the back stands.
 _HINGE = 0.385
 _BACK_FOOT = (0.0, 0.095, 0.405)
-
-
-@dataclass(frozen=True)
-class ChairFinish:
-    """What a chair is made of."""
-
-    cloth: bpy.types.Material
-    cord: bpy.types.Material
-    #: Moulded shells behind the back and below the seat: grain along Z.
-    shell: bpy.types.Material
-    #: Armrests and writing pad: grain along X.
-    arm: bpy.types.Material
-    metal: bpy.types.Material
-    bolt: bpy.types.Material
-    #: Side panels: cloth, or veneer with its grain along Z.
-    panel: bpy.types.Material
-
-
-@dataclass(frozen=True)
-class ChairModel:
-    """A model by the words of its data sheet. Lengths in metres, `tilt` in degrees."""
-
-    seat: str = "tip-up"
-    back: str = "fixed"
-    writing_pad: bool = False
-    arm: str = "timber"
-    back_top: str = "straight"
-    support: str = "post"
-    width: float = 0.48
-    seat_depth: float = 0.46
-    seat_thickness: float = 0.10
-    back_height: float = 0.98
-    back_thickness: float = 0.085
-    spacing: float = 0.57
-    arm_width: float = 0.062
-    #: Whether the back of the back is upholstered, or a bare shell.
-    upholstered_rear: bool = False
-
-    @property
-    def tilt(self) -> float:
-        """A back that pushes back is shown half way on its travel."""
-        return 21 if self.back == "push-back" else 13
 
 
 def chair(model: ChairModel, finish: ChairFinish, location=(0, 0, 0), turn: float = 0) -> bpy.types.Object:
