@@ -7,6 +7,7 @@ import { enquiryArchive } from "./store/archive.ts";
 import { databaseHandle } from "./store/database.ts";
 import { deliveryQueue } from "./store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "./store/enquiry-store.ts";
+import { taskCalendar } from "./store/task-calendar.ts";
 import { startDailyTasks } from "./upkeep/daily-tasks.ts";
 import { digestTask } from "./upkeep/digest.ts";
 import { retentionTask } from "./upkeep/retention.ts";
@@ -48,7 +49,7 @@ export function openEnquiries(
     reachOwner: channels.length > 0,
     start() {
       deliveries ??= startDelivery({ queue: deliveryQueue(database, leaseMs), channels, log, leaseMs });
-      upkeep ??= startDailyTasks({ tasks, archive, log });
+      upkeep ??= startDailyTasks({ tasks, calendar: taskCalendar(database), log });
     },
     async stop() {
       await Promise.all([deliveries?.stop(), upkeep?.stop()]);

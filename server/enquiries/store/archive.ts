@@ -3,7 +3,7 @@ import type { EnquiryRequest } from "#app/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
 import { countEnquiries, type EnquiryCounts } from "./counts.ts";
 import type { DatabaseHandle } from "./database.ts";
-import type { DeliveryReport, DeliveryState, KeptEnquiry } from "./enquiry.ts";
+import type { ChannelName, DeliveryReport, DeliveryState, KeptEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
 /** An enquiry with what became of it. */
@@ -14,21 +14,26 @@ export interface ArchivedEnquiry extends KeptEnquiry {
 /** A database takes only so many parameters with one statement. */
 const parametersAtMost = 1000;
 
+export interface PurgeOptions {
+  /** Whatever its state. */
+  undelivered?: boolean;
+  /**
+   * The channels that are set up: what one channel has delivered goes unless it waits for one of these. Without them it goes
+   * when every channel has delivered it.
+   */
+  channels?: readonly ChannelName[];
+}
+
 /** All that has been kept, for its owner. Every method rejects when the database cannot be reached. */
 export interface EnquiryArchive {
   /** The latest first; with a state those that stand so with any channel. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
   counts(): Promise<EnquiryCounts>;
-  /** Makes what is parked or waits for its next attempt due now. Returns how many deliveries that are. */
-  retry(reference: string): Promise<number>;
-  /**
-   * Deletes for ever what was received before a time and has been delivered; with `undelivered` whatever its state.
-   * @returns how many enquiries
-   */
-  purge(beforeMs: number, options?: { undelivered?: boolean }): Promise<number>;
-  /** True for one caller a day, of all processes on this database. The day is `2026-01-31`. */
-  claimDay(task: string, day: string): Promise<boolean>;
+  /** Makes what is parked or waits for its next attempt due now, of one enquiry or of all. Returns how many deliveries that are. */
+  retry(reference?: string): Promise<number>;
+  /** Deletes for ever what was received before a time and has been delivered. Returns how many enquiries. */
+  purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
 }
 
 export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
@@ -62,34 +67,33 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
       const { numUpdatedRows } = await kysely
         .updateTable("deliveries")
         .set({ state: "waiting", attempts: 0, nextAttemptAtMs: 0, reason: null })
-        .where("reference", "=", reference)
         .where("state", "!=", "delivered")
+        .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
-    purge: async (beforeMs, { undelivered = false } = {}) => purge(await open(), beforeMs, undelivered),
-    async claimDay(task, day) {
-      const kysely = await open();
-      const { numInsertedOrUpdatedRows } = await kysely
-        .insertInto("dailyTasks")
-        .values({ id: `${task}/${day}` })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    purge: async (beforeMs, options = {}) => purge(await open(), beforeMs, options),
   };
 }
 
-async function purge(kysely: Kysely<Tables>, beforeMs: number, undelivered: boolean): Promise<number> {
+async function purge(
+  kysely: Kysely<Tables>,
+  beforeMs: number,
+  { undelivered = false, channels }: PurgeOptions,
+): Promise<number> {
   await kysely
     .deleteFrom("fingerprints")
     .where("acceptedAtMs", "<", Date.now() - repetitionMs)
     .execute();
-  const undeliveredOnes = kysely.selectFrom("deliveries").select("reference").where("state", "!=", "delivered");
+  const rows = kysely.selectFrom("deliveries").select("reference");
+  const delivered = rows.where("state", "=", "delivered");
+  const outstanding = channels
+    ? rows.where("state", "=", "waiting").$if(channels.length > 0, (query) => query.where("channel", "in", channels))
+    : rows.where("state", "!=", "delivered");
   const { numDeletedRows } = await kysely
     .deleteFrom("enquiries")
     .where("receivedAtMs", "<", beforeMs)
-    .$if(!undelivered, (query) => query.where("reference", "not in", undeliveredOnes))
+    .$if(!undelivered, (query) => query.where("reference", "in", delivered).where("reference", "not in", outstanding))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -44,6 +44,19 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "002-unfinished-tasks": {
+    async up(database: Kysely<unknown>) {
+      const table = () => database.schema.alterTable("dailyTasks");
+      await table().addColumn("holder", "text").execute();
+      await table()
+        .addColumn("leaseUntilMs", "bigint", (column) => column.notNull().defaultTo(0))
+        .execute();
+      // Before this a task that was begun was never taken up again.
+      await table()
+        .addColumn("state", "text", (column) => column.notNull().defaultTo("done"))
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */

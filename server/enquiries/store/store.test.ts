@@ -7,6 +7,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from "../../testing/pos
 import { enquiryArchive, type EnquiryArchive } from "./archive.ts";
 import { databaseHandle, type DatabaseHandle } from "./database.ts";
 import { deliveryQueue, longestDelayMs, type DeliveryQueue } from "./delivery-queue.ts";
+import { taskCalendar } from "./task-calendar.ts";
 import { enquiryStore, StoreUnavailableError, type EnquiryStore } from "./enquiry-store.ts";
 
 const minuteMs = 60_000;
@@ -152,6 +153,22 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
       expect((await queue.claim(["mail"], 1))[0]?.attempt).toBe(2);
     });
 
+    test("what another process has delivered meanwhile is not parked by the one that comes late", async () => {
+      const { reference } = await accept();
+      const [claim] = await queue.claim(["mail"], 1);
+      await deliveryQueue(openAgain()).delivered(claim!);
+      await queue.park(claim!, "SMTP 550");
+      expect((await archive.find(reference))?.deliveries[0]).toMatchObject({ channel: "mail", state: "delivered" });
+    });
+
+    test("a delivery that the owner retries while it is given back begins with its first attempt", async () => {
+      const { reference } = await accept();
+      const [claim] = await queue.claim(["mail"], 1);
+      await archive.retry(reference);
+      await queue.release(claim!);
+      expect((await queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
+    });
+
     test("a parked delivery is due again when the owner says so, from its first attempt", async () => {
       const { reference } = await accept();
       const [claim] = await queue.claim(["mail"], 1);
@@ -176,11 +193,18 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
       expect(await archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
     });
 
-    test("a day's task is given to one of several processes", async () => {
-      const archives = [archive, enquiryArchive(openAgain()), enquiryArchive(openAgain())];
-      const claims = await Promise.all(archives.map((one) => one.claimDay("digest", "2026-01-31")));
+    test("a day's task is given to one of several processes, to another one only if that ends, and to none once it is done", async () => {
+      const day = "2026-01-31";
+      const calendars = ["one", "two", "three"].map((holder) => ({ holder, calendar: taskCalendar(openAgain(), 200) }));
+      const claims = await Promise.all(calendars.map(({ holder, calendar }) => calendar.claim("digest", day, holder)));
       expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await archive.claimDay("digest", "2026-02-01")).toBe(true);
+      const { holder, calendar } = calendars[claims.indexOf(true)]!;
+      expect(await calendar.claim("digest", day, holder)).toBe(true);
+      await vi.waitUntil(() => calendar.claim("digest", day, "successor"), { timeout: 5000 });
+      expect(await calendar.claim("digest", day, "another")).toBe(false);
+      await calendar.finish("digest", day);
+      expect(await calendar.claim("digest", day, "successor")).toBe(false);
+      expect(await calendar.claim("digest", "2026-02-01", "another")).toBe(true);
     });
   });
 

@@ -44,4 +44,9 @@ interface FingerprintsTable {
 interface DailyTasksTable {
   /** Task and day: `digest/2026-01-31`. */
   id: string;
+  /** The process that has begun it. */
+  holder: string | null;
+  /** Until then nobody else takes it up. */
+  leaseUntilMs: number;
+  state: "begun" | "done";
 }

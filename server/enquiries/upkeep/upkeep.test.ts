@@ -10,6 +10,7 @@ import { enquiryArchive, type EnquiryArchive } from "../store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "../store/database.ts";
 import { deliveryQueue, type DeliveryQueue } from "../store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "../store/enquiry-store.ts";
+import { taskCalendar, type TaskCalendar } from "../store/task-calendar.ts";
 import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
 import { digestTask } from "./digest.ts";
 import { retentionTask } from "./retention.ts";
@@ -25,6 +26,7 @@ let databases: DatabaseHandle[];
 let store: EnquiryStore;
 let queue: DeliveryQueue;
 let archive: EnquiryArchive;
+let calendar: TaskCalendar;
 let receiver: MailReceiver;
 let running: { stop(): Promise<void> }[];
 let logLines: Record<string, unknown>[];
@@ -47,6 +49,7 @@ beforeEach(async () => {
   store = enquiryStore({ database, channels: ["mail"] });
   queue = deliveryQueue(database);
   archive = enquiryArchive(database);
+  calendar = taskCalendar(database);
   receiver = await startMailReceiver();
 });
 afterEach(async () => {
@@ -70,8 +73,10 @@ const now = () => {
   return Date.now();
 };
 
-const start = (tasks: DailyTask[], of: Pick<EnquiryArchive, "claimDay"> = archive) => {
-  const server = startDailyTasks({ tasks, archive: of, log, everyMs: 10, againAfterMs: 100, now });
+const leaseMs = 15 * 60_000;
+
+const start = (tasks: DailyTask[], of: TaskCalendar = calendar) => {
+  const server = startDailyTasks({ tasks, calendar: of, log, everyMs: 10, againAfterMs: 100, now });
   running.push(server);
   return server;
 };
@@ -98,8 +103,8 @@ test("at eight in India the owner gets one mail from two servers: what came in, 
   }
   vi.setSystemTime(eight - 1000);
   start([digestOf(archive)]);
-  const other = enquiryArchive(openDatabase());
-  start([digestOf(other)], other);
+  const other = openDatabase();
+  start([digestOf(enquiryArchive(other))], taskCalendar(other));
   await untilLookedAt(6);
   expect(receiver.mails).toEqual([]);
 
@@ -179,14 +184,33 @@ test("what was delivered is deleted after its time, and what was not stays whate
   ]);
 });
 
+test("a digest that a server has begun and not sent when it dies is sent by its successor, once", async () => {
+  receiver.answer({ kind: "refuse", at: "data", code: 451 });
+  vi.setSystemTime(eight);
+  const first = start([digestOf(archive)]);
+  await vi.waitUntil(() => logLines.some(({ event }) => event === "digest not sent"), { timeout: 15_000 });
+  await first.stop();
+  receiver.answer({ kind: "accept" });
+  const connections = receiver.connections;
+  start([digestOf(archive)]);
+  start([digestOf(archive)]);
+  await untilLookedAt(30);
+  expect(receiver.connections).toBe(connections);
+
+  vi.setSystemTime(eight + leaseMs + 60_000);
+  await receiver.waitForMails(1);
+  vi.setSystemTime(eight + 3 * leaseMs);
+  await untilLookedAt(60);
+  expect(receiver.mails.map(({ messageId }) => messageId)).toEqual(["<digest-2026-06-03@example.com>"]);
+});
+
 test("a database that fails puts a task off and ends nothing", async () => {
   let failures = 3;
-  const shaky = {
-    async claimDay(task: string, day: string) {
-      failures -= 1;
-      if (failures >= 0) throw Object.assign(new Error("words"), { code: "SQLITE_BUSY" });
-      return archive.claimDay(task, day);
-    },
+  let failuresAtTheEnd = 3;
+  const busy = () => Promise.reject(Object.assign(new Error("words"), { code: "SQLITE_BUSY" }));
+  const shaky: TaskCalendar = {
+    claim: (...words) => ((failures -= 1) >= 0 ? busy() : calendar.claim(...words)),
+    finish: (...words) => ((failuresAtTheEnd -= 1) >= 0 ? busy() : calendar.finish(...words)),
   };
   vi.setSystemTime(eight);
   start([digestOf(archive)], shaky);
@@ -194,6 +218,9 @@ test("a database that fails puts a task off and ends nothing", async () => {
   expect(logLines).toContainEqual(
     expect.objectContaining({ level: "error", event: "daily task failed", task: "digest", reason: "SQLITE_BUSY" }),
   );
+  await vi.waitUntil(() => failuresAtTheEnd < 0, { timeout: 15_000 });
+  await untilLookedAt(20);
+  expect(receiver.mails).toHaveLength(1);
 });
 
 test("when the server stops, a digest that hangs does not hold it up", async () => {
