@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { EnquiryRequest } from "#app/enquiry/schema.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, KeptEnquiry } from "./enquiry.ts";
@@ -48,11 +49,14 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
     },
     async park(delivery, reason) {
       const { query } = await update(delivery);
-      await query.set({ state: "parked", leaseUntilMs: 0, reason }).execute();
+      // When this comes late, another process may have delivered it.
+      await query.where("state", "=", "waiting").set({ state: "parked", leaseUntilMs: 0, reason }).execute();
     },
     async release(delivery) {
       const { query } = await update(delivery);
-      await query.set(({ eb }) => ({ attempts: eb("attempts", "-", 1), leaseUntilMs: 0 })).execute();
+      // The owner's retry may have begun to count anew meanwhile.
+      const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
+      await query.set({ attempts: oneLess, leaseUntilMs: 0 }).execute();
     },
   };
 }
