@@ -33,9 +33,9 @@ interface Outcome {
 }
 
 /** Types a command as the owner does, beside whatever else has the database open. */
-const type = (words: string[], dataFolder = join(folder, "data")): Promise<Outcome> =>
+const type = (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataFolder };
+    const env = { ...process.env, DATA_DIR: dataFolder, ...variables };
     execFile(process.execPath, ["scripts/enquiries/main.ts", ...words], { env }, (error, output, errors) =>
       resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
@@ -85,6 +85,35 @@ test("retry makes a parked enquiry wait again, and says when there is nothing to
   expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({ code: 1, errors: expect.stringContaining("Nothing of") });
 });
 
+test("after an outage retry --all makes everything due that is not delivered, and nothing else", async () => {
+  for (const message of ["postponed", "parked", "delivered"]) await accept({ message });
+  const queue = deliveryQueue(database);
+  const [postponed, parked, delivered] = await queue.claim(["mail"], 3);
+  await queue.postpone(postponed!, 6 * 60 * 60_000, "ECONNREFUSED");
+  await queue.park(parked!, "SMTP 550");
+  await queue.delivered(delivered!);
+  expect((await type(["retry", "--all"])).output).toBe("2 deliveries are due now.\n");
+  expect(await queue.claim(["mail"], 3)).toHaveLength(2);
+  for (const words of [["retry"], ["retry", "AAAA-AAAA", "--all"]])
+    expect(await type(words)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("either a reference, or --all"),
+    });
+});
+
+test("where there is no database the owner is told where it was looked for, and none is made", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  const { code, errors } = await type(["list"], elsewhere);
+  expect([code, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
+  await expect(stat(elsewhere)).rejects.toThrow("ENOENT");
+});
+
+test("a database that does not answer is named by the error's code, without its address", async () => {
+  const DATABASE_URL = "postgres://site:opensesame@127.0.0.1:1/name";
+  const { code, errors } = await type(["list"], undefined, { DATABASE_URL });
+  expect([code, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
+});
+
 test("purge deletes nothing that is newer or not delivered, and needs an age", async () => {
   await accept();
   expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
@@ -123,13 +152,16 @@ test.each([
   await type(["backup", file]);
   await writeFile(file, change(await readFile(file, "utf8")));
   const elsewhere = join(folder, "elsewhere");
+  const elsewhereDatabase = databaseHandle({ dataFolder: elsewhere });
   expect(await type(["restore", file], elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
-  expect((await type(["list"], elsewhere)).output.trim()).toBe("0 waiting, 0 delivered, 0 parked");
+  expect(await enquiryArchive(elsewhereDatabase).list()).toEqual([]);
+  await elsewhereDatabase.close();
 });
 
 test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "0"]], [["list", "--nonsense"]]])(
   "%j is refused with what to type",
   async (words) => {
+    await accept();
     const { code, errors, output } = await type(words);
     expect(code).toBe(1);
     expect(errors).toMatch(/npm run enquiries|--limit takes/);

@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { sqliteFile } from "#server/enquiries/store/sqlite.ts";
 import { backUp, restore } from "./backup.ts";
 import { CommandError } from "./command-error.ts";
 import { exportCsv } from "./export-csv.ts";
 import { listEnquiries } from "./list.ts";
 import { purge } from "./purge.ts";
+import { retry } from "./retry.ts";
 import { showEnquiry } from "./show.ts";
 
 const help = `What was sent with the contact form: npm run enquiries -- COMMAND
@@ -14,7 +17,7 @@ const help = `What was sent with the contact form: npm run enquiries -- COMMAND
   list [--limit 20]                     the latest enquiries, one a line
   show REFERENCE                        one enquiry with all that was written and how its delivery stands
   export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
-  retry REFERENCE                       delivers again what is parked or waits for its next attempt
+  retry REFERENCE | --all               delivers now what is parked or waits for its next attempt
   purge --older-than 365d [--undelivered]
                                         deletes for ever what was received before and has been delivered;
                                         with --undelivered whatever its state
@@ -27,6 +30,7 @@ The server may run meanwhile.`;
 const options = {
   limit: { type: "string" },
   csv: { type: "boolean" },
+  all: { type: "boolean" },
   "older-than": { type: "string" },
   undelivered: { type: "boolean" },
 } as const;
@@ -36,19 +40,14 @@ interface Call {
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
-  values: { limit?: string; csv?: boolean; "older-than"?: string; undelivered?: boolean };
+  values: { limit?: string; csv?: boolean; all?: boolean; "older-than"?: string; undelivered?: boolean };
 }
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
   list: ({ archive, values }) => listEnquiries(archive, values.limit),
   show: ({ archive, operand }) => showEnquiry(archive, needed(operand, "a reference")),
   export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
-  retry: async ({ archive, operand }) => {
-    const reference = needed(operand, "a reference").toUpperCase();
-    const deliveries = await archive.retry(reference);
-    if (deliveries === 0) throw new CommandError(`Nothing of ${reference} waits or is parked.`);
-    return `${reference} will be delivered again as soon as the server looks for work.`;
-  },
+  retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
   purge: ({ archive, values }) => purge(archive, values["older-than"], values.undelivered),
   backup: ({ database, operand }) => backUp(database, needed(operand, "a file")),
   restore: ({ database, operand }) => restore(database, needed(operand, "a file")),
@@ -61,12 +60,24 @@ async function main(words: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0) throw new CommandError(`"${positionals.join(" ")}" is no command.\n\n${help}`);
   const { databaseUrl, dataFolder } = readEnvironment(process.env);
-  const database = databaseHandle({ databaseUrl, dataFolder });
+  if (!databaseUrl && name !== "restore" && !existsSync(sqliteFile(dataFolder))) {
+    throw new CommandError(
+      `There are no enquiries in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, to the same as for the server.`,
+    );
+  }
+  const handle = databaseHandle({ databaseUrl, dataFolder });
+  const database: DatabaseHandle = { open: () => handle.open().catch(unreachable), close: handle.close };
   try {
     return await command({ archive: enquiryArchive(database), database, operand, values });
   } finally {
     await database.close();
   }
+}
+
+/** The error itself may hold the database's address. */
+function unreachable(error: unknown): never {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);
 }
 
 function parsed(words: string[]) {

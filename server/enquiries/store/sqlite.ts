@@ -6,10 +6,15 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely
 /** How long a statement waits for another process, such as the command line, to finish writing. */
 const lockTimeoutMs = 2000;
 
-/** Opens or makes the database file `enquiries.sqlite` in a folder. What it has committed is on disk, whatever happens next. */
+/** Where the database is in its folder. */
+export function sqliteFile(folder: string): string {
+  return join(folder, "enquiries.sqlite");
+}
+
+/** Opens or makes the database file in a folder. What it has committed is on disk, whatever happens next. */
 export async function openSqlite(folder: string): Promise<SqliteDialect> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, "enquiries.sqlite");
+  const path = sqliteFile(folder);
   // Made by hand, so that no other user of the machine may read it.
   await (await open(path, "a", 0o600)).close();
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
