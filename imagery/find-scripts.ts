@@ -30,7 +30,8 @@ async function readSceneScripts(root: string): Promise<SceneScript[]> {
   return Promise.all(
     modules.map(async (name) => {
       const path = join(folder, name);
-      return { path, ...idsIn(await readFile(join(root, path), "utf8")) };
+      const { ids, patterns } = idsIn(await readFile(join(root, path), "utf8"));
+      return { path, ids, patterns };
     }),
   );
 }
