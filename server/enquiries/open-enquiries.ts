@@ -7,10 +7,12 @@ import { enquiryArchive } from "./store/archive.ts";
 import { databaseHandle } from "./store/database.ts";
 import { deliveryQueue } from "./store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "./store/enquiry-store.ts";
+import { handOver } from "./store/hand-over.ts";
 import { taskCalendar } from "./store/task-calendar.ts";
 import { startDailyTasks } from "./upkeep/daily-tasks.ts";
 import { digestTask } from "./upkeep/digest.ts";
 import { retentionTask } from "./upkeep/retention.ts";
+import { startHandOver } from "./upkeep/start-hand-over.ts";
 
 export interface Enquiries {
   store: EnquiryStore;
@@ -36,12 +38,15 @@ export function openEnquiries(
   const mailer = delivery.mail && createMailer(delivery.mail);
   const channels = createChannels(delivery, mailer);
   const archive = enquiryArchive(database);
-  const tasks = [retentionTask(archive, retentionDays, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
+  const bookedChannels = channelsOfNewEnquiries(channels);
+  const retention = { retentionDays, channels: bookedChannels };
+  const tasks = [retentionTask(archive, retention, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
   let deliveries: ReturnType<typeof startDelivery> | undefined;
   let upkeep: ReturnType<typeof startDailyTasks> | undefined;
+  let handingOver: ReturnType<typeof startHandOver> | undefined;
   const store = enquiryStore({
     database,
-    channels: channelsOfNewEnquiries(channels),
+    channels: bookedChannels,
     onAccepted: () => deliveries?.wake(),
   });
   return {
@@ -49,10 +54,19 @@ export function openEnquiries(
     reachOwner: channels.length > 0,
     start() {
       deliveries ??= startDelivery({ queue: deliveryQueue(database, leaseMs), channels, log, leaseMs });
+      handingOver ??= startHandOver({
+        handOver: () =>
+          handOver(
+            database,
+            channels.map(({ name }) => name),
+          ),
+        onBooked: () => deliveries?.wake(),
+        log,
+      });
       upkeep ??= startDailyTasks({ tasks, calendar: taskCalendar(database), log });
     },
     async stop() {
-      await Promise.all([deliveries?.stop(), upkeep?.stop()]);
+      await Promise.all([deliveries?.stop(), upkeep?.stop(), handingOver?.stop()]);
     },
     close: () => database.close(),
   };

@@ -88,7 +88,7 @@ async function purge(
   const rows = kysely.selectFrom("deliveries").select("reference");
   const delivered = rows.where("state", "=", "delivered");
   const outstanding = channels
-    ? rows.where("state", "=", "waiting").$if(channels.length > 0, (query) => query.where("channel", "in", channels))
+    ? rows.where("state", "=", "waiting").where("channel", "in", channels)
     : rows.where("state", "!=", "delivered");
   const { numDeletedRows } = await kysely
     .deleteFrom("enquiries")

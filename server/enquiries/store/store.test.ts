@@ -7,6 +7,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from "../../testing/pos
 import { enquiryArchive, type EnquiryArchive } from "./archive.ts";
 import { databaseHandle, type DatabaseHandle } from "./database.ts";
 import { deliveryQueue, longestDelayMs, type DeliveryQueue } from "./delivery-queue.ts";
+import { handOver } from "./hand-over.ts";
 import { taskCalendar } from "./task-calendar.ts";
 import { enquiryStore, StoreUnavailableError, type EnquiryStore } from "./enquiry-store.ts";
 
@@ -191,6 +192,40 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
       expect(left.map(({ request }) => request.template_params.message)).toEqual(["waiting"]);
       expect(await archive.purge(Date.now() + 1, { undelivered: true })).toBe(1);
       expect(await archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
+    });
+
+    test("what has arrived by one channel goes though it waits for another that is not set up, or is parked there", async () => {
+      await accept("by mail");
+      for (const claim of await queue.claim(["mail"], 1)) await queue.delivered(claim);
+      await accept("by none");
+      const beforeMs = Date.now() + 1;
+      expect(await archive.purge(beforeMs)).toBe(0);
+      expect(await archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(0);
+      expect(await archive.purge(beforeMs, { channels: ["mail"] })).toBe(1);
+      const left = await archive.list();
+      expect(left.map(({ request }) => request.template_params.message)).toEqual(["by none"]);
+      const [mail, webhook] = await queue.claim(["mail", "webhook"], 2);
+      await queue.park(mail!, "SMTP 550");
+      await queue.delivered(webhook!);
+      expect(await archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
+    });
+
+    test("what waits for channels that are no longer set up goes by one that is, unless it has arrived already", async () => {
+      const stranded = await accept("stranded");
+      const service = ["service"] as const;
+      expect(await handOver(openAgain(), [])).toBe(0);
+      expect(await handOver(openAgain(), ["mail", "service"])).toBe(0);
+      const handedOver = await Promise.all([handOver(openAgain(), service), handOver(openAgain(), service)]);
+      expect(Math.max(...handedOver)).toBe(1);
+      const claims = await queue.claim(service, 5);
+      expect(claims.map(({ enquiry }) => enquiry.reference)).toEqual([stranded.reference]);
+      await queue.delivered(claims[0]!);
+      expect(await handOver(openAgain(), ["service"])).toBe(0);
+      await accept("arrived by mail");
+      const rest = await queue.claim(["mail"], 5);
+      for (const claim of rest) await queue.delivered(claim);
+      expect(rest).toHaveLength(2);
+      expect(await handOver(openAgain(), service)).toBe(0);
     });
 
     test("a day's task is given to one of several processes, to another one only if that ends, and to none once it is done", async () => {

@@ -1,16 +1,30 @@
 import type { Log } from "../../log.ts";
 import type { EnquiryArchive } from "../store/archive.ts";
+import type { ChannelName } from "../store/enquiry.ts";
 import type { DailyTask } from "./daily-tasks.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes every day what was received more than so many days ago and has been delivered; what was not stays. */
-export function retentionTask(archive: Pick<EnquiryArchive, "purge">, retentionDays: number, log: Log): DailyTask {
+interface Retention {
+  retentionDays: number;
+  /** Those that are set up. */
+  channels: readonly ChannelName[];
+}
+
+/**
+ * Deletes every day what was received more than so many days ago and has been delivered. What has reached the owner by no
+ * channel stays, as does what still waits for one that is set up.
+ */
+export function retentionTask(
+  archive: Pick<EnquiryArchive, "purge">,
+  { retentionDays, channels }: Retention,
+  log: Log,
+): DailyTask {
   return {
     name: "retention",
     fromMinute: 3 * 60,
     async run() {
-      const deleted = await archive.purge(Date.now() - retentionDays * dayMs);
+      const deleted = await archive.purge(Date.now() - retentionDays * dayMs, { channels });
       log.info("old enquiries deleted", { deleted, retentionDays });
       return "done";
     },

@@ -174,7 +174,7 @@ test("what was delivered is deleted after its time, and what was not stays whate
     if (message.endsWith("parked")) await queue.park(claim, "SMTP 550");
   }
   vi.setSystemTime(eight);
-  start([retentionTask(archive, 365, log)]);
+  start([retentionTask(archive, { retentionDays: 365, channels: ["mail"] }, log)]);
   await vi.waitUntil(() => logLines.some(({ event }) => event === "old enquiries deleted"), { timeout: 15_000 });
   const left = await archive.list();
   expect(left.map(({ request }) => request.template_params.message).toSorted()).toEqual([

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { createLog } from "../log.ts";
+import { enquiryRequest } from "../testing/enquiries.ts";
+import { startMailReceiver } from "../testing/mail-receiver.ts";
+import { openEnquiries } from "./open-enquiries.ts";
+
+const log = createLog(() => undefined);
+
+async function folderOfItsOwn(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "enquiries-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Keeps one enquiry as a server does that has no way to its owner. */
+async function keepOneIn(DATA_DIR: string) {
+  const enquiries = openEnquiries(readEnvironment({ DATA_DIR }), log);
+  enquiries.start();
+  await enquiries.store.accept({ request: enquiryRequest(), sender: null });
+  await enquiries.stop();
+  await enquiries.close();
+}
+
+function startIn(DATA_DIR: string, variables: Record<string, string>) {
+  const enquiries = openEnquiries(readEnvironment({ DATA_DIR, ...variables }), log);
+  onTestFinished(async () => {
+    await enquiries.stop();
+    await enquiries.close();
+  });
+  enquiries.start();
+  return enquiries.store;
+}
+
+const untilDelivered = (store: ReturnType<typeof startIn>) =>
+  vi.waitUntil(async () => (await store.counts()).delivered === 1, { timeout: 15_000 });
+
+test("what was kept before there was any way to the owner arrives once there is a mail server", async () => {
+  const folder = await folderOfItsOwn();
+  await keepOneIn(folder);
+  const receiver = await startMailReceiver();
+  onTestFinished(() => receiver.close());
+  const address = { ENQUIRY_TO: "owner@example.com", ENQUIRY_FROM: "site@example.com" };
+  await untilDelivered(startIn(folder, { SMTP_URL: receiver.url, ...address }));
+  expect(receiver.mails.filter(({ subject }) => subject.startsWith("Enquiry "))).toHaveLength(1);
+});
+
+test("and where another way than mail is set up, it arrives by that", async () => {
+  const folder = await folderOfItsOwn();
+  await keepOneIn(folder);
+  const taken: unknown[] = [];
+  const service = createServer(async (request, response) => {
+    taken.push(await json(request));
+    response.end("OK");
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void service.close());
+  await once(service, "listening");
+  const { port } = service.address() as AddressInfo;
+  startIn(folder, { ENQUIRY_SERVICE_ORIGIN: `http://127.0.0.1:${port}` });
+  await vi.waitUntil(() => taken.length > 0, { timeout: 15_000 });
+  expect(taken).toEqual([enquiryRequest()]);
+});
