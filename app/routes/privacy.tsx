@@ -4,26 +4,23 @@ import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { PrivacySection } from "./privacy/privacy-section.tsx";
+import { privacySections } from "./privacy/privacy-sections.ts";
 
 const path = "/privacy";
 
 export function loader() {
   const { company, pages } = catalogue();
   const { seo, heading, lead, sections } = pages.privacy;
-  const taker = import.meta.env.EMAIL_SERVICE_ORIGIN ? "otherService" : "thisServer";
   return {
     companyName: company.name.value,
     seo,
     heading,
     lead,
-    sections: sections
-      .filter(({ onlyWhere = taker }) => onlyWhere === taker)
-      .map(({ heading: title, paragraphs, items = [], contact = false }) => ({
-        heading: title,
-        paragraphs,
-        items,
-        email: contact ? company.emails[0]?.value : undefined,
-      })),
+    sections: privacySections(sections, {
+      emailServiceOrigin: import.meta.env.EMAIL_SERVICE_ORIGIN,
+      retentionDays: import.meta.env.ENQUIRY_RETENTION_DAYS,
+      email: company.emails[0]?.value,
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { root } from "./project.mjs";
 
 const folders = ["app", "content", "documents", "imagery", "public", "scripts"];
 const singleFiles = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
-const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];
+const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
 
 /**

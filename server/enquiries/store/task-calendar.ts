@@ -13,8 +13,9 @@ export interface TaskCalendar {
   finish(task: string, day: string): Promise<void>;
 }
 
+const idOf = (task: string, day: string) => `${task}/${day}`;
+
 export function taskCalendar(handle: DatabaseHandle, leaseMs = defaultLeaseMs): TaskCalendar {
-  const idOf = (task: string, day: string) => `${task}/${day}`;
   return {
     async claim(task, day, holder) {
       const { kysely, nowMs: clock } = await handle.open();
