@@ -47,6 +47,20 @@ export interface MailReceiverOptions {
   untrustedTls?: boolean;
 }
 
+interface Connection {
+  init(): void;
+  connectionReady(): void;
+  _setListeners(whenReady: () => void): void;
+}
+
+/** The library greets each sender after 100 ms, to catch those that talk too soon; thousands of mails are to take less. */
+class PromptConnections extends Set<Connection> {
+  override add(connection: Connection): this {
+    connection.init = () => connection._setListeners(() => connection.connectionReady());
+    return super.add(connection);
+  }
+}
+
 /** Starts a real SMTP server on 127.0.0.1 that keeps the messages it is sent and answers as it is told. */
 export async function startMailReceiver({
   port = 0,
@@ -109,6 +123,7 @@ export async function startMailReceiver({
       else next(null, "Kept");
     },
   });
+  Object.assign(server, { connections: new PromptConnections() });
   // A sender that breaks a connection off is an ordinary thing here.
   server.on("error", () => undefined);
   server.server.on("connection", (socket: Socket) => {
