@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { delimiter, join, resolve } from "node:path";
+import { findFreePort } from "../../scripts/setup/port.mjs";
+import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts";
+
+/** The nginx of this machine, installed with apt-get where there is none and this user may; undefined where it cannot be had. */
+export function findOrInstallNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
+  const find = () => folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
+  if (!find() && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    // None is to run by itself.
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], { env, stdio: "ignore" });
+  }
+  return find();
+}
+
+/** Serves a folder with one worker and a log, as the site's server is one process with a log. */
+export async function startNginx(
+  program: string,
+  site: string,
+  folder: string,
+): Promise<MeasuredProcess & { port: number }> {
+  const port = await findFreePort();
+  const file = (name: string) => join(folder, `nginx-${name}`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const config = `
+daemon off;
+master_process off;
+worker_processes 1;
+pid ${file("pid")};
+error_log ${file("error.log")};
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/css css; text/javascript js; image/avif avif; image/svg+xml svg; font/woff2 woff2; }
+  default_type application/octet-stream;
+  access_log ${file("access.log")};
+  sendfile on;
+  tcp_nopush on;
+  gzip_static on;
+  keepalive_requests 100000000;
+  ${temporary.map((name) => `${name}_temp_path ${file(name)};`).join("\n  ")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve(site)};
+    location / { try_files $uri $uri/index.html =404; }
+  }
+}
+`;
+  await writeFile(file("conf"), config);
+  const nginx = runMeasured(program, ["-c", file("conf"), "-e", file("error.log")], { logFile: file("output") });
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok || undefined);
+  return { ...nginx, port };
+}
