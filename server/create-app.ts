@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMemoryAnswers } from "./answer-from-memory.ts";
 import { allowOrigins } from "./enquiries/intake/cross-origin.ts";
 import { answerRefusal, createEnquiryEndpoint, enquiryPath } from "./enquiries/intake/endpoint.ts";
 import { openIntake, type IntakeSettings } from "./enquiries/intake/open-intake.ts";
@@ -27,7 +28,7 @@ export interface AppParts {
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** Puts the whole web application together, without listening. */
-export function createApp({ site, store, reachOwner, log, settings }: AppParts): App {
+export function createApp({ site, store, reachOwner, log, settings }: AppParts) {
   const { emailServiceOrigin } = site.build.entry.module;
   const intake = openIntake({ store, log, settings, emailServiceOrigin });
 
@@ -35,7 +36,11 @@ export function createApp({ site, store, reachOwner, log, settings }: AppParts):
   app.use(requestLog(log));
   app.use(securityHeaders(settings.isTrustedProxy));
   app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
-  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }));
+  // Only a POST has a body that is read.
+  app.post(
+    "*",
+    bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }),
+  );
   app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/healthz", createHealthCheck(store, reachOwner));
   app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
@@ -46,5 +51,7 @@ export function createApp({ site, store, reachOwner, log, settings }: AppParts):
     log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
     return context.text("Something went wrong here. Please try again.", 500);
   });
-  return app;
+  return Object.assign(app, {
+    answerAtOnce: createMemoryAnswers(site.files, log, settings.isTrustedProxy),
+  });
 }

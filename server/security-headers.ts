@@ -17,16 +17,33 @@ const unlessAsset = {
 const frameAncestors = "frame-ancestors 'self'";
 const hstsOfAYear = "max-age=31536000";
 
-/** Puts the headers on every answer that keep a browser from guessing types, leaking addresses, framing the site and leaving HTTPS. */
+interface Answer {
+  cacheControl: string | null;
+  /** That a page has brought. */
+  contentSecurityPolicy: string | null;
+}
+
+/** The headers that keep a browser from guessing types, leaking addresses, framing the site and leaving HTTPS. */
+export function securityHeadersOf({ cacheControl, contentSecurityPolicy }: Answer, secure: boolean) {
+  if (cacheControl?.includes("immutable")) return always;
+  return {
+    ...always,
+    ...unlessAsset,
+    "content-security-policy": contentSecurityPolicy ?? frameAncestors,
+    ...(secure ? { "strict-transport-security": hstsOfAYear } : {}),
+  };
+}
+
+/** Puts them on every answer. */
 export function securityHeaders(isTrustedProxy: TrustedProxies) {
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
     await next();
     const { headers } = context.res;
-    const isAsset = headers.get("cache-control")?.includes("immutable");
-    const added = isAsset ? always : { ...always, ...unlessAsset };
+    const answer = {
+      cacheControl: headers.get("cache-control"),
+      contentSecurityPolicy: headers.get("content-security-policy"),
+    };
+    const added = securityHeadersOf(answer, isSecure(context.env.incoming, isTrustedProxy));
     for (const [name, value] of Object.entries(added)) headers.set(name, value);
-    if (isAsset) return;
-    if (!headers.has("content-security-policy")) headers.set("content-security-policy", frameAncestors);
-    if (isSecure(context.env.incoming, isTrustedProxy)) headers.set("strict-transport-security", hstsOfAYear);
   });
 }

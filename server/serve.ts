@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { followConnections } from "./connections.ts";
 
 export interface RunningServer {
@@ -11,7 +11,9 @@ export interface RunningServer {
 
 /** Such as a Hono application. */
 interface WebApplication {
-  fetch: Parameters<typeof createAdaptorServer>[0]["fetch"];
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers what needs no application, before it is asked. Returns whether it has. */
+  answerAtOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 export interface ServeOptions {
@@ -34,11 +36,14 @@ const slowClientLimits = {
 
 /** Listens; rejects with the system's error when it cannot. */
 export async function serve(
-  { fetch }: WebApplication,
+  { fetch, answerAtOnce }: WebApplication,
   { port, host, graceMs = 10_000, limits = {} }: ServeOptions,
 ): Promise<RunningServer> {
   const { idleTimeoutMs, ...serverOptions } = { ...slowClientLimits, ...limits };
-  const server = createAdaptorServer({ fetch, createServer, serverOptions }) as Server;
+  const ask = getRequestListener(fetch);
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (!answerAtOnce?.(incoming, outgoing)) void ask(incoming, outgoing);
+  });
   server.setTimeout(idleTimeoutMs);
   const closeIdleConnections = followConnections(server);
   await new Promise<void>((resolve, reject) => {

@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { chooseEncoding } from "./accepted-encodings.ts";
+import { chooseEncoding, type Encoding } from "./accepted-encodings.ts";
 import { frameOriginsIn, type PagePolicy } from "./content-security-policy.ts";
 import { entityTagOf, isKnown } from "./entity-tags.ts";
 import { indexFiles, type StaticFile } from "./index-files.ts";
 
-interface Body {
+/** The answer to a request for a file in one encoding. */
+export interface FileAnswer {
   content: Buffer<ArrayBuffer>;
   etag: string;
+  /** Of every answer, one without a body included. */
+  headers: Record<string, string>;
+  /** Of an answer with a body, besides. */
+  bodyHeaders: Record<string, string>;
 }
 
 const encodings = ["br", "gzip"] as const;
@@ -16,8 +21,8 @@ const largestKeptBytes = 256 * 1024;
 export class StaticFiles {
   readonly #files: Map<string, StaticFile>;
   readonly #addressesInLowerCase: Map<string, string>;
-  readonly #kept = new Map<string, Body>();
-  readonly #policies = new Map<StaticFile, string>();
+  /** By the path of the file's form on disk. */
+  readonly #kept = new Map<string, FileAnswer>();
 
   private constructor(files: Map<string, StaticFile>) {
     this.#files = files;
@@ -54,35 +59,54 @@ export class StaticFiles {
   async respond(address: string, request: Request, policyOf: PagePolicy): Promise<Response | undefined> {
     const file = this.#files.get(address);
     if (!file) return undefined;
-    const offered = encodings.filter((encoding) => file.compressed[encoding]);
-    const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined, offered);
-    const { content, etag } = await this.#read(encoding ? file.compressed[encoding]! : file.path);
-
-    const headers = new Headers({ etag, "cache-control": cacheControlOf(file) });
-    if (offered.length > 0) headers.set("vary", "accept-encoding");
-    if (isPage(file)) headers.set("content-security-policy", await this.#policy(file, policyOf));
+    const encoding = encodingFor(file, request.headers.get("accept-encoding") ?? undefined);
+    const { content, etag, headers, bodyHeaders } = await this.#answer(file, encoding, policyOf);
     if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-    headers.set("content-type", file.contentType);
-    headers.set("content-length", String(content.length));
-    if (encoding) headers.set("content-encoding", encoding);
-    return new Response(request.method === "HEAD" ? null : content, { headers });
+    return new Response(request.method === "HEAD" ? null : content, { headers: { ...headers, ...bodyHeaders } });
   }
 
-  async #policy(file: StaticFile, policyOf: PagePolicy): Promise<string> {
-    const policy = this.#policies.get(file) ?? policyOf(await readFile(file.path, "utf8"));
-    this.#policies.set(file, policy);
-    return policy;
+  /** The answer for an address, written exactly as the site has it, where an earlier request has left it in memory. */
+  inMemory(address: string, acceptEncoding: string | undefined): FileAnswer | undefined {
+    const file = this.#files.get(address);
+    return file && this.#kept.get(pathOf(file, encodingFor(file, acceptEncoding)));
   }
 
   /** Reads a form of a file once and keeps it, unless it is large. */
-  async #read(path: string): Promise<Body> {
+  async #answer(file: StaticFile, encoding: Encoding | undefined, policyOf: PagePolicy): Promise<FileAnswer> {
+    const path = pathOf(file, encoding);
     const kept = this.#kept.get(path);
     if (kept) return kept;
     const content = await readFile(path);
-    const body = { content, etag: entityTagOf(content) };
-    if (content.length <= largestKeptBytes && /\.(html|data|js|css|br|gz)$/.test(path)) this.#kept.set(path, body);
-    return body;
+    const etag = entityTagOf(content);
+    const answer: FileAnswer = {
+      content,
+      etag,
+      headers: {
+        etag,
+        "cache-control": cacheControlOf(file),
+        ...(Object.keys(file.compressed).length > 0 ? { vary: "accept-encoding" } : {}),
+        ...(isPage(file) ? { "content-security-policy": policyOf(await readFile(file.path, "utf8")) } : {}),
+      },
+      bodyHeaders: {
+        "content-type": file.contentType,
+        "content-length": String(content.length),
+        ...(encoding ? { "content-encoding": encoding } : {}),
+      },
+    };
+    if (content.length <= largestKeptBytes && /\.(html|data|js|css|br|gz)$/.test(path)) this.#kept.set(path, answer);
+    return answer;
   }
+}
+
+function encodingFor({ compressed }: StaticFile, acceptEncoding: string | undefined): Encoding | undefined {
+  return chooseEncoding(
+    acceptEncoding,
+    encodings.filter((encoding) => compressed[encoding]),
+  );
+}
+
+function pathOf({ path, compressed }: StaticFile, encoding: Encoding | undefined): string {
+  return (encoding && compressed[encoding]) ?? path;
 }
 
 function isPage({ contentType }: StaticFile): boolean {
