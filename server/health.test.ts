@@ -31,3 +31,13 @@ test("a server that can keep nothing is failing", async () => {
     report: { status: "failing", enquiryStorage: "not writable" },
   });
 });
+
+test("questions that come at the same time cost the disk one write", async () => {
+  let checks = 0;
+  const slow = { ...listStore(), check: () => new Promise<void>((resolve) => setTimeout(resolve, 50, (checks += 1))) };
+  const server = await startTestServer({ store: slow });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${server.origin}/healthz`)));
+  await server.close();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(checks).toBeLessThan(10);
+});

@@ -1,20 +1,34 @@
 import type { Context } from "hono";
+import type { EnquiryCounts } from "./enquiries/store/counts.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
+
+interface Report {
+  status: "ok" | "degraded" | "failing";
+  enquiryStorage: "writable" | "not writable";
+  enquiries?: EnquiryCounts;
+}
 
 /**
  * Says how enquiries stand, by numbers alone. 503 and `failing` where none can be kept; 200 and `degraded` where they are
  * kept and no way leads to the owner; else 200 and `ok`.
  */
 export function createHealthCheck(store: EnquiryStore, reachOwner: boolean) {
-  return async (context: Context): Promise<Response> => {
-    const noStore = { "cache-control": "no-store" };
+  const examine = async (): Promise<Report> => {
     try {
       await store.check();
       const enquiries = await store.counts();
-      const status = reachOwner ? "ok" : "degraded";
-      return context.json({ status, enquiryStorage: "writable", enquiries }, 200, noStore);
+      return { status: reachOwner ? "ok" : "degraded", enquiryStorage: "writable", enquiries };
     } catch {
-      return context.json({ status: "failing", enquiryStorage: "not writable" }, 503, noStore);
+      return { status: "failing", enquiryStorage: "not writable" };
     }
+  };
+  // It writes to the disk: whoever asks meanwhile shares it, so that no crowd of questions keeps enquiries waiting.
+  let underWay: Promise<Report> | undefined;
+  return async (context: Context): Promise<Response> => {
+    underWay ??= examine().finally(() => {
+      underWay = undefined;
+    });
+    const report = await underWay;
+    return context.json(report, report.status === "failing" ? 503 : 200, { "cache-control": "no-store" });
   };
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from "vitest";
+import { layTestBed, type TestBed } from "./testing/test-bed.ts";
+import { acknowledged, sendAll } from "./testing/visitors.ts";
+
+let bed: TestBed;
+afterEach(() => bed?.clear());
+
+const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
+const lines = (output: string) => output.split("\n").filter(Boolean);
+
+test("without a mail server the start warns in red and says how to read what is kept, and nothing is refused", async () => {
+  bed = await layTestBed("SQLite");
+  const server = await bed.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
+  const answers = await sendAll(server.origin, halls(1));
+  expect(acknowledged(answers)).toHaveLength(1);
+  const health = await fetch(`${server.origin}/healthz`);
+  expect(await health.json()).toMatchObject({ status: "degraded", enquiries: { waiting: 1 } });
+  await server.end("SIGTERM");
+  expect(server.output()).toContain(
+    "\u001b[31mEnquiries are kept here and sent to nobody, because SMTP_URL is not set.",
+  );
+  expect(server.output()).toContain("npm run enquiries -- list");
+}, 60_000);
+
+test("asked to stop in the midst of a burst it ends by itself, and everything that was acknowledged is kept", async () => {
+  bed = await layTestBed("SQLite");
+  const server = await bed.start();
+  let answered = 0;
+  let ended: Promise<number | null> | undefined;
+  const answers = await sendAll(server.origin, halls(120), () => {
+    answered += 1;
+    if (answered === 20) ended = server.end("SIGTERM");
+  });
+  expect(await ended).toBe(0);
+  const kept = new Set((await bed.ask((archive) => archive.list())).map(({ reference }) => reference));
+  expect(acknowledged(answers).length).toBeGreaterThanOrEqual(20);
+  expect(acknowledged(answers).filter(({ reference }) => !kept.has(reference))).toEqual([]);
+  for (const line of lines(server.output()).slice(1)) expect(() => JSON.parse(line)).not.toThrow();
+  expect(server.output()).not.toMatch(/Asha|Hall \d/);
+}, 60_000);
