@@ -22,7 +22,12 @@ export const handle = { queryParameters: ["product", "sent"] };
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const reference = asReference(query.get("sent"));
-  return { ...contactData(catalogue(), query.get("product")), sent: query.has("sent"), reference };
+  return {
+    ...contactData(catalogue(), query.get("product")),
+    query: query.toString(),
+    sent: query.has("sent"),
+    reference,
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -35,9 +40,8 @@ export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { heading, lead, offices, phones, emails, links, emailService, products, askedId, sent, reference } =
-    loaderData;
-  const product = useAskedProduct(products, askedId);
+  const { heading, lead, offices, phones, emails, links, emailService, products, query, sent, reference } = loaderData;
+  const product = useAskedProduct(products, query);
   return (
     <>
       <PageHead title={heading} lead={lead} trail={trail} />

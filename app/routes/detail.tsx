@@ -9,6 +9,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { productData } from "../seo/product.ts";
 import type { RouteHandle } from "../root.tsx";
 import { widestFile } from "../ui/picture.tsx";
+import { TermHints } from "../ui/terms.tsx";
 import { detailPage } from "./detail/build-page.ts";
 import { DetailHero } from "./detail/detail-hero.tsx";
 import { FactStrip } from "./detail/fact-strip.tsx";
@@ -63,10 +64,10 @@ function hasPictureOnTop(page: DetailPage | undefined): boolean {
 
 export default function Detail({ loaderData: page }: Route.ComponentProps) {
   return (
-    <>
+    <TermHints terms={page.terms}>
       <DetailHero page={page} />
       <FactStrip page={page} />
       <body.Component page={page} />
-    </>
+    </TermHints>
   );
 }

@@ -42,7 +42,7 @@ export default function Glossary({ loaderData: { heading, lead, terms } }: Route
           {terms.map(({ id, term, name, definition, source }) => (
             <div key={id} id={id} className="glossary__entry grid">
               <dt>
-                <dfn>{term}</dfn>
+                <span className="glossary__term">{term}</span>
                 {name && <span className="glossary__name">{name}</span>}
               </dt>
               <dd>{definition}</dd>

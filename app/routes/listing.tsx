@@ -5,13 +5,14 @@ import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { listingAside, listingProducts } from "./listing/content.ts";
+import { TermHints } from "../ui/terms.tsx";
+import { listingAside, listingProducts, listingTerms } from "./listing/content.ts";
 import { ListingChart } from "./listing/listing-chart.tsx";
 import { ListingProducts } from "./listing/listing-products.tsx";
 import { listingTrail } from "./listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { company, categories } = catalogue();
+  const { company, categories, glossary } = catalogue();
   const asked = url.pathname.split("/")[1]?.toLowerCase();
   const category = categories.find(({ id }) => id.toLowerCase() === asked);
   if (!category) throw data(null, { status: 404 });
@@ -26,6 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
     columns,
     ...listingProducts(cards),
     aside: listingAside(category, company),
+    terms: listingTerms(cards, glossary),
   };
 }
 
@@ -40,15 +42,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { title, heading, statement, chart } = loaderData;
+  const { title, heading, statement, chart, terms } = loaderData;
   return (
-    <>
+    <TermHints terms={terms}>
       <PageHead trail={listingTrail(loaderData)} title={heading} lead={statement}>
         {chart && <ListingChart chart={chart} />}
       </PageHead>
       <section className="listing wrap" aria-label={title}>
         <ListingProducts {...loaderData} priority={!loaderData.chart} />
       </section>
-    </>
+    </TermHints>
   );
 }

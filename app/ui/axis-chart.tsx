@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "./app-link.tsx";
+import { Term } from "./terms.tsx";
 
 /** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
 export type AxisMark =
@@ -13,6 +14,8 @@ export type AxisMark =
 export interface AxisChartProps {
   /** The figure, as printed at the head of the axis. */
   label: string;
+  /** The glossary entry that explains it. */
+  termId?: string | undefined;
   /** What the list of links is called. */
   name: string;
   ticks: { at: number; printed: string }[];
@@ -26,7 +29,7 @@ const longestShort = 12;
 const emPerCharacter = 0.6;
 
 /** The products of a listing on one axis. Each row is a link to its product. */
-export function AxisChart({ label, name, ticks, rows }: AxisChartProps) {
+export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) {
   const longest = Math.max(...rows.map(({ printed }) => printed.length));
   const long = longest > longestShort;
   return (
@@ -35,9 +38,11 @@ export function AxisChart({ label, name, ticks, rows }: AxisChartProps) {
         className="axis-chart__body"
         style={{ "--axis-chart-value": `${longest * emPerCharacter}em` } as CSSProperties}
       >
-        <div className="axis-chart__head" aria-hidden="true">
-          <span>{label}</span>
-          <svg className="axis-chart__ticks" width="100%" height="16" focusable="false">
+        <div className="axis-chart__head">
+          <span>
+            <Term id={termId}>{label}</Term>
+          </span>
+          <svg className="axis-chart__ticks" width="100%" height="16" aria-hidden="true" focusable="false">
             {ticks.map(({ at, printed }) => (
               <text key={at} x={percent(at)} y="12" textAnchor={anchor(at)}>
                 {printed}

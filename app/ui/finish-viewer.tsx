@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { loadChunk } from "../boot/load-chunk.ts";
+import { ActionLink } from "./action-link.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { MaterialTile, type FinishSwatch } from "./material-tile.tsx";
@@ -10,13 +11,15 @@ interface FinishViewerProps {
   /** What is chosen from. */
   label: string;
   swatches: FinishSwatch[];
+  /** Where a sample of a finish is asked for. */
+  samplePathOf: (finish: string) => string;
 }
 
 /**
  * An index of plates: a named list, and the chosen finish large beside it. The list is a group of radio buttons, so that a click
  * and the arrow keys choose before and without script.
  */
-export function FinishViewer({ label, swatches }: FinishViewerProps) {
+export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProps) {
   const name = useId();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -74,6 +77,11 @@ export function FinishViewer({ label, swatches }: FinishViewerProps) {
                 {index + 1} / {swatches.length}
               </span>
             </div>
+            <span className="finish-viewer__sample">
+              <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
+                Ask for a finish sample
+              </ActionLink>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { Term } from "./terms.tsx";
+
 interface NrcBarProps {
   minimum: number;
   maximum: number;
@@ -12,7 +14,7 @@ export function NrcBar({ minimum, maximum, printed, size = "card" }: NrcBarProps
   return (
     <div className={`nrc-bar nrc-bar--${size}`}>
       <span className="nrc-bar__label">
-        <abbr title="Noise reduction coefficient">NRC</abbr>
+        {size === "large" ? <Term id="nrc">NRC</Term> : <abbr title="Noise reduction coefficient">NRC</abbr>}
       </span>
       <span className="nrc-bar__value">{printed}</span>
       <NrcScale minimum={minimum} maximum={maximum} />

@@ -76,6 +76,7 @@ export function resolveProduct(
     },
     carousel: entry.carousel,
     warranty: entry.warranty,
+    evidence: entry.evidence ?? {},
   };
 }
 

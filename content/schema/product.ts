@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drawingSchema } from "./drawing.ts";
 import { entry, pictureName, productName, sampleMark, seo, statement, swatchSetName, text } from "./entry.ts";
+import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
 import { swatch } from "./swatch-set.ts";
 
@@ -71,6 +72,7 @@ export const productEntry = entry({
   drawing: drawingSchema,
   pictures: pictures.default({ carousel: [], installed: [] }),
   warranty: figureText.optional(),
+  evidence: evidence.optional(),
   banner: banner.optional(),
   carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
   related: z.array(productName).optional(),

@@ -1,6 +1,7 @@
 import type { CategoryId } from "./category.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Seo, Statement } from "./entry.ts";
+import type { Evidence } from "./evidence.ts";
 import type { FigureKind } from "./figure.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, CarouselSlides, StageTab } from "./product.ts";
@@ -92,4 +93,5 @@ export interface Product {
   };
   readonly carousel: CarouselSlides;
   readonly warranty?: string | undefined;
+  readonly evidence: Evidence;
 }

@@ -19,6 +19,7 @@ function specifiedSections(product: Product): string[] {
     ["Installed", product.pictures.installed.length],
     ["Technical drawing", true],
     ["Warranty", product.warranty],
+    ["Evidence", true],
     ["Downloads", true],
   ];
   return sections.filter(([, exists]) => exists).map(([title]) => title);

@@ -9,6 +9,8 @@ export interface AskedProduct {
   /** Category and slug, as in the address: `wallPanels/petPanel`. */
   id: string;
   name: string;
+  /** What is asked for of it, as a part of the address: `ask=epd`. */
+  ask?: string | undefined;
   /** Addresses of a small picture in two formats. */
   picture?: { avif: string; webp: string } | undefined;
   /** Stands where there is no picture. Only the product that the page was written for has it. */

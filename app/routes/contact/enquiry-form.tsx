@@ -54,7 +54,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
       method="post"
       // Letters of Indian scripts would take nine bytes each in the other form, and a long message more than is allowed.
       encType="multipart/form-data"
-      action={product ? `/contact?product=${product.id}` : "/contact"}
+      action={addressFor(product)}
       aria-label="Enquiry"
       aria-busy={sending}
       noValidate
@@ -82,4 +82,10 @@ function useBareAddress(sent: boolean) {
   useEffect(() => {
     if (sent && location.search) void navigate("/contact", { replace: true, preventScrollReset: true });
   }, [sent, navigate]);
+}
+
+/** Where the form is posted without script: the address says what the enquiry is about. */
+function addressFor(product: AskedProduct | undefined): string {
+  if (!product) return "/contact";
+  return `/contact?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
 }

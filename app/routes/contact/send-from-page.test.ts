@@ -16,10 +16,10 @@ const content = {
   askedId: null,
 };
 
-function post(values: Record<string, string>): Request {
+function post(values: Record<string, string>, query = ""): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, value);
-  return new Request("http://localhost/contact", { method: "POST", body });
+  return new Request(`http://localhost/contact${query}`, { method: "POST", body });
 }
 
 test("an enquiry that is taken leads to a page that can be reloaded, and carries the product's name", async () => {
@@ -106,4 +106,16 @@ test("an enquiry that is not taken comes back with what was written, why, and wh
     init: { status: 429, headers: { "retry-after": "40" } },
     data: { phase: "failed", errors: {}, values: written, explanation: reason },
   });
+});
+
+test("what is asked for of the product stands beside its name", async () => {
+  const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true, reference: "K7M2-QX4P" }));
+  const request = post(written, "?product=wallPanels/petPanel&ask=sample&finish=001");
+  await sendFromPage(request, { ...content, askedId: "wallPanels/petPanel" }, receive);
+  expect(receive).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      template_params: expect.objectContaining({ message: "Enquiry about: PET Panel: finish sample, 001\n\nA hall" }),
+    }),
+    expect.anything(),
+  );
 });

@@ -7,6 +7,7 @@ import type { EnquiryReceiver } from "../../enquiry/receiver-context.ts";
 import type { EnquiryErrors } from "../../enquiry/fields.ts";
 import { checkEnquiry } from "../../enquiry/schema.ts";
 import type { ContactData } from "./contact-data.ts";
+import { withAsk } from "./with-ask.ts";
 
 /** What sending needs of the page's content. */
 type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
@@ -23,7 +24,8 @@ export async function sendFromPage(request: Request, content: SendingContent, re
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) return data({ phase: "invalid" as const, errors, values, explanation: undefined }, { status: 400 });
 
-  const product = products.find(({ id }) => id === askedId);
+  const named = products.find(({ id }) => id === askedId);
+  const product = withAsk(named, new URL(request.url).searchParams);
   const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
   if (outcome.accepted) return redirect(`/contact?sent=${asReference(outcome.reference) ?? "1"}`, 303);
   const none: EnquiryErrors = {};

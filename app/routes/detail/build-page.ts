@@ -1,9 +1,11 @@
 import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "../card-content.ts";
+import { pageTerms } from "../page-terms.ts";
+import { evidenceOf } from "./evidence.ts";
 import type { DetailPage, PrintedFigure } from "./page.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
-export function detailPage(detail: Detail, { company, categories }: Catalogue): DetailPage {
+export function detailPage(detail: Detail, { company, categories, glossary }: Catalogue): DetailPage {
   const { product, path, canonicalPath, seo } = detail;
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
@@ -50,6 +52,8 @@ export function detailPage(detail: Detail, { company, categories }: Catalogue): 
       sizes: [...product.standardUnitSize.sizes],
       guidance: [...product.standardUnitSize.guidance],
     },
+    terms: productTerms(product, glossary),
+    evidence: evidenceOf(product),
     warranty,
     catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
     related,
@@ -62,8 +66,17 @@ export function detailPage(detail: Detail, { company, categories }: Catalogue): 
   };
 }
 
-function printedFigure({ key, label, printed, sample, note }: Figure): PrintedFigure {
-  return { key, label, lines: [...printed], sample, note };
+function printedFigure({ key, label, term, printed, sample, note }: Figure): PrintedFigure {
+  return { key, label, term, lines: [...printed], sample, note };
+}
+
+function productTerms(product: Product, glossary: Catalogue["glossary"]) {
+  const figures = product.specifications.flatMap((card) => card.figures);
+  const { rows, bands } = evidenceOf(product);
+  return pageTerms(glossary, {
+    ids: [...[...figures, ...rows].map(({ term }) => term), bands && "absorption-coefficient"],
+    texts: [...figures.flatMap(({ printed }) => printed), product.colours?.note ?? ""],
+  });
 }
 
 /** The figures that the supplier gave, each once. */

@@ -1,17 +1,32 @@
+import { ActionLink } from "../../ui/action-link.tsx";
 import { FinishViewer } from "../../ui/finish-viewer.tsx";
+import { TermText } from "../../ui/terms.tsx";
 import type { DetailPage } from "./page.ts";
 
 interface ColoursProps {
   colours: NonNullable<DetailPage["colours"]>;
   productName: string;
+  enquiryPath: string;
 }
 
 /** The finishes to choose from, or that they are made to order. */
-export function Colours({ colours: { swatches, note }, productName }: ColoursProps) {
+export function Colours({ colours: { swatches, note }, productName, enquiryPath }: ColoursProps) {
+  const samplePath = `${enquiryPath}&ask=sample`;
   return (
     <>
-      {swatches.length > 0 && <FinishViewer label={`Colours of the ${productName}`} swatches={swatches} />}
-      {note && <p className="lead">{note}</p>}
+      {swatches.length > 0 && (
+        <FinishViewer
+          label={`Colours of the ${productName}`}
+          swatches={swatches}
+          samplePathOf={(finish) => `${samplePath}&finish=${encodeURIComponent(finish)}`}
+        />
+      )}
+      {note && (
+        <p className="lead">
+          <TermText text={note} />
+        </p>
+      )}
+      {swatches.length === 0 && <ActionLink to={samplePath}>Ask for a finish sample</ActionLink>}
       {swatches.length > 0 && (
         <p className="detail-note caption quiet">Colours on the screen are samples, and differ from the material.</p>
       )}

@@ -1,4 +1,5 @@
 import { NrcBar } from "../../ui/nrc-bar.tsx";
+import { Term, TermText } from "../../ui/terms.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
 import type { DetailPage } from "./page.ts";
 import { splitUnit } from "./split-unit.ts";
@@ -10,9 +11,11 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
     <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
       {nrc && <NrcBar {...nrc} size="large" />}
       <dl className="fact-strip__facts">
-        {facts.map(({ key, label, lines, sample }) => (
+        {facts.map(({ key, label, term, lines, sample }) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>
+              <Term id={term}>{label}</Term>
+            </dt>
             <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
               {lines.map((line) => (
                 <Value key={line} line={line} />
@@ -34,7 +37,7 @@ function Value({ line }: { line: string }) {
   const short = line.length <= longestShort;
   return (
     <span className={short ? "fact-strip__value fact-strip__value--short" : "fact-strip__value"}>
-      {value}
+      <TermText text={value} />
       {unit && (
         <>
           {" "}

@@ -1,12 +1,16 @@
+import type { AskedFor } from "../../enquiry/asked-for.ts";
 import type { DrawingData } from "../../ui/drawings/types.ts";
 import type { FinishSwatch } from "../../ui/material-tile.tsx";
 import type { ResolvedPicture } from "../../ui/picture.tsx";
+import type { PageTerm } from "../../ui/terms.tsx";
 import type { ProductCardContent } from "../../ui/product-card.tsx";
 
 /** A figure as it is set in type. */
 export interface PrintedFigure {
   key: string;
   label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
   lines: string[];
   sample: boolean;
   note?: string | undefined;
@@ -34,6 +38,21 @@ export interface PagePattern {
   note?: string | undefined;
 }
 
+export interface EvidenceRow {
+  label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
+  /** Missing while the supplier has not given it. */
+  value?: string | undefined;
+  /** What the enquiry asks for, as its address names it. */
+  ask: AskedFor;
+}
+
+export interface PageEvidence {
+  bands?: { hz: string; coefficient: string }[] | undefined;
+  rows: EvidenceRow[];
+}
+
 /** Everything that a detail page shows. */
 export interface DetailPage {
   seo: { title: string; description: string };
@@ -56,6 +75,9 @@ export interface DetailPage {
   colours?: { note?: string | undefined; swatches: FinishSwatch[] } | undefined;
   patterns?: { title: string; items: PagePattern[]; note?: string | undefined } | undefined;
   standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
+  /** The terms of the glossary that the page brings up. */
+  terms: PageTerm[];
+  evidence: PageEvidence;
   warranty?: string | undefined;
   catalogueFile: { label: string; href: string };
   related: ProductCardContent[];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../ui/drawings/drawing.tsx";
 import { Colours } from "./colours.tsx";
 import { Downloads } from "./downloads.tsx";
+import { Evidence } from "./evidence.tsx";
 import type { DetailPage } from "./page.ts";
 import { Patterns } from "./patterns.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
@@ -32,7 +33,12 @@ export function sectionsOf(page: DetailPage): Section[] {
     ...listed("advantages", "advantages", "Advantages"),
     ...listed("application", "application", "Application"),
     ...listed("installationProcedure", "installation-procedure", "Installation Procedure"),
-    ...when(colours, "colours", "Colours", () => colours && <Colours colours={colours} productName={name} />),
+    ...when(
+      colours,
+      "colours",
+      "Colours",
+      () => colours && <Colours colours={colours} productName={name} enquiryPath={page.contact.enquiryPath} />,
+    ),
     ...when(patterns, "patterns", patterns?.title ?? "Patterns", () => patterns && <Patterns patterns={patterns} />),
     ...when(
       standardUnitSize,
@@ -50,6 +56,11 @@ export function sectionsOf(page: DetailPage): Section[] {
     )),
     ...when(drawing, "technical-drawing", "Technical drawing", () => <Drawing drawing={drawing} title={name} />),
     ...when(warranty, "warranty", "Warranty", () => warranty && <Warranty term={warranty} productName={name} />),
+    {
+      id: "evidence",
+      title: "Evidence",
+      body: <Evidence evidence={page.evidence} enquiryPath={page.contact.enquiryPath} />,
+    },
     { id: "downloads", title: "Downloads", body: <Downloads catalogueFile={page.catalogueFile} /> },
   ];
 }

@@ -9,8 +9,9 @@ export function Specifications({ cards }: { cards: DetailPage["specifications"] 
         <div key={title}>
           <h3>{title}</h3>
           <DataSheet
-            rows={figures.map(({ label, lines, sample, note }) => ({
+            rows={figures.map(({ label, term, lines, sample, note }) => ({
               term: label,
+              termId: term,
               lines,
               note: [sample && "Sample value", note].filter(Boolean).join(". ") || undefined,
             }))}

@@ -51,7 +51,7 @@ function absorptionChart(cards: readonly Card[]): ListingChart {
     if (maximum > minimum) marks.push({ kind: "range", from: minimum, to: maximum });
     return [{ name: shortName, path, printed, marks }];
   });
-  return axisChart(absorption, rows);
+  return { ...axisChart(absorption, rows), termId: "nrc" };
 }
 
 function optionsChart(cards: readonly Card[], axis: Axis): ListingChart {
@@ -67,9 +67,9 @@ function optionsChart(cards: readonly Card[], axis: Axis): ListingChart {
   return axisChart(axis, rows);
 }
 
-function axisChart({ name, label, end, ticks }: Axis, rows: AxisChartProps["rows"]): ListingChart {
+function axisChart({ name, label, end, ticks }: Axis, rows: AxisChartProps["rows"]) {
   return {
-    kind: "axis",
+    kind: "axis" as const,
     label,
     name: `Products by ${name}`,
     ticks: ticks.map((printed) => ({ at: Number(printed) / end, printed })),

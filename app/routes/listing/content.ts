@@ -1,6 +1,7 @@
 import type { Company } from "#content/schema/company.ts";
-import type { Card, Category } from "#content/schema/resolved.ts";
+import type { Card, Catalogue, Category } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "../card-content.ts";
+import { pageTerms } from "../page-terms.ts";
 import { listingChart } from "./build-chart.ts";
 import type { ListingAsideProps } from "./listing-aside.tsx";
 import type { ListingProductsProps } from "./listing-products.tsx";
@@ -26,8 +27,9 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
   return {
     path,
     name: title,
-    figures: [...figures.filter(({ key }) => !keys.has(key)), ...specified].map(({ label, printed }) => ({
+    figures: [...figures.filter(({ key }) => !keys.has(key)), ...specified].map(({ label, term, printed }) => ({
       term: label,
+      termId: term,
       lines: [...printed],
     })),
     picture: product.pictures.product,
@@ -38,4 +40,17 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
 /** What a listing says at its end. */
 export function listingAside({ advice }: Category, { catalogueFile }: Company): ListingAsideProps {
   return { ...advice, catalogue: { label: catalogueFile.label, href: `/${catalogueFile.fileName}` } };
+}
+
+/** The terms that the chart of a listing, or the sheet of its only product, brings up. */
+export function listingTerms(cards: readonly Card[], glossary: Catalogue["glossary"]) {
+  const chart = listingChart(cards);
+  const sheet = chart ? undefined : cards.length === 1 && cards[0] && singleProduct(cards[0]);
+  return pageTerms(glossary, {
+    ids: [
+      chart?.kind === "axis" ? chart.termId : undefined,
+      ...(sheet ? sheet.figures : []).map(({ termId }) => termId),
+    ],
+    texts: (sheet ? sheet.figures : []).flatMap(({ lines }) => lines),
+  });
 }

@@ -8,7 +8,7 @@ import { Picture, type ResolvedPicture } from "../../ui/picture.tsx";
 export interface SingleProductProps {
   path: string;
   name: string;
-  figures: { term: string; lines: string[] }[];
+  figures: { term: string; termId?: string | undefined; lines: string[] }[];
   picture?: ResolvedPicture | undefined;
   drawing: DrawingData;
   /** The rank of its name among the page's headings. */

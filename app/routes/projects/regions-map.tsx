@@ -23,18 +23,15 @@ interface RegionsMapProps {
 /** India with its five regions, each a link with its number of projects. */
 export function RegionsMap({ regions, selected, width, height }: RegionsMapProps) {
   return (
-    <svg
-      className="regions-map"
-      viewBox={`0 0 ${width} ${height}`}
-      role="list"
-      aria-label="Regions on the map of India"
-    >
+    <ul className="regions-map" aria-label="Regions on the map of India">
       {regions.map((region) => (
-        <g key={region.id} role="listitem">
-          <RegionLink region={region} current={region.id === selected} />
-        </g>
+        <li key={region.id}>
+          <svg viewBox={`0 0 ${width} ${height}`}>
+            <RegionLink region={region} current={region.id === selected} />
+          </svg>
+        </li>
       ))}
-    </svg>
+    </ul>
   );
 }
 

@@ -1,0 +1,23 @@
+/** What can be asked for of a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
+const inWords = {
+  absorption: "report on absorption by octave band",
+  report: "test report",
+  certificate: "certificate",
+  epd: "environmental product declaration",
+  sample: "finish sample",
+};
+
+export type AskedFor = keyof typeof inWords;
+
+/** Finish names are short. Anything longer in an address is none. */
+const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
+
+/** What an enquiry's address asks for, in words and as the part of the address that says so; nothing if it asks for nothing. */
+export function askedFor(query: URLSearchParams): { words: string; query: string } | undefined {
+  const ask = query.get("ask");
+  if (ask === null || !Object.hasOwn(inWords, ask)) return undefined;
+  const words = inWords[ask as AskedFor];
+  const named = query.get("finish");
+  if (ask !== "sample" || named === null || !finish.test(named)) return { words, query: `ask=${ask}` };
+  return { words: `${words}, ${named}`, query: new URLSearchParams({ ask, finish: named }).toString() };
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { evidenceOf } from "./evidence.ts";
+
+afterEach(removeContentCopies);
+
+const pet = "products/wallPanels/petPanel.yaml";
+const coefficients = `absorption: { "125": "0.10", "250": "0.35", "500": "0.80", "1000": "1.05", "2000": "0.95", "4000": "0.9" }`;
+
+function withEvidence(...fields: string[]): ContentCopy {
+  return new ContentCopy().edit(pet, /$/, `\nevidence:\n${fields.map((field) => `  ${field}\n`).join("")}`);
+}
+function evidenceIn(copy: ContentCopy) {
+  return evidenceOf(copy.load().products.find(({ id }) => id === "wallPanels/petPanel")!);
+}
+
+test("coefficients are shown in the order of their bands, digit for digit", () => {
+  const { bands, rows } = evidenceIn(withEvidence(coefficients));
+  expect(bands?.map(({ hz, coefficient }) => `${hz} ${coefficient}`)).toEqual([
+    "125 0.10",
+    "250 0.35",
+    "500 0.80",
+    "1000 1.05",
+    "2000 0.95",
+    "4000 0.9",
+  ]);
+  expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ["Mounting", undefined],
+    ["Test report", undefined],
+    ["Certificate", undefined],
+    ["EPD", undefined],
+  ]);
+});
+
+test("once a part of the test is supplied each other part says that it is missing", () => {
+  const { rows } = evidenceIn(withEvidence("testStandard: ISO 354", 'date: "2024-05-31"'));
+  expect(rows.filter(({ ask }) => ask === "report").map(({ label, value }) => [label, value])).toEqual([
+    ["Test standard", "ISO 354"],
+    ["Laboratory", undefined],
+    ["Report", undefined],
+    ["Date", "2024-05-31"],
+  ]);
+});
+
+test.each([
+  ['date: "May 2024"', /evidence\.date: found "May 2024", allowed: a date/],
+  ["laboratry: A house", /evidence\.laboratry: .*laboratory/],
+  [coefficients.replace('"0.10"', "0.10"), /evidence\.absorption\.125: /],
+  [coefficients.replace('"125": "0.10", ', ""), /evidence\.absorption\.125: /],
+])("%s is a mistake", (field, mistake) => {
+  expect(withEvidence(field).mistakes()).toEqual([expect.stringMatching(mistake)]);
+});

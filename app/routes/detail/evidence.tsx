@@ -1,0 +1,60 @@
+import { AppLink } from "../../ui/app-link.tsx";
+import { DataSheet } from "../../ui/data-sheet.tsx";
+import { Term } from "../../ui/terms.tsx";
+import type { PageEvidence } from "./page.ts";
+
+interface EvidenceProps {
+  evidence: PageEvidence;
+  enquiryPath: string;
+}
+
+/** Test results and certificates. What the supplier has not given is said to be missing, and can be asked for. */
+export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidenceProps) {
+  return (
+    <div className="evidence">
+      {bands && <Bands bands={bands} />}
+      <DataSheet
+        rows={rows.map(({ label, term, value, ask }) => ({
+          term: label,
+          termId: term,
+          lines: [
+            value ?? (
+              <>
+                Not supplied.{" "}
+                <AppLink to={`${enquiryPath}&ask=${ask}`} aria-label={`Ask for the report. ${label}`}>
+                  Ask for the report.
+                </AppLink>
+              </>
+            ),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Bands({ bands }: { bands: NonNullable<PageEvidence["bands"]> }) {
+  return (
+    <table className="evidence__bands">
+      <caption>
+        <Term id="absorption-coefficient">Absorption coefficient</Term> by octave band
+      </caption>
+      <thead>
+        <tr>
+          {bands.map(({ hz }) => (
+            <th key={hz} scope="col">
+              {hz} <small>Hz</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {bands.map(({ hz, coefficient }) => (
+            <td key={hz}>{coefficient}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

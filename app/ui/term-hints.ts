@@ -1,0 +1,109 @@
+import type { PageTerm } from "./terms.tsx";
+
+/** How long the pointer may be on its way from a term to its hint. */
+const leaveMs = 250;
+const gapPx = 6;
+
+/**
+ * Shows the explanation of the page's terms on hover, focus and touch. A hint can be entered by the pointer, and goes by
+ * Escape, by leaving it, or by a touch elsewhere; a touched term leads to the glossary only at the second touch.
+ */
+export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal): void {
+  if (leaving.aborted) return;
+  const hint = hintElement();
+  (document.querySelector("main") ?? document.body).append(hint.box);
+  let shown: HTMLElement | undefined;
+  let touched: HTMLElement | undefined;
+  let later: ReturnType<typeof setTimeout>;
+
+  function show(link: HTMLElement) {
+    clearTimeout(later);
+    const term = terms.find(({ id }) => id === link.dataset.term);
+    if (link === shown || !term) return;
+    hide();
+    shown = link;
+    hint.name.textContent = term.name;
+    hint.words.textContent = term.definition;
+    link.setAttribute("aria-describedby", hint.box.id);
+    hint.box.showPopover();
+    place(hint.box, link);
+  }
+  function hide() {
+    clearTimeout(later);
+    shown?.removeAttribute("aria-describedby");
+    shown = undefined;
+    if (hint.box.matches(":popover-open")) hint.box.hidePopover();
+  }
+  const hideLater = () => {
+    clearTimeout(later);
+    later = setTimeout(hide, leaveMs);
+  };
+
+  const listen = (name: string, handle: (event: Event) => void) =>
+    document.addEventListener(name, handle, { signal: leaving, capture: true });
+  listen("pointerover", (event) => {
+    if ((event as PointerEvent).pointerType === "touch") return;
+    const link = termOf(event);
+    if (link) show(link);
+    else if (hint.box.contains(event.target as Node)) clearTimeout(later);
+    else if (shown && shown !== document.activeElement) hideLater();
+  });
+  listen("focusin", (event) => {
+    const link = termOf(event);
+    if (link?.matches(":focus-visible")) show(link);
+  });
+  listen("focusout", (event) => {
+    if (termOf(event) === shown) hideLater();
+  });
+  listen("pointerdown", (event) => {
+    touched = (event as PointerEvent).pointerType === "touch" ? termOf(event) : undefined;
+    if (!touched && !hint.box.contains(event.target as Node)) hide();
+  });
+  listen("click", (event) => {
+    const link = termOf(event);
+    if (!link || link !== touched || link === shown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(link);
+  });
+  listen("keydown", (event) => {
+    if ((event as KeyboardEvent).key === "Escape") hide();
+  });
+  leaving.addEventListener("abort", () => {
+    hide();
+    hint.box.remove();
+  });
+
+  // The visitor's first sign may have been the very term.
+  const waiting = document.querySelector<HTMLElement>(".term:is(:hover, :focus-visible)");
+  if (waiting && matchMedia("(hover: hover)").matches) show(waiting);
+}
+
+function termOf(event: Event): HTMLElement | undefined {
+  return (event.target as Element).closest<HTMLElement>(".term") ?? undefined;
+}
+
+function hintElement() {
+  const box = document.createElement("div");
+  box.className = "term-hint";
+  box.id = "term-hint";
+  box.popover = "manual";
+  box.setAttribute("role", "tooltip");
+  const name = document.createElement("strong");
+  const words = document.createElement("span");
+  const more = document.createElement("em");
+  more.textContent = "Touch again for the glossary.";
+  box.append(name, words, more);
+  return { box, name, words };
+}
+
+/** Under the term, or over it where there is no room, and always inside the window's width. It scrolls with the page. */
+function place(box: HTMLElement, link: HTMLElement) {
+  const term = link.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(gapPx, Math.min(term.left, document.documentElement.clientWidth - width - gapPx));
+  const below = term.bottom + gapPx;
+  const top = below + height > window.innerHeight && term.top > height + gapPx ? term.top - gapPx - height : below;
+  box.style.left = `${left + window.scrollX}px`;
+  box.style.top = `${top + window.scrollY}px`;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { entry, text } from "./entry.ts";
+
+/** As supplied, digit for digit. In a reverberation room it may come out above 1. */
+const coefficient = z.string().regex(/^[01]\.\d{1,2}$/, { error: 'a coefficient in quotes, such as "0.45"' });
+
+const absorption = entry({
+  "125": coefficient,
+  "250": coefficient,
+  "500": coefficient,
+  "1000": coefficient,
+  "2000": coefficient,
+  "4000": coefficient,
+}).meta({ description: "Absorption coefficients by octave band, in Hz" });
+
+/** What a consultant asks for next. Whatever is missing is said to be missing, and can be asked for. */
+export const evidence = entry({
+  absorption: absorption.optional(),
+  mounting: text.optional().meta({ description: "How the specimen was fixed: ASTM E795 type A, 200 mm air space" }),
+  testStandard: text.optional().meta({ description: "ISO 354, ASTM C423 or another" }),
+  laboratory: text.optional(),
+  report: text.optional().meta({ description: "The report's number" }),
+  date: z.iso.date({ error: 'a date in quotes, such as "2024-05-31"' }).optional(),
+  certificate: text.optional(),
+  epd: text.optional().meta({ description: "The declaration's number and its programme" }),
+});
+
+export type Evidence = z.output<typeof evidence>;
