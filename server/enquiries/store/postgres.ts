@@ -1,12 +1,16 @@
-import { PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { DatabaseError, Pool, types } from "pg";
 
 const connectTimeoutMs = 3000;
-const statementTimeoutMs = 10_000;
+const usualStatementTimeoutMs = 10_000;
 const connectionsAtMost = 8;
 
 /** Connects to PostgreSQL when first needed. What it has committed is on the database's disk. */
-export function openPostgres(url: string, onLostConnection: (error: Error) => void): PostgresDialect {
+export function openPostgres(
+  url: string,
+  onLostConnection: (error: Error) => void,
+  statementTimeoutMs = usualStatementTimeoutMs,
+): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: connectionsAtMost,
@@ -25,5 +29,33 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
   });
   // The same for one that rests: its own listener has told of it.
   pool.on("error", () => {});
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: withoutMuteConnections(pool) });
+}
+
+/**
+ * A connection on which a statement has failed by any other word than the database's is closed. It may be dead, and would fail
+ * whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write.
+ */
+function withoutMuteConnections(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let mute = false;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          mute ||= !(error instanceof DatabaseError);
+          throw error instanceof Error && error.message === "Query read timeout"
+            ? Object.assign(error, { code: "ETIMEDOUT" })
+            : error;
+        }
+      };
+      const release = (destroy = false) => client.release(destroy || mute);
+      // The form of a query that takes a cursor is not used here.
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+  };
 }

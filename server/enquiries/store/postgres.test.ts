@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { Kysely, sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { hasPostgres, startPostgres } from "../../testing/postgres.ts";
+import { openPostgres } from "./postgres.ts";
+
+const statementTimeoutMs = 500;
+
+/** Stands between, and can stop passing on what is said on the connections there are, without closing them. */
+async function startWire(url: string) {
+  const { hostname, port } = new URL(url);
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) end.on("error", () => undefined);
+    ends.push(near, far);
+    near.pipe(far).pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const through = new URL(url);
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: through.href,
+    hold: () => ends.forEach((end) => end.unpipe().pause()),
+    passOnAgain() {
+      for (let index = 0; index < ends.length; index += 2) ends[index]!.pipe(ends[index + 1]!).pipe(ends[index]!);
+    },
+    close() {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
+  };
+}
+
+async function openThroughWire() {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.close(), 60_000);
+  const wire = await startWire(await postgres.newDatabase());
+  onTestFinished(() => wire.close());
+  const open = () =>
+    new Kysely<{ notes: { word: string } }>({ dialect: openPostgres(wire.url, () => {}, statementTimeoutMs) });
+  const kysely = open();
+  onTestFinished(() => kysely.destroy());
+  await sql`create table notes (word text)`.execute(kysely);
+  return { wire, kysely, open };
+}
+
+test.skipIf(!hasPostgres)(
+  "after a connection that has died without a word the next attempt succeeds",
+  async () => {
+    const { wire, kysely } = await openThroughWire();
+    const insert = (word: string) =>
+      kysely.transaction().execute((transaction) => transaction.insertInto("notes").values({ word }).execute());
+    await insert("before");
+    wire.hold();
+    await expect(insert("lost")).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    await insert("after");
+    expect(await kysely.selectFrom("notes").selectAll().execute()).toEqual([{ word: "before" }, { word: "after" }]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasPostgres)(
+  "what is written after a transaction whose begin was answered too late is kept",
+  async () => {
+    const { wire, kysely, open } = await openThroughWire();
+    wire.hold();
+    await expect(kysely.transaction().execute(async () => "begun")).rejects.toThrow("Query read timeout");
+    wire.passOnAgain();
+    await kysely.insertInto("notes").values({ word: "noted" }).execute();
+    const other = open();
+    onTestFinished(() => other.destroy());
+    expect(await other.selectFrom("notes").selectAll().execute()).toEqual([{ word: "noted" }]);
+  },
+  60_000,
+);
