@@ -21,6 +21,7 @@ import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { shellContent } from "./shell/build-shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
+import { ShortlistNotice } from "./shortlist/shortlist-notice.tsx";
 
 export function loader() {
   const content = catalogue();
@@ -124,6 +125,7 @@ function Frame({ shell, children }: FrameProps) {
         {children}
       </main>
       {shell && <SiteFooter content={shell} />}
+      <ShortlistNotice />
     </>
   );
 }

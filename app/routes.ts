@@ -12,6 +12,7 @@ export default [
   route("product", "routes/product.tsx"),
   route("projects", "routes/projects.tsx"),
   route("glossary", "routes/glossary.tsx"),
+  route("shortlist", "routes/shortlist.tsx"),
   ...categories.map((category) => route(category, "routes/listing.tsx", { id: `listing-${category}` })),
   route("stageSystems", "routes/stage-systems.tsx"),
   ...categoriesWithDetails.map((category) =>

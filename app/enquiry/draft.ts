@@ -5,19 +5,24 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** Keeps what was written for as long as the browser's tab is open. Without storage nothing is kept, and nothing fails. */
+/** Where nothing can be stored, the words are kept until the page is left. */
+let unstored: string | undefined;
+
+/** Keeps what was written for as long as the browser's tab is open; without storage only until the page is left. */
 export function keepDraft(draft: Draft): void {
+  const text = JSON.stringify(draft);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(storageKey, text);
+    unstored = undefined;
   } catch {
-    // Storage is full or forbidden: the fields themselves still hold the words.
+    unstored = text;
   }
 }
 
 /** What was kept, field by field; empty if nothing was, or it cannot be read. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const kept: unknown = JSON.parse(unstored ?? sessionStorage.getItem(storageKey) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const entries = new Map<string, unknown>(Object.entries(kept));
     return Object.fromEntries(
@@ -32,6 +37,7 @@ export function readDraft(): Draft {
 }
 
 export function clearDraft(): void {
+  unstored = undefined;
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

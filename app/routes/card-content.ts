@@ -2,11 +2,21 @@ import type { Card } from "#content/schema/resolved.ts";
 import type { ProductCardContent } from "../ui/product-card.tsx";
 
 /** What a listing's card shows of a product. The absorption has a bar of its own, so it is not among the figures. */
-export function cardContent({ path, title, description, figures, nrc, picture, drawing }: Card): ProductCardContent {
+export function cardContent({
+  product,
+  path,
+  title,
+  description,
+  figures,
+  nrc,
+  picture,
+  drawing,
+}: Card): ProductCardContent {
   const listed = figures
     .filter(({ key }) => !(nrc && key === "nrc"))
     .map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample }));
   return {
+    productId: product.id,
     path,
     name: title,
     description,

@@ -14,6 +14,7 @@ import { detailPage } from "./detail/build-page.ts";
 import { DetailHero } from "./detail/detail-hero.tsx";
 import { FactStrip } from "./detail/fact-strip.tsx";
 import type { DetailPage } from "./detail/page.ts";
+import { ShortlistCall } from "./detail/shortlist-call.tsx";
 
 const body = deferredPart("product page", () => import("./detail/page-body.tsx"));
 
@@ -67,6 +68,7 @@ export default function Detail({ loaderData: page }: Route.ComponentProps) {
     <TermHints terms={page.terms}>
       <DetailHero page={page} />
       <FactStrip page={page} />
+      <ShortlistCall page={page} />
       <body.Component page={page} />
     </TermHints>
   );

@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { CategoryImage } from "./category-image.tsx";
 import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
 import type { ShellContent } from "./shell-content.ts";
+import { ShortlistLink } from "./shortlist-link.tsx";
 import { useShownPath } from "./use-shown-path.ts";
 
 interface MenuSheetProps {
@@ -64,6 +65,9 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
               </AppLink>
             </li>
           ))}
+          <li>
+            <ShortlistLink look="menu" />
+          </li>
         </ul>
       </nav>
       <ul className="menu-sheet__links">

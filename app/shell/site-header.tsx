@@ -6,6 +6,7 @@ import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from 
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { ShortlistLink } from "./shortlist-link.tsx";
 import { useShownPath } from "./use-shown-path.ts";
 import { usePopoverState } from "./use-popover-state.ts";
 
@@ -48,17 +49,20 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
             <Entries entries={entriesAfterProducts} />
           </ul>
         </nav>
-        <button
-          type="button"
-          className="site-header__menu"
-          popoverTarget="menu-sheet"
-          aria-expanded={menuOpen}
-          aria-controls="menu-sheet"
-        >
-          Menu
-          <Icon name="menu" sizePx={26} />
-          <Icon name="close" sizePx={26} />
-        </button>
+        <div className="site-header__ways">
+          <ShortlistLink look="header" />
+          <button
+            type="button"
+            className="site-header__menu"
+            popoverTarget="menu-sheet"
+            aria-expanded={menuOpen}
+            aria-controls="menu-sheet"
+          >
+            <span>Menu</span>
+            <Icon name="menu" sizePx={26} />
+            <Icon name="close" sizePx={26} />
+          </button>
+        </div>
       </div>
       <MenuSheet ref={menuSheet} content={content} />
     </header>

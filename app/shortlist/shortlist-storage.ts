@@ -18,6 +18,11 @@ export function readShortlist(): Shortlist {
   return last.list;
 }
 
+/** Whether the list outlives this page. False where the browser keeps nothing for the site. */
+export function isShortlistKept(): boolean {
+  return unstored === undefined;
+}
+
 /** Keeps a list for this and every other page and tab of the site in this browser. */
 export function changeShortlist(change: (list: Shortlist) => Shortlist): void {
   const text = JSON.stringify(change(readShortlist()));

@@ -25,7 +25,8 @@ export function shortlistText(list: Shortlist, nameOf: NameOfProduct, longest = 
   return "";
 }
 
-function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
+/** An item in one line, as in the numbered lines of a list. */
+export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
   const choices = [nameOf(item.productId) ?? item.productId, item.finish, item.pattern, item.size];
   const words = choices.filter(Boolean).join(", ");
   return item.amount ? `${words}: ${printAmount(item.amount)}` : words;

@@ -51,6 +51,17 @@ export function withChangedItem(list: Shortlist, index: number, item: ShortlistI
   };
 }
 
+/** The list with an item put in at a place, as when its removal is taken back. One that is there already is not put in twice. */
+export function withItemAt(list: Shortlist, index: number, item: ShortlistItem): Shortlist {
+  const longer = withItem(list, item);
+  return longer.items.length > list.items.length ? withMovedItem(longer, list.items.length, index) : longer;
+}
+
+/** The list without a product, whatever was chosen for it. */
+export function withoutProduct(list: Shortlist, productId: string): Shortlist {
+  return { ...list, items: list.items.filter((item) => item.productId !== productId) };
+}
+
 export function withoutItem(list: Shortlist, index: number): Shortlist {
   return { ...list, items: list.items.toSpliced(index, 1) };
 }

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  Bookmark,
   BookOpen,
   BriefcaseBusiness,
   ChevronDown,
@@ -26,6 +27,7 @@ const icons: Record<string, LucideIcon> = {
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
   book: BookOpen,
+  bookmark: Bookmark,
   chat: MessageSquare,
   "chevron-down": ChevronDown,
   check: CircleCheck,
@@ -58,5 +60,10 @@ export function Icon({ name, sizePx = 20 }: IconProps) {
     console.warn(`Could not find icon ${name}`);
     return null;
   }
+  return <LineIcon drawing={Drawing} sizePx={sizePx} />;
+}
+
+/** An icon of the same line that only one part of the site uses, and that is loaded with it. */
+export function LineIcon({ drawing: Drawing, sizePx = 20 }: { drawing: LucideIcon; sizePx?: number }) {
   return <Drawing className="icon" size={sizePx} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
 }

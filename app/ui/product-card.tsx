@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { AppLink } from "./app-link.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
@@ -7,6 +8,8 @@ import { Picture, type ResolvedPicture } from "./picture.tsx";
 
 /** A product as a card shows it. */
 export interface ProductCardContent {
+  /** Category and slug of the product itself, which another category may list too. */
+  productId: string;
   path: string;
   name: string;
   description?: string | undefined;
@@ -28,11 +31,13 @@ interface ProductCardProps {
   priority?: boolean;
   /** The name under which the picture grows into the banner of the product's page. */
   transitionName?: string;
+  /** A control that stands on the picture, above the link. */
+  action?: ReactNode;
 }
 
 /** A product of a listing: picture, name, the figures that decide. Its name is a link that reaches over the whole card. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture" } = props;
+  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;
   const opening = useViewTransitionState(path);
   const Heading = `h${headingLevel}` as const;
@@ -62,6 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         </dl>
       )}
       {nrc && <NrcBar {...nrc} />}
+      {action && <div className="product-card__action">{action}</div>}
     </article>
   );
 }

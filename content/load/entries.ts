@@ -23,6 +23,7 @@ export function entriesOf(sources: Sources) {
       projects: demand(pages.projects),
       product: demand(pages.product),
       glossary: demand(pages.glossary),
+      shortlist: demand(pages.shortlist),
       notFound: demand(pages.notFound),
       error: demand(pages.error),
     },

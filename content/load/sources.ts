@@ -18,6 +18,7 @@ import {
   privacyPage,
   productPage,
   projectsPage,
+  shortlistPage,
 } from "../schema/pages.ts";
 import { map } from "../schema/map.ts";
 import { pictureEntries } from "../schema/picture.ts";
@@ -118,6 +119,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
       projects: reader.yaml("pages/projects.yaml", projectsPage),
       product: reader.yaml("pages/product.yaml", productPage),
       glossary: reader.yaml("pages/glossary.yaml", glossaryPage),
+      shortlist: reader.yaml("pages/shortlist.yaml", shortlistPage),
       notFound: reader.yaml("pages/notFound.yaml", notFoundPage),
       error: reader.yaml("pages/error.yaml", errorPage),
     },

@@ -99,6 +99,15 @@ export const productPage = entry({ seo, heading: text, lead: text });
 /** `pages/glossary.yaml` */
 export const glossaryPage = entry({ seo, heading: text, lead: text });
 
+/** `pages/shortlist.yaml`: the frame of the list that a visitor's browser keeps. */
+export const shortlistPage = entry({
+  seo,
+  heading: text,
+  lead: text,
+  withoutScript: text,
+  empty: entry({ heading: text, steps: lines, note: text }),
+});
+
 /** `pages/notFound.yaml` */
 export const notFoundPage = entry({ seo, heading: text, lead: text });
 
@@ -119,6 +128,7 @@ export type PrivacyPage = z.output<typeof privacyPage>;
 export type ProjectsPage = z.output<typeof projectsPage>;
 export type ProductPage = z.output<typeof productPage>;
 export type GlossaryPage = z.output<typeof glossaryPage>;
+export type ShortlistPage = z.output<typeof shortlistPage>;
 export type NotFoundPage = z.output<typeof notFoundPage>;
 export type ErrorPage = z.output<typeof errorPage>;
 export type Navigation = z.output<typeof navigation>;

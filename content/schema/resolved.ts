@@ -16,6 +16,7 @@ import type {
   PrivacyPage,
   ProductPage,
   ProjectsPage,
+  ShortlistPage,
 } from "./pages.ts";
 import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
@@ -153,6 +154,7 @@ export interface Pages {
   readonly projects: ProjectsPage;
   readonly product: ProductPage;
   readonly glossary: GlossaryPage;
+  readonly shortlist: ShortlistPage;
   readonly notFound: NotFoundPage;
   readonly error: ErrorPage;
 }

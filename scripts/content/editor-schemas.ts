@@ -17,6 +17,7 @@ import {
   privacyPage,
   productPage,
   projectsPage,
+  shortlistPage,
 } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
@@ -42,6 +43,7 @@ const schemas: Record<string, z.ZodType> = {
   "page-privacy": privacyPage,
   "page-product": productPage,
   "page-projects": projectsPage,
+  "page-shortlist": shortlistPage,
   pictures: pictureEntries,
   product: productEntry,
   search: searchEntry,

@@ -1,6 +1,8 @@
 import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
+import { chatAddress } from "../../shell/company-links.ts";
 import { cardContent, cardNotes } from "../card-content.ts";
 import { pageTerms } from "../page-terms.ts";
+import { productChoices } from "../product-choices.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { DetailPage, PrintedFigure } from "./page.ts";
 
@@ -14,6 +16,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
   return {
     seo,
     canonicalPath,
+    productId: product.id,
     companyName: company.name.value,
     name,
     modelCode,
@@ -54,6 +57,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     },
     terms: productTerms(product, glossary),
     evidence: evidenceOf(product),
+    choices: productChoices(product),
     warranty,
     catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
     related,
@@ -61,7 +65,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     contact: {
       enquiryPath: `/contact?product=${product.id}`,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
-      chat: chatLink(company, name),
+      chat: chatAddress(company.chat, `Enquiry about the ${name}`),
     },
   };
 }
@@ -85,10 +89,4 @@ function suppliedFigures({ specifications }: Product): DetailPage["suppliedFigur
     .flatMap(({ figures }) => figures)
     .filter(({ sample }) => !sample)
     .map(({ label, lines }) => ({ label, lines: [...lines] }));
-}
-
-/** Opens a chat in which the product is named already. */
-function chatLink({ chat }: Catalogue["company"], productName: string): string {
-  const text = encodeURIComponent(`Enquiry about the ${productName}`);
-  return `${chat.service.value}${chat.phone.value.replaceAll(/\D/g, "")}?text=${text}`;
 }

@@ -1,4 +1,5 @@
 import type { AskedFor } from "../../enquiry/asked-for.ts";
+import type { ProductChoices } from "../../shortlist/product-choices.ts";
 import type { DrawingData } from "../../ui/drawings/types.ts";
 import type { FinishSwatch } from "../../ui/material-tile.tsx";
 import type { ResolvedPicture } from "../../ui/picture.tsx";
@@ -57,6 +58,8 @@ export interface PageEvidence {
 export interface DetailPage {
   seo: { title: string; description: string };
   canonicalPath: string;
+  /** Category and slug of the product itself. */
+  productId: string;
   companyName: string;
   name: string;
   modelCode?: string | undefined;
@@ -78,6 +81,8 @@ export interface DetailPage {
   /** The terms of the glossary that the page brings up. */
   terms: PageTerm[];
   evidence: PageEvidence;
+  /** What can be chosen for the visitor's list. */
+  choices: ProductChoices;
   warranty?: string | undefined;
   catalogueFile: { label: string; href: string };
   related: ProductCardContent[];

@@ -1,3 +1,4 @@
+import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { ActionLink } from "../../ui/action-link.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
@@ -27,6 +28,7 @@ export function Related({ page: { related, relatedNotes, category } }: { page: D
               headingLevel={3}
               transitionName="none"
               sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw"
+              action={<ShortlistButton productId={product.productId} productName={product.name} />}
             />
           ),
         }))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { ProductCard, type ProductCardContent } from "../../ui/product-card.tsx";
 import { ListingAside, type ListingAsideProps } from "./listing-aside.tsx";
@@ -54,6 +55,7 @@ function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsP
             sizes={pictureSizes}
             headingLevel={headingLevel}
             priority={priority && index === 0}
+            action={<ShortlistButton productId={card.productId} productName={card.name} />}
           />
         ),
       }))}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import { maximumLength } from "./fields.ts";
+import { putIntoMessage } from "./put-into-message.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+afterEach(() => {
+  clearDraft();
+  vi.unstubAllGlobals();
+});
+
+const message = () => readDraft().message;
+
+test("a list stands below the visitor's own words, and the other fields stay", () => {
+  keepDraft({ name: "A Visitor", message: "For a hall." });
+  putIntoMessage(() => "1. PET Panel");
+  expect(readDraft()).toEqual({ name: "A Visitor", message: "For a hall.\n\n1. PET Panel" });
+});
+
+test("a list takes the place of the one that was put there before, and of nothing else", () => {
+  keepDraft({ message: "For a hall." });
+  putIntoMessage(() => "1. PET Panel");
+  putIntoMessage(() => "1. ABT-01");
+  expect(message()).toBe("For a hall.\n\n1. ABT-01");
+});
+
+test("a list that the visitor has changed is the visitor's own", () => {
+  putIntoMessage(() => "1. PET Panel");
+  keepDraft({ message: "1. PET Panel, in red" });
+  putIntoMessage(() => "1. ABT-01");
+  expect(message()).toBe("1. PET Panel, in red\n\n1. ABT-01");
+});
+
+test("the words are told how much room the field leaves, and room stays for the visitor's", () => {
+  keepDraft({ message: "x".repeat(1000) });
+  putIntoMessage((longest) => "y".repeat(longest));
+  expect(message()!.length).toBeLessThan(maximumLength.message - 500);
+  keepDraft({ message: "x".repeat(maximumLength.message) });
+  putIntoMessage((longest) => "y".repeat(longest));
+  expect(message()).toBe("x".repeat(maximumLength.message));
+});
+
+test("where storage is forbidden the words are there until the page is left", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  putIntoMessage(() => "1. PET Panel");
+  putIntoMessage(() => "1. ABT-01");
+  expect(message()).toBe("1. ABT-01");
+});

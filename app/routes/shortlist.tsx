@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/shortlist";
+import { loadChunk } from "../boot/load-chunk.ts";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { useShortlist } from "../shortlist/use-shortlist.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { shortlistPage } from "./shortlist/build-page.ts";
+import { EmptyList } from "./shortlist/empty-list.tsx";
+import { sharedFragment } from "./shortlist/shared-fragment.ts";
+
+const ListEditor = lazy(() => loadChunk("shortlist", () => import("./shortlist/list-editor.tsx")));
+
+const path = "/shortlist";
+
+export function loader() {
+  const content = catalogue();
+  const { seo, heading, lead, withoutScript } = content.pages.shortlist;
+  return { companyName: content.company.name.value, seo, heading, lead, withoutScript, page: shortlistPage(content) };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Shortlist({ loaderData: { heading, lead, withoutScript, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      <div className="shortlist wrap">
+        {useEditor() ? (
+          <Suspense>
+            <ListEditor page={page} />
+          </Suspense>
+        ) : (
+          <>
+            <p className="shortlist__without-script">{withoutScript}</p>
+            <EmptyList {...page.empty} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is taken off. */
+function useEditor(): boolean {
+  const hydrated = useHydrated();
+  const { items } = useShortlist();
+  const { hash } = useLocation();
+  const needed = hydrated && (items.length > 0 || sharedFragment(hash) !== undefined);
+  const [opened, setOpened] = useState(needed);
+  if (needed && !opened) setOpened(true);
+  return needed || opened;
+}
+
+function trail(heading: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: heading, path },
+  ];
+}

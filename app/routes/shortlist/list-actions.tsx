@@ -1,0 +1,80 @@
+import type { MouseEvent } from "react";
+import { putIntoMessage } from "../../enquiry/put-into-message.ts";
+import { chatAddress } from "../../shell/company-links.ts";
+import { shortlistCsv } from "../../shortlist/shortlist-csv.ts";
+import { shortlistText, type NameOfProduct } from "../../shortlist/shortlist-text.ts";
+import type { Shortlist } from "../../shortlist/shortlist.ts";
+import { ActionLink } from "../../ui/action-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { emptyList } from "./list-changes.ts";
+import type { ShortlistPageContent } from "./page.ts";
+import { saveFile } from "./save-file.ts";
+import { SharePart } from "./share-part.tsx";
+
+interface ListActionsProps {
+  list: Shortlist;
+  nameOf: NameOfProduct;
+  chat: ShortlistPageContent["chat"];
+}
+
+/** Chat programs cut longer addresses off. */
+const longestChatText = 1500;
+
+/** What can be done with the list as a whole. */
+export function ListActions({ list, nameOf, chat }: ListActionsProps) {
+  const { length } = list.items;
+
+  function enquire(event: MouseEvent) {
+    const wrong = document.querySelector<HTMLElement>(".list-editor [aria-invalid]");
+    if (wrong) {
+      event.preventDefault();
+      wrong.focus();
+      return;
+    }
+    putIntoMessage((longest) => shortlistText(list, nameOf, longest));
+  }
+
+  return (
+    <section className="list-actions" aria-label="The whole list">
+      <h2>{length === 1 ? "1 item" : `${length} items`}</h2>
+      <ActionLink to="/contact" look="button" onClick={enquire}>
+        Send as an enquiry
+      </ActionLink>
+      <ul>
+        <li>
+          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
+            Chat about the list
+          </ActionLink>
+        </li>
+        <SharePart list={list} />
+        <li>
+          <button
+            type="button"
+            className="action-link action-link--line"
+            onClick={() => saveFile(`${fileName(list.name)}.csv`, shortlistCsv(list, nameOf, location.origin))}
+          >
+            <span>Download as CSV</span>
+            <Icon name="download" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+            <span>Print as a schedule</span>
+            <Icon name="print" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="action-link action-link--line" onClick={emptyList}>
+            <span>Empty the list</span>
+            <Icon name="close" />
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  return plain || "shortlist";
+}

@@ -1,0 +1,24 @@
+import { useShortlist } from "../shortlist/use-shortlist.ts";
+import { AppLink } from "../ui/app-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useShownPath } from "./use-shown-path.ts";
+
+const path = "/shortlist";
+
+/** Leads to the visitor's list and says how much is on it. The number's place is kept while it is not known. */
+export function ShortlistLink({ look }: { look: "header" | "menu" }) {
+  const shownPath = useShownPath();
+  const { length } = useShortlist().items;
+  return (
+    <AppLink
+      className={look === "header" ? "site-header__entry shortlist-link" : "menu-sheet__entry"}
+      to={path}
+      aria-current={shownPath === path ? "page" : undefined}
+    >
+      {look === "header" && <Icon name="bookmark" />}
+      <span className="shortlist-link__words">Shortlist</span>{" "}
+      <span className="shortlist-link__count">{length > 0 && length}</span>
+      {length > 0 && <span className="visually-hidden">{length === 1 ? "item" : "items"}</span>}
+    </AppLink>
+  );
+}

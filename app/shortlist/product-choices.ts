@@ -1,0 +1,24 @@
+import type { Amount } from "./shortlist.ts";
+
+/** What can be chosen for a product, in the words that the catalogue prints. Empty where there is nothing to choose. */
+export interface ProductChoices {
+  finish: string[];
+  pattern: string[];
+  size: string[];
+  /** How much of it is told: the usual way first. */
+  units: Amount["unit"][];
+}
+
+export const choiceKinds = ["finish", "pattern", "size"] as const;
+
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+export const choiceLabels: Record<ChoiceKind, string> = { finish: "Finish", pattern: "Pattern", size: "Size" };
+
+export const unitLabels: Record<Amount["unit"], string> = { pieces: "pieces", m2: "m²" };
+
+/** What is wrong with an amount that cannot be read, in words for under its field. */
+export const amountErrors: Record<Amount["unit"], string> = {
+  pieces: "Enter a whole number of pieces, such as 12",
+  m2: "Enter an area in m², such as 45.5",
+};

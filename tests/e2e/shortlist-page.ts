@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Locator, Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect, open } from "#tests/e2e/fixtures.ts";
+
+export interface Item {
+  productId: string;
+  finish?: string;
+  pattern?: string;
+  size?: string;
+  amount?: { value: number; unit: "pieces" | "m2" };
+}
+
+export const panel: Item = {
+  productId: "wallPanels/perforatedPanel",
+  finish: "Natural Teak",
+  pattern: "D6/15",
+  size: "600 × 1200 mm",
+  amount: { value: 120.5, unit: "m2" },
+};
+export const chair: Item = { productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } };
+export const tile: Item = { productId: "acousticCeilings/calciLite" };
+export const names = { panel: "Perforated Acoustic Panel", chair: "ABT-01", tile: "CalciLite Ceiling Tile" };
+
+/** Puts a list into the browser before the page is opened, once: what the page then changes stays. */
+export async function keep(page: Page, items: Item[], name = ""): Promise<void> {
+  await page.addInitScript((text) => {
+    if (location.protocol === "about:" || localStorage.getItem("seeded")) return;
+    localStorage.setItem("seeded", "yes");
+    localStorage.setItem("shortlist", text);
+  }, JSON.stringify({ name, items }));
+}
+
+export async function openList(page: Page, items: Item[], name?: string): Promise<void> {
+  await keep(page, items, name);
+  await open(page, "/shortlist");
+}
+
+/** What the browser keeps. */
+export function kept(page: Page): Promise<{ name: string; items: Item[] }> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? "null"));
+}
+
+export const rows = (page: Page): Locator => page.getByRole("article");
+export const row = (page: Page, name: string): Locator => page.getByRole("article", { name, exact: true });
+
+/** The names of the list's products, in their order. */
+export async function expectOrder(page: Page, expected: string[]): Promise<void> {
+  await expect(rows(page).getByRole("heading", { level: 2 })).toHaveText(expected);
+}
+
+/** The link of the list that is shown, as it is copied. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy its link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Expects that axe finds nothing, on a desk and on a phone, in light and in dark. */
+export async function expectNoAxeMistakes(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ failureSummary }) => `${id}: ${failureSummary}`),
+      );
+      expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
