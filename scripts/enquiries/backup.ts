@@ -14,27 +14,35 @@ const headSchema = z.strictObject({
   enquiries: z.int(),
 });
 
-const recordSchema = z.strictObject({
-  enquiry: z.strictObject({
-    reference: z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
-    receivedAtMs: timeMs,
-    request: z.string(),
-    sender: z.string().nullable(),
-  }),
-  deliveries: z.array(
-    z.strictObject({
-      id: z.string(),
-      reference: z.string(),
-      channel: z.enum(channelNames),
-      state: z.enum(["waiting", "delivered", "parked"]),
-      attempts: z.int().min(0),
-      nextAttemptAtMs: timeMs,
-      leaseUntilMs: timeMs,
-      deliveredAtMs: timeMs.nullable(),
-      reason: z.string().nullable(),
+const recordSchema = z
+  .strictObject({
+    enquiry: z.strictObject({
+      reference: z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      receivedAtMs: timeMs,
+      request: z.string(),
+      sender: z.string().nullable(),
     }),
-  ),
-});
+    deliveries: z.array(
+      z.strictObject({
+        id: z.string(),
+        reference: z.string(),
+        channel: z.enum(channelNames),
+        state: z.enum(["waiting", "delivered", "parked"]),
+        attempts: z.int().min(0),
+        nextAttemptAtMs: timeMs,
+        leaseUntilMs: timeMs,
+        deliveredAtMs: timeMs.nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  })
+  // Otherwise no delivery of it could be noted, or nothing be read from it.
+  .refine(
+    ({ enquiry: { reference, request }, deliveries }) =>
+      parseLine(request) !== undefined &&
+      deliveries.length > 0 &&
+      deliveries.every((one) => one.reference === reference && one.id === `${reference}/${one.channel}`),
+  );
 
 /** Writes everything to a new file: a line that says how many, then one line of JSON an enquiry. Any of the databases can read it back. */
 export async function backUp(database: DatabaseHandle, path: string): Promise<string> {

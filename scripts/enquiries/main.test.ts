@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
+
+// Each command is a process, and other work may take the processor.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let database: DatabaseHandle;
@@ -144,6 +147,8 @@ test("a backup brings back everything into an empty database, and adds nothing t
 test.each([
   ["cut off", (text: string) => text.slice(0, text.lastIndexOf('{"enquiry"')), "is not complete"],
   ["changed", (text: string) => text.replace('"waiting"', '"sent"'), "is damaged in line 2"],
+  ["changed in what belongs together", (text: string) => text.replace('/mail"', '/webhook"'), "is damaged in line 2"],
+  ["changed in an enquiry", (text: string) => text.replace('"request":"{', '"request":"'), "is damaged in line 2"],
   ["something else", () => "{}", "is no backup"],
 ])("a backup that is %s is refused whole", async (_, change, words) => {
   await accept({ message: "one" });

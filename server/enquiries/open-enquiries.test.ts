@@ -12,6 +12,9 @@ import { enquiryRequest } from "../testing/enquiries.ts";
 import { startMailReceiver } from "../testing/mail-receiver.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
+// Other work may take the processor.
+vi.setConfig({ testTimeout: 60_000 });
+
 const log = createLog(() => undefined);
 
 async function folderOfItsOwn(): Promise<string> {

@@ -11,6 +11,9 @@ import { handOver } from "./hand-over.ts";
 import { taskCalendar } from "./task-calendar.ts";
 import { enquiryStore, StoreUnavailableError, type EnquiryStore } from "./enquiry-store.ts";
 
+// Other work may take the processor.
+vi.setConfig({ testTimeout: 30_000 });
+
 const minuteMs = 60_000;
 
 describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
