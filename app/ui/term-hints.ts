@@ -3,13 +3,14 @@ import type { PageTerm } from "./terms.tsx";
 /** How long the pointer may be on its way from a term to its hint. */
 const leaveMs = 250;
 const gapPx = 6;
+const boxId = "term-hint";
 
 /**
  * Shows the explanation of the page's terms on hover, focus and touch. A hint can be entered by the pointer, and goes by
  * Escape, by leaving it, or by a touch elsewhere; a touched term leads to the glossary only at the second touch.
  */
 export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal): void {
-  if (leaving.aborted) return;
+  if (leaving.aborted || document.querySelector(`#${boxId}`)) return;
   const hint = hintElement();
   (document.querySelector("main") ?? document.body).append(hint.box);
   let shown: HTMLElement | undefined;
@@ -86,7 +87,7 @@ function termOf(event: Event): HTMLElement | undefined {
 function hintElement() {
   const box = document.createElement("div");
   box.className = "term-hint";
-  box.id = "term-hint";
+  box.id = boxId;
   box.popover = "manual";
   box.setAttribute("role", "tooltip");
   const name = document.createElement("strong");

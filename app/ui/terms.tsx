@@ -21,6 +21,9 @@ interface KnownTerms {
 
 const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
 
+/** Of a visitor who may want a hint next. Before, its code is not fetched. */
+const signs = ["pointermove", "touchstart", "focusin", "keydown"];
+
 /**
  * Makes terms within it known. Each is a link to the glossary; with script its explanation shows beside it on hover, focus and touch.
  */
@@ -28,10 +31,13 @@ export function TermHints({ terms, children }: { terms: PageTerm[]; children: Re
   useEffect(() => {
     if (terms.length === 0) return undefined;
     const leaving = new AbortController();
-    void loadChunk("term hints", () => import("./term-hints.ts"))
-      .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
-      // Without it the terms lead to the glossary, as they do without script.
-      .catch((error: unknown) => console.warn(error));
+    const load = () => {
+      void loadChunk("term hints", () => import("./term-hints.ts"))
+        .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
+        // Without it the terms lead to the glossary, as they do without script.
+        .catch((error: unknown) => console.warn(error));
+    };
+    for (const sign of signs) addEventListener(sign, load, { once: true, passive: true, signal: leaving.signal });
     return () => leaving.abort();
   }, [terms]);
   const value = useMemo(() => known(terms), [terms]);

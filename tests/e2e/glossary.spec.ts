@@ -9,9 +9,12 @@ const definitionOf = (id: string) => glossary.find((term) => term.id === id)?.de
 const fact = (page: Page, name: string) => page.getByRole("region", { name: "Key facts" }).getByRole("link", { name });
 const hint = (page: Page) => page.getByRole("tooltip");
 
-async function openPanel(page: Page) {
-  await open(page, "/wallPanels/perforatedPanel");
-  await expect(page.locator(".term-hint")).toBeAttached();
+/** Opens a page and moves, as a visitor does before wanting a hint. */
+async function openPanel(page: Page, path = "/wallPanels/perforatedPanel") {
+  await open(page, path);
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 310);
+  await expect(page.locator("#term-hint")).toBeAttached();
 }
 
 test("every term has its definition and its source, and an address of its own", async ({ page }) => {
@@ -44,6 +47,12 @@ test("a hovered term is explained, the pointer can enter the explanation, and it
   await expect(hint(page)).toBeHidden();
 });
 
+test("a term that is the first thing to be hovered is explained too", async ({ page }) => {
+  await open(page, "/wallPanels/perforatedPanel");
+  await fact(page, "Fire").hover();
+  await expect(hint(page)).toContainText(definitionOf("fire-class"));
+});
+
 test("a focused term is described by its explanation, and Escape closes that", async ({ page }) => {
   await openPanel(page);
   await fact(page, "Fire").focus();
@@ -70,9 +79,8 @@ test("words inside a figure are terms, and the figure reads as supplied", async 
 });
 
 test("a listing explains the figure of its chart", async ({ page }) => {
-  await open(page, "/wallPanels");
+  await openPanel(page, "/wallPanels");
   const chart = page.getByRole("navigation", { name: "Products by noise reduction coefficient" });
-  await expect(page.locator(".term-hint")).toBeAttached();
   await chart.getByRole("link", { name: "NRC", exact: true }).hover();
   await expect(hint(page)).toContainText(definitionOf("nrc"));
 });

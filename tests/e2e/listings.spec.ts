@@ -53,7 +53,7 @@ for (const path of ["/wallPanels", "/acousticCeilings"]) {
     await page.goto(path);
     const cards = listings.find((category) => category.path === path)?.cards ?? [];
     const chart = page.getByRole("navigation", { name: "Products by noise reduction coefficient" });
-    const rows = chart.getByRole("link");
+    const rows = chart.getByRole("listitem").getByRole("link");
     await expect(rows).toHaveCount(cards.length);
     for (const [index, { path: target, shortName, nrc }] of cards.entries()) {
       const row = rows.nth(index);
