@@ -24,7 +24,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // They wait more than they work.
+          maxWorkers: 3,
+        },
       },
       {
         extends: true,

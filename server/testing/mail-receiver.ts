@@ -29,6 +29,8 @@ export interface MailReceiver {
   port: number;
   /** What was accepted, in the order of arrival. */
   mails: ReceivedMail[];
+  /** What came whole and was not accepted. */
+  withheld: ReceivedMail[];
   /** Connections so far, refused ones included. */
   connections: number;
   /** How to answer from now on: always the same, or by the number of the connection (1 for the first after this call). */
@@ -114,10 +116,11 @@ export async function startMailReceiver({
       // The sender has died in the midst of it.
       if (!chunks) return;
       const raw = Buffer.concat(chunks).toString();
-      if (!goesOn("data", session, next)) return;
       const { mailFrom, rcptTo } = session.envelope;
       const recipients = rcptTo.map(({ address }) => address);
-      receiver.mails.push({ ...readMail(raw), raw, sender: mailFrom ? mailFrom.address : "", recipients });
+      const mail = { ...readMail(raw), raw, sender: mailFrom ? mailFrom.address : "", recipients };
+      if (!goesOn("data", session, next)) return void receiver.withheld.push(mail);
+      receiver.mails.push(mail);
       arrivals.emit("mail");
       if (answers.get(session.id)?.kind === "accept and close") sockets.get(session.remotePort)?.destroy();
       else next(null, "Kept");
@@ -144,6 +147,7 @@ export async function startMailReceiver({
     url: `smtp://${signIn}127.0.0.1:${bound}`,
     port: bound,
     mails: [],
+    withheld: [],
     connections: 0,
     answer(answer) {
       sinceChoice = 0;

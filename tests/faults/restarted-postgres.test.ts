@@ -11,7 +11,7 @@ afterEach(() => bed?.clear());
 const visitors = 8;
 const longestAnswerMs = 20_000;
 
-test.skipIf(!hasPostgres).each(["SIGINT", "SIGQUIT", "SIGKILL"] as const)(
+test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
   "PostgreSQL ended by %s and started again under load loses nothing, and each visitor who tries again succeeds",
   async (signal) => {
     bed = await layTestBed("PostgreSQL");
