@@ -33,6 +33,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+                // What keeps the visitor's list arrives at the first touch of a page.
+                {
+                  name: "shortlist",
+                  test: /\/app\/shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell)\.ts/,
+                  priority: 2,
+                },
                 { name: "shared", test: /\/app\/|node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
               ],
             },

@@ -9,6 +9,8 @@ import {
 import { tellShortlistNews } from "./shortlist-news.ts";
 import { changeShortlist, readShortlist } from "./shortlist-storage.ts";
 
+export { changeShortlist } from "./shortlist-storage.ts";
+
 /** Puts an item on the visitor's list and says what became of it. */
 export function addToShortlist(item: ShortlistItem, productName: string): void {
   const before = readShortlist();

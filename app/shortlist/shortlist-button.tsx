@@ -1,7 +1,7 @@
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { addToShortlist, removeFromShortlist } from "./change-and-tell.ts";
-import { useShortlist } from "./use-shortlist.ts";
+import { tellShortlistNews } from "./shortlist-news.ts";
+import { loadShortlist, useShortlist } from "./use-shortlist.ts";
 
 interface ShortlistButtonProps {
   /** Category and slug, as in the product's own address. */
@@ -14,15 +14,24 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
   const hydrated = useHydrated();
   const listed = useShortlist().items.some((item) => item.productId === productId);
   if (!hydrated) return null;
+
+  async function change() {
+    try {
+      const { addToShortlist, removeFromShortlist } = await loadShortlist();
+      if (listed) removeFromShortlist(productId, productName);
+      else addToShortlist({ productId }, productName);
+    } catch {
+      tellShortlistNews({ words: "The shortlist did not load. Please try again." });
+    }
+  }
+
   return (
     <button
       type="button"
       className="shortlist-button"
       aria-label={`Add to shortlist: ${productName}`}
       aria-pressed={listed}
-      onClick={() =>
-        listed ? removeFromShortlist(productId, productName) : addToShortlist({ productId }, productName)
-      }
+      onClick={() => void change()}
     >
       <Icon name="bookmark" />
       <span className="shortlist-button__words">Add to shortlist</span>

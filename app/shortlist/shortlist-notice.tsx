@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { followShortlistNews, latestShortlistNews, tellShortlistNews } from "./shortlist-news.ts";
-import { changeShortlist } from "./shortlist-storage.ts";
+import { loadShortlist } from "./use-shortlist.ts";
 
 const none = () => undefined;
 
@@ -29,8 +29,9 @@ export function ShortlistNotice() {
     return () => clearInterval(timer);
   }, [news]);
 
-  function takeBack() {
+  async function takeBack() {
     if (!news?.undo) return;
+    const { changeShortlist } = await loadShortlist();
     changeShortlist(news.undo);
     tellShortlistNews({ words: "Taken back" });
   }
@@ -41,7 +42,7 @@ export function ShortlistNotice() {
       {news && (
         <>
           {news.undo && (
-            <button type="button" onClick={takeBack}>
+            <button type="button" onClick={() => void takeBack()}>
               Undo
             </button>
           )}

@@ -1,4 +1,5 @@
 import { parseShortlist } from "./parse-shortlist.ts";
+import { offerShortlist } from "./shortlist-source.ts";
 import { emptyShortlist, type Shortlist } from "./shortlist.ts";
 
 const storageKey = "shortlist";
@@ -36,7 +37,7 @@ export function changeShortlist(change: (list: Shortlist) => Shortlist): void {
 }
 
 /** Tells of every change, in this tab and in others. Returns a function that ends it. */
-export function followShortlist(listener: () => void): () => void {
+function followShortlist(listener: () => void): () => void {
   const fromAnotherTab = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener();
   };
@@ -63,3 +64,5 @@ function parsedText(text: string | null): Shortlist | undefined {
     return undefined;
   }
 }
+
+offerShortlist({ read: readShortlist, follow: followShortlist });

@@ -1,8 +1,18 @@
-import { useSyncExternalStore } from "react";
-import { emptyShortlist, type Shortlist } from "./shortlist.ts";
-import { followShortlist, readShortlist } from "./shortlist-storage.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import { firstInterest } from "../boot/first-interest.ts";
+import { loadChunk } from "../boot/load-chunk.ts";
+import { currentShortlist, followCurrentShortlist } from "./shortlist-source.ts";
+import type { Shortlist } from "./shortlist.ts";
 
-/** The visitor's list, empty until the browser has been asked. */
+/** The part that keeps the list, which is not among what a first visit loads. Rejects with a ChunkLoadError if it cannot be had. */
+export const loadShortlist = () => loadChunk("shortlist", () => import("./change-and-tell.ts"));
+
+/** The visitor's list, empty until the visitor has touched the page and the browser has been asked. */
 export function useShortlist(): Shortlist {
-  return useSyncExternalStore(followShortlist, readShortlist, () => emptyShortlist);
+  useEffect(() => {
+    void firstInterest()
+      .then(loadShortlist)
+      .catch(() => {});
+  }, []);
+  return useSyncExternalStore(followCurrentShortlist, currentShortlist, currentShortlist);
 }

@@ -23,7 +23,7 @@ export const rules: FolderRule[] = [
   },
   { folder: "app/shell/", may: ["app/ui/", "app/shortlist/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
-  { folder: "app/shortlist/", may: ["app/ui/", ...view] },
+  { folder: "app/shortlist/", may: ["app/boot/", "app/ui/", ...view] },
   { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
   { folder: "app/catalogue/", may: ["minisearch"], mayTypes: contentTypes },
   { folder: "app/catalogue/testing/", may: ["app/catalogue/", "fast-check"], mayTypes: contentTypes },

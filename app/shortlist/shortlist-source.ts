@@ -1,0 +1,37 @@
+import type { Shortlist } from "./shortlist.ts";
+
+/** Where the visitor's list is read and followed. */
+interface ShortlistSource {
+  read(): Shortlist;
+  /** Returns a function that ends it. */
+  follow(listener: () => void): () => void;
+}
+
+const nothing: Shortlist = { name: "", items: [] };
+
+let source: ShortlistSource | undefined;
+const waiting = new Set<() => void>();
+
+/** Called by the part that keeps the list, once it has arrived. */
+export function offerShortlist(offered: ShortlistSource): void {
+  source = offered;
+  for (const arrived of waiting) arrived();
+  waiting.clear();
+}
+
+/** The visitor's list; empty until the part that keeps it has arrived. */
+export function currentShortlist(): Shortlist {
+  return source ? source.read() : nothing;
+}
+
+/** Tells of every change, the arrival of the list among them. Returns a function that ends it. */
+export function followCurrentShortlist(listener: () => void): () => void {
+  if (source) return source.follow(listener);
+  let end: () => void = () => void waiting.delete(arrived);
+  function arrived() {
+    if (source) end = source.follow(listener);
+    listener();
+  }
+  waiting.add(arrived);
+  return () => end();
+}
