@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SearchLauncher } from "../search/search-launcher.tsx";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
@@ -51,6 +52,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
         </nav>
         <div className="site-header__ways">
           <ShortlistLink look="header" />
+          <SearchLauncher />
           <button
             type="button"
             className="site-header__menu"

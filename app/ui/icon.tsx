@@ -19,6 +19,7 @@ import {
   Printer,
   RotateCw,
   Search,
+  SlidersHorizontal,
   X,
   type LucideIcon,
 } from "lucide-react";
@@ -35,6 +36,7 @@ const icons: Record<string, LucideIcon> = {
   download: Download,
   enlarge: Maximize2,
   error: CircleAlert,
+  filter: SlidersHorizontal,
   mail: Mail,
   menu: Menu,
   pause: Pause,

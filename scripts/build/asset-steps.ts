@@ -9,11 +9,12 @@ const pictures: Step[] = [
 
 const fromContent: Step[] = [
   { name: "Icons", program: ["scripts/assets/build-icons.ts"], reportsItself: true },
+  { name: "Search index", program: ["scripts/assets/build-search-index.ts"], reportsItself: true },
   { name: "E-catalogue", program: ["documents/build-documents.ts"], reportsItself: true },
   { name: "Schemas for the editor", program: ["scripts/content/write-json-schemas.ts"], reportsItself: true },
 ];
 
-/** Makes what the pages refer to: fonts, textures, pictures and their manifest, icons, the e-catalogue, and the JSON Schemas of the content. */
+/** Makes what the pages refer to: fonts, textures, pictures and their manifest, icons, the search index, the e-catalogue, and the JSON Schemas of the content. */
 export async function makeAssets(): Promise<void> {
   for (const step of pictures) await runStep(step);
   checkContent();

@@ -21,7 +21,11 @@ export const rules: FolderRule[] = [
     folder: "app/ui/",
     may: ["app/boot/load-chunk", ...view, "lucide-react", "embla-carousel"],
   },
-  { folder: "app/shell/", may: ["app/ui/", "app/shortlist/", ...view], mayTypes: contentTypes },
+  {
+    folder: "app/search/",
+    may: ["app/boot/load-chunk", "app/catalogue/", "app/ui/", "generated/", ...view, "lucide-react"],
+  },
+  { folder: "app/shell/", may: ["app/search/", "app/shortlist/", "app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/shortlist/", may: ["app/boot/", "app/ui/", ...view] },
   { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },

@@ -10,6 +10,7 @@ const contentTypes: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".pdf": "application/pdf",
+  ".json": "application/json",
 };
 
 /** Serves `generated/public` in development, where the built site has these files copied beside its pages. */
