@@ -1,35 +1,42 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
+import { searchDocuments } from "#content/search/documents.ts";
 import type { Route } from "./+types/product";
+import { applicationStarted } from "../boot/application-started.ts";
+import { deferredPart } from "../boot/deferred-part.tsx";
+import { readState } from "../catalogue/address.ts";
+import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { ProductEntry } from "../ui/product-entry.tsx";
-import { SectionLink } from "../ui/section-link.tsx";
-import { cardContent, cardNotes } from "./card-content.ts";
+import { explorerContent } from "./product/build-explorer.ts";
+import { CategoryIndex } from "./product/category-index.tsx";
+import { findAtServer } from "./product/find-at-server.ts";
+import { queryParameters } from "./product/query-parameters.ts";
 
 const path = "/product";
 
-export function loader() {
-  const { company, pages, categories } = catalogue();
-  const sections = categories.map(({ id, title, path: listing, count, cards }) => ({
-    id,
-    title,
-    path: listing,
-    count,
-    cards: cards.map(cardContent),
-  }));
+const explorer = deferredPart("catalogue", () => import("./product/explorer.tsx"));
+
+// A page that is built in the browser is shown once it is whole.
+if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = catalogue();
+  const { query } = readState(url.search, content.facets).state;
+  const found = query ? { query, products: findAtServer(query, () => searchDocuments(content)) } : undefined;
   return {
-    companyName: company.name.value,
-    ...pages.product,
-    categories: sections,
-    notes: cardNotes(sections.flatMap(({ cards }) => cards)),
+    companyName: content.company.name.value,
+    ...content.pages.product,
+    search: url.search,
+    found,
+    content: explorerContent(content),
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading, categories } }: Route.MetaArgs) {
-  const cards = categories.flatMap((category) => category.cards);
+export function meta({ loaderData: { companyName, seo, heading, content } }: Route.MetaArgs) {
+  const cards = content.categories.flatMap((category) => category.cards);
   return pageMeta({
     ...seo,
     companyName,
@@ -38,44 +45,21 @@ export function meta({ loaderData: { companyName, seo, heading, categories } }: 
   });
 }
 
-export default function Products({ loaderData: { heading, lead, categories, notes } }: Route.ComponentProps) {
+export const handle = { queryParameters } satisfies RouteHandle;
+
+// The whole catalogue is on the page already: a choice asks the server for nothing.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, content, search, found } = loaderData;
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
-        <nav className="catalogue-index" aria-label="Categories on this page">
-          <ol>
-            {categories.map(({ id, title, count }) => (
-              <li key={id}>
-                <SectionLink section={id}>
-                  <span>{title}</span>
-                  <span className="quiet">{count}</span>
-                </SectionLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <CategoryIndex categories={content.categories} />
       </PageHead>
-      <div className="catalogue wrap">
-        {categories.map(({ id, title, path: listing, count, cards }) => (
-          <section key={id} id={id} className="catalogue__category grid" aria-labelledby={`${id}-title`}>
-            <header className="catalogue__head">
-              <h2 id={`${id}-title`}>{title}</h2>
-              <p className="quiet">{count}</p>
-              <ActionLink to={listing} label={`Explore ${title}`}>
-                Explore
-              </ActionLink>
-            </header>
-            <ul className="catalogue__products">
-              {cards.map((card) => (
-                <li key={card.path}>
-                  <ProductEntry product={card} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {notes.length > 0 && <p className="catalogue__notes caption quiet">{notes.join(" ")}</p>}
-      </div>
+      <explorer.Component content={content} serverSearch={search} found={found} />
     </>
   );
 }

@@ -14,6 +14,8 @@ export const htmlRules: ConfigData = {
     "no-inline-style": "off",
     // A table that is laid out as a list on a phone keeps its meaning by roles that are redundant elsewhere.
     "no-redundant-role": "off",
+    // Several values of one facet may be chosen, and a form sends them all under its name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // A list may be named: https://www.w3.org/TR/wai-aria-1.2/#namefromauthor
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Of the stage systems' four tabs one is shown at a time: the browser tests check the landmarks that are there.

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { searchDocuments } from "#content/search/documents.ts";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
+import { explorerContent } from "./build-explorer.ts";
+import { findAtServer } from "./find-at-server.ts";
+
+const catalogue = ownCatalogue();
+const content = explorerContent(catalogue);
+
+test("every product that can be filtered has a card and a row in the table", () => {
+  const cards = new Set(content.categories.flatMap(({ cards: each }) => each.map(({ productId }) => productId)));
+  expect(content.items.filter(({ id }) => !cards.has(id) || !content.table[id])).toEqual([]);
+});
+
+test("the table prints figures as supplied, of each column the first figure that a product has", () => {
+  expect(content.table["wallPanels/perforatedPanel"]).toMatchObject({
+    nrc: { printed: "0.6–0.83", sample: false },
+    thickness: { printed: "12, 15, 16 or 18 mm" },
+  });
+  expect(content.table["wallPanels/stretchFabricPanel"]?.["thickness"]?.printed).toContain("25 mm");
+  expect(content.table["seatingSystems/abt01"]?.["nrc"]).toBeUndefined();
+});
+
+test("the server finds what the browser would", () => {
+  expect(findAtServer("perfrated gypsm", () => searchDocuments(catalogue))[0]).toBe("wallPanels/gypsumBoard");
+});

@@ -1,0 +1,47 @@
+import type { Catalogue, Figure, Product } from "#content/schema/resolved.ts";
+import { cardContent, cardNotes } from "../card-content.ts";
+import type { ExplorerContent, TableValue } from "./explorer-content.ts";
+
+/** The columns of the table, each with the figures of which a product has one. */
+const columns = [
+  { id: "nrc", label: "NRC", figures: ["nrc"] },
+  { id: "fireClass", label: "Fire", figures: ["fireClass"] },
+  { id: "thickness", label: "Thickness", figures: ["thickness", "trackThickness"] },
+  { id: "density", label: "Density", figures: ["density"] },
+  { id: "size", label: "Size", figures: ["size"] },
+  { id: "seat", label: "Seat", figures: ["seat"] },
+  { id: "back", label: "Back", figures: ["back"] },
+  { id: "power", label: "Power", figures: ["power"] },
+];
+
+/** Picks from the catalogue what its page needs. Loaders only. */
+export function explorerContent({ categories, products, facets, items }: Catalogue): ExplorerContent {
+  const listed = categories.map(({ id, title, path, count, cards }) => ({
+    id,
+    title,
+    path,
+    count,
+    cards: cards.map(cardContent),
+  }));
+  const figuresOnCards = new Map(
+    categories.flatMap(({ cards }) => cards.map(({ product, figures }) => [product.id, figures] as const)),
+  );
+  return {
+    categories: listed,
+    facets,
+    items,
+    columns: columns.map(({ id, label }) => ({ id, label })),
+    table: Object.fromEntries(products.map((product) => [product.id, row(product, figuresOnCards.get(product.id))])),
+    notes: cardNotes(listed.flatMap(({ cards }) => cards)),
+  };
+}
+
+function row({ specifications, facts }: Product, onCard: readonly Figure[] = []): Record<string, TableValue> {
+  const figures = [...specifications.flatMap((card) => card.figures), ...facts, ...onCard];
+  return Object.fromEntries(
+    columns.flatMap(({ id, figures: keys }) => {
+      const figure = figures.find(({ key }) => keys.includes(key));
+      return figure ? [[id, { printed: figure.printed.join(", "), sample: figure.sample }]] : [];
+    }),
+  );
+}

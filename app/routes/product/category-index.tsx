@@ -1,0 +1,24 @@
+import { Link, useLocation } from "react-router";
+import type { CatalogueCategory } from "./explorer-content.ts";
+
+/** Leads to each category's place in the whole catalogue, whatever is chosen now. */
+export function CategoryIndex({ categories }: { categories: Pick<CatalogueCategory, "id" | "title" | "count">[] }) {
+  const { search } = useLocation();
+  return (
+    <nav className="catalogue-index" aria-label="Categories on this page">
+      <ol>
+        {categories.map(({ id, title, count }) => {
+          const address = `/product#${id}`;
+          const words = (
+            <>
+              <span>{title}</span>
+              <span className="quiet">{count}</span>
+            </>
+          );
+          // On the same page the browser finds the place by itself, before the list has come to life as well.
+          return <li key={id}>{search ? <Link to={address}>{words}</Link> : <a href={address}>{words}</a>}</li>;
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import { catalogue } from "#content/catalogue.ts";
+import { mistakes, useAxe } from "./axe.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+const { items, facets, categories } = catalogue();
+const having = (facet: "category" | "nrc" | "material", value: string) =>
+  items.filter(({ values }) => values[facet]?.includes(value));
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search the catalogue" });
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
+const products = (page: Page) => results(page).getByRole("article");
+const count = (page: Page) => results(page).getByRole("status");
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const group = (page: Page, name: string) => filters(page).getByRole("group", { name, exact: true });
+const chosen = (page: Page) => results(page).getByRole("list", { name: "Chosen filters" });
+const printed = (number: number) => (number === 1 ? "1 product" : `${number} products`);
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("typing finds products as one types, misspelt as well, and says how many", async ({ page }) => {
+  await open(page, "/product");
+  await expect(count(page)).toHaveText("45 products");
+  await field(page).pressSequentially("perfrated gypsm");
+  await expect(page).toHaveURL("/product?q=perfrated+gypsm");
+  await expect(products(page).first()).toContainText("Perforated Gypsum Board");
+  await expect(count(page)).toHaveText(printed(await products(page).count()));
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("ABPB11");
+  await expect(products(page).first().getByRole("link")).toHaveAttribute("href", "/seatingSystems/abpb11");
+});
+
+test("words that are typed are one step of the history, and Back empties the field", async ({ page }) => {
+  await open(page, "/product");
+  await field(page).pressSequentially("teak", { delay: 200 });
+  await expect(page).toHaveURL("/product?q=teak");
+  await page.goBack();
+  await expect(page).toHaveURL("/product");
+  await expect(field(page)).toHaveValue("");
+  await expect(count(page)).toHaveText("45 products");
+  await page.goForward();
+  await expect(field(page)).toHaveValue("teak");
+});
+
+test("what is chosen leaves the products that its number told, and no number is nought", async ({ page }) => {
+  await open(page, "/product");
+  await group(page, "NRC at least").getByLabel("0.9").check();
+  await expect(page).toHaveURL("/product?nrc=0.9");
+  await expect(count(page)).toHaveText(printed(having("nrc", "0.9").length));
+  await expect(products(page)).toHaveCount(having("nrc", "0.9").length);
+  const walls = having("nrc", "0.9").filter(({ values }) => values.category?.includes("wallPanels"));
+  const value = group(page, "Category").getByRole("checkbox", { name: "Wall Panels" });
+  await expect(value).toHaveAccessibleName(`Wall Panels ${walls.length}`);
+  await value.check();
+  await expect(count(page)).toHaveText(printed(walls.length));
+  expect(await filters(page).locator(".facet__count").allTextContents()).not.toContain("0");
+  await expect(group(page, "Category").getByRole("checkbox", { name: /Seating/ })).toHaveCount(0);
+});
+
+test("a chosen filter is taken back where it is named, and all of them at once", async ({ page }) => {
+  await open(page, "/product?category=wallPanels&category=metalCeilings&nrc=0.8");
+  await chosen(page)
+    .getByRole("link", { name: /Metal Ceilings/ })
+    .click();
+  await expect(page).toHaveURL("/product?category=wallPanels&nrc=0.8");
+  await chosen(page).getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/product");
+  await expect(count(page)).toHaveText("45 products");
+});
+
+test("every filter is explained in a sentence, and where there is a term by a link to the glossary", async ({
+  page,
+}) => {
+  await open(page, "/product");
+  for (const { label, explanation, term } of facets) {
+    const facet = filters(page)
+      .locator("details")
+      .filter({ has: page.locator("legend", { hasText: label }) })
+      .first();
+    await expect(facet).toContainText(explanation);
+    if (term) await expect(facet.locator(`a[href="/glossary#${term}"]`)).toHaveCount(1);
+  }
+});
+
+test("Back restores the filters and how far the page was scrolled", async ({ page }) => {
+  await open(page, "/product");
+  await group(page, "Category").getByRole("checkbox", { name: "Seating Systems" }).check();
+  await expect(products(page)).toHaveCount(11);
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("name");
+  await expect(page).toHaveURL("/product?category=seatingSystems&sort=name");
+  await page.evaluate(() => scrollTo(0, 700));
+  const names = await products(page).getByRole("heading").allTextContents();
+  // A press that does not scroll to what it presses.
+  await products(page).last().getByRole("link").dispatchEvent("click");
+  await expect(page).toHaveURL(/\/seatingSystems\/./);
+  await page.goBack();
+  await expect(page).toHaveURL("/product?category=seatingSystems&sort=name");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  expect(await products(page).getByRole("heading").allTextContents()).toEqual(names);
+  await expect(group(page, "Category").getByRole("checkbox", { name: "Seating Systems" })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/product?category=seatingSystems");
+  await page.goBack();
+  await expect(group(page, "Category").getByRole("checkbox", { name: "Seating Systems" })).not.toBeChecked();
+});
+
+test("products are sorted by a figure, those without it behind", async ({ page }) => {
+  await open(page, "/product?category=wallPanels");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "NRC, highest first" });
+  await expect(page).toHaveURL("/product?category=wallPanels&sort=absorption");
+  await expect(products(page).first()).toContainText("Glass Stoff");
+});
+
+test("the table names the figures in its head and the products in its rows", async ({ page }) => {
+  await open(page, "/product?category=wallPanels");
+  await page.getByRole("group", { name: "Show as" }).getByRole("link", { name: "Table" }).click();
+  await expect(page).toHaveURL("/product?category=wallPanels&view=table");
+  const table = page.getByRole("table", { name: "Products and their figures" });
+  await expect(table.getByRole("columnheader", { name: "NRC" })).toBeVisible();
+  await expect(table.getByRole("rowheader")).toHaveCount(10);
+  await expect(table.getByRole("row", { name: /Perforated Acoustic Panel/ })).toContainText("0.6–0.83");
+});
+
+test("everything is chosen by keyboard alone", async ({ page }) => {
+  await open(page, "/product");
+  await field(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Sort" })).toBeFocused();
+  await group(page, "Category").getByRole("checkbox").first().focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/product?category=wallPanels");
+  await expect(group(page, "Category").getByRole("checkbox").first()).toBeFocused();
+  await group(page, "NRC at least").getByRole("radio", { name: "Any" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL("/product?category=wallPanels&nrc=0.5");
+});
+
+test("words that nothing answers lead on", async ({ page }) => {
+  await open(page, "/product?category=wallPanels");
+  await field(page).fill("zzzz qqqq");
+  await expect(count(page)).toHaveText("No products");
+  await expect(results(page)).toContainText("Nothing in the catalogue answers “zzzz qqqq” with these filters.");
+  await expect(results(page).getByRole("link", { name: "Ask us for it" })).toHaveAttribute("href", "/contact");
+  for (const { title, path } of categories) {
+    await expect(results(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
+  }
+  await results(page).getByRole("link", { name: "Clear the words" }).click();
+  await expect(page).toHaveURL("/product?category=wallPanels");
+  await expect(field(page)).toHaveValue("");
+  await expect(products(page)).toHaveCount(10);
+});
+
+test("the index is fetched when the field is first touched, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
+  await open(page, "/product");
+  await page.mouse.move(300, 300);
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("without the index the filters still work, and the search comes back when it can", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/);
+  await page.route("**/static/search/**", (route) => route.abort());
+  await open(page, "/product");
+  await field(page).fill("teak");
+  await expect(results(page).getByRole("alert")).toContainText("The search could not be loaded");
+  await group(page, "Category").getByRole("checkbox", { name: "Seating Systems" }).check();
+  await expect(products(page)).toHaveCount(11);
+  await page.unroute("**/static/search/**");
+  await results(page).getByRole("button", { name: "Try again" }).click();
+  await expect(results(page).getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveURL("/product?q=teak&category=seatingSystems");
+});
+
+for (const [state, address] of [
+  ["filtered", "/product?category=wallPanels&nrc=0.8"],
+  ["as a table", "/product?category=wallPanels&view=table"],
+  ["with no result", "/product?q=zzzz+qqqq&category=wallPanels"],
+] as const) {
+  test(`${state}, axe objects to nothing, wide and narrow, light and dark`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, address);
+    await expect(page.getByRole("status").first()).toBeAttached();
+    await useAxe(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await mistakes(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the filters are a sheet that says how many products it will show", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/product");
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole("button", { name: "Filters" }).tap();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    const show = sheet.getByRole("button", { name: "Show 45 products" });
+    await expect(show).toBeVisible();
+    await sheet.getByRole("checkbox", { name: "Seating Systems" }).tap();
+    await expect(sheet.getByRole("button", { name: "Show 11 products" })).toBeVisible();
+    await useAxe(page);
+    expect(await mistakes(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "Show 11 products" }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(products(page)).toHaveCount(11);
+    await expect(page.getByRole("button", { name: "Filters 1 chosen" })).toBeFocused();
+    await page.goBack();
+    await expect(count(page)).toHaveText("45 products");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole catalogue is a list with links to the categories", async ({ page }) => {
+    await page.goto("/product");
+    await expect(products(page)).toHaveCount(49);
+    for (const { title } of categories) {
+      await expect(results(page).getByRole("link", { name: `Explore ${title}` })).toBeVisible();
+    }
+  });
+
+  test("the server answers the words and the choices", async ({ page }) => {
+    await page.goto("/product");
+    await field(page).fill("perfrated gypsm");
+    await group(page, "Category").getByRole("checkbox", { name: "Wall Panels" }).check();
+    await page.getByRole("button", { name: "Show products" }).click();
+    await expect(page).toHaveURL(/q=perfrated\+gypsm.*category=wallPanels/);
+    await expect(products(page).first()).toContainText("Perforated Gypsum Board");
+    await expect(field(page)).toHaveValue("perfrated gypsm");
+    await expect(group(page, "Category").getByRole("checkbox", { name: "Wall Panels" })).toBeChecked();
+    await expect(count(page)).toHaveText(printed(await products(page).count()));
+  });
+});
