@@ -79,10 +79,11 @@ test("a click anywhere on a card opens its product", async ({ page }) => {
   await expect(page).toHaveURL("/seatingSystems/abpb04");
 });
 
-test("a card has one stop for the keyboard, and its ring goes around all of it", async ({ page }) => {
+test("a card is one link for the keyboard, whose ring goes around all of it, and then its place on the shortlist", async ({ page }) => {
   await open(page, "/metalCeilings");
   const card = cardsOf(page).first();
-  await expect(card.locator("a, button, [tabindex]")).toHaveCount(1);
+  await expect(card.getByRole("button", { name: /^Add to shortlist/ })).toBeVisible();
+  await expect(card.locator("a, button, [tabindex]")).toHaveCount(2);
   await page.getByRole("navigation", { name: "Products by thickness" }).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(card.getByRole("link")).toBeFocused();
@@ -94,6 +95,8 @@ test("a card has one stop for the keyboard, and its ring goes around all of it",
   expect(Number.parseFloat(ring.width)).toBeCloseTo(size.offsetWidth, 0);
   expect(Number.parseFloat(ring.height)).toBeCloseTo(size.offsetHeight, 0);
   expect(ring.outline).toBe("solid");
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("button", { name: /^Add to shortlist/ })).toBeFocused();
 });
 
 test("the eleven chairs are told apart by drawing, seat and back", async ({ page }) => {
