@@ -29,7 +29,7 @@ test.describe("Our Experience", () => {
     await expect(dialog.getByRole("img")).toHaveAttribute("alt", /.+/);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator(".picture-viewer")).toHaveCount(0);
     await expect(tile(page, 4)).toBeFocused();
   });
 
@@ -38,12 +38,12 @@ test.describe("Our Experience", () => {
     await tile(page, 1).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator(".picture-viewer")).toHaveCount(0);
     await expect(tile(page, 1)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.mouse.click(8, 400);
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator(".picture-viewer")).toHaveCount(0);
   });
 
   test("steps with the arrow keys and wraps at both ends", async ({ page }) => {

@@ -79,7 +79,9 @@ test("a click anywhere on a card opens its product", async ({ page }) => {
   await expect(page).toHaveURL("/seatingSystems/abpb04");
 });
 
-test("a card is one link for the keyboard, whose ring goes around all of it, and then its place on the shortlist", async ({ page }) => {
+test("a card is one link for the keyboard, whose ring goes around all of it, and then its place on the shortlist", async ({
+  page,
+}) => {
   await open(page, "/metalCeilings");
   const card = cardsOf(page).first();
   await expect(card.getByRole("button", { name: /^Add to shortlist/ })).toBeVisible();
