@@ -22,7 +22,7 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
   const inner = createApp({
     site,
     store: enquiryStore({ database: databaseHandle({ dataFolder }), channels: ["mail"] }),
-    reachOwner: false,
+    sendsMail: false,
     log: createLog(() => undefined),
     settings: { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 6 },
   });

@@ -14,13 +14,15 @@ import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-build.ts";
 
-const largestBodyBytes = 32 * 1024;
+const largestCallBytes = 32 * 1024;
+/** A form writes a letter of another script as nine characters and more: with its words too long, the page itself says so. */
+const largestFormBytes = 256 * 1024;
 
 export interface AppParts {
   site: Site;
   store: EnquiryStore;
-  /** Whether any way leads from the store to the owner. */
-  reachOwner: boolean;
+  /** Whether a mail server is set up that takes enquiries to the owner. */
+  sendsMail: boolean;
   log: Log;
   settings: IntakeSettings;
 }
@@ -28,7 +30,7 @@ export interface AppParts {
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** Puts the whole web application together, without listening. */
-export function createApp({ site, store, reachOwner, log, settings }: AppParts) {
+export function createApp({ site, store, sendsMail, log, settings }: AppParts) {
   const { emailServiceOrigin } = site.build.entry.module;
   const intake = openIntake({ store, log, settings, emailServiceOrigin });
 
@@ -37,12 +39,12 @@ export function createApp({ site, store, reachOwner, log, settings }: AppParts) 
   app.use(securityHeaders(settings.isTrustedProxy));
   app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
   // Only a POST has a body that is read.
-  app.post(
-    "*",
-    bodyLimit({ maxSize: largestBodyBytes, onError: (context) => answerRefusal(context, refusals.tooLong) }),
-  );
+  const takesAtMost = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => answerRefusal(context, refusals.tooLong) });
+  app.post(enquiryPath, takesAtMost(largestCallBytes));
+  app.post("*", takesAtMost(largestFormBytes));
   app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
-  app.get("/healthz", createHealthCheck(store, reachOwner));
+  app.get("/healthz", createHealthCheck(store, sendsMail));
   app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
   app.all("*", createPages(site, intake.fromPage, log));
   app.onError((error, context) => {

@@ -10,14 +10,14 @@ interface Report {
 
 /**
  * Says how enquiries stand, by numbers alone. 503 and `failing` where none can be kept; 200 and `degraded` where they are
- * kept and no way leads to the owner; else 200 and `ok`.
+ * kept and no mail server is set up to send them; else 200 and `ok`.
  */
-export function createHealthCheck(store: EnquiryStore, reachOwner: boolean) {
+export function createHealthCheck(store: EnquiryStore, sendsMail: boolean) {
   const examine = async (): Promise<Report> => {
     try {
       await store.check();
       const enquiries = await store.counts();
-      return { status: reachOwner ? "ok" : "degraded", enquiryStorage: "writable", enquiries };
+      return { status: sendsMail ? "ok" : "degraded", enquiryStorage: "writable", enquiries };
     } catch {
       return { status: "failing", enquiryStorage: "not writable" };
     }

@@ -17,7 +17,7 @@ test("without a mail server the start warns in red and says how to read what is 
   expect(await health.json()).toMatchObject({ status: "degraded", enquiries: { waiting: 1 } });
   await server.end("SIGTERM");
   expect(server.output()).toContain(
-    "\u001b[31mEnquiries are kept here and sent to nobody, because SMTP_URL is not set.",
+    "\u001b[31mEnquiries are kept here and not sent by mail, because SMTP_URL is not set.",
   );
   expect(server.output()).toContain("npm run enquiries -- list");
 }, 60_000);

@@ -24,11 +24,11 @@ async function main(): Promise<void> {
   const log = createLog();
   const site = await loadSite(siteFolder ?? resolve("build"));
   const enquiries = openEnquiries(environment, log);
-  const { store, reachOwner } = enquiries;
+  const { store, sendsMail } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
-  const server = await serve(createApp({ site, store, reachOwner, log, settings: environment }), { port, host });
+  const server = await serve(createApp({ site, store, sendsMail, log, settings: environment }), { port, host });
   process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
-  if (!reachOwner) process.stderr.write(warningOfNoDelivery());
+  if (!sendsMail) process.stderr.write(warningOfNoDelivery());
   enquiries.start();
 
   // Ctrl+C can arrive twice, from the terminal and from npm.
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 function warningOfNoDelivery(): string {
-  const words = `Enquiries are kept here and sent to nobody, because SMTP_URL is not set.
+  const words = `Enquiries are kept here and not sent by mail, because SMTP_URL is not set.
 Read them with:  npm run enquiries -- list
 To have them sent by mail, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM; those that wait are sent then.`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;

@@ -16,8 +16,8 @@ import { startHandOver } from "./upkeep/start-hand-over.ts";
 
 export interface Enquiries {
   store: EnquiryStore;
-  /** Whether any way leads from here to the owner; without one enquiries are kept. */
-  reachOwner: boolean;
+  /** Whether a mail server takes enquiries to the owner. They are kept in any case. */
+  sendsMail: boolean;
   /** Begins to deliver, and to do what is due once a day. */
   start(): void;
   /** Finishes what is in flight. Enquiries can still be kept, and wait. */
@@ -51,7 +51,7 @@ export function openEnquiries(
   });
   return {
     store,
-    reachOwner: channels.length > 0,
+    sendsMail: mailer !== undefined,
     start() {
       deliveries ??= startDelivery({ queue: deliveryQueue(database, leaseMs), channels, log, leaseMs });
       handingOver ??= startHandOver({

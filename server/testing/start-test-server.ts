@@ -29,7 +29,7 @@ export async function startTestServer(
   options: {
     build?: SiteBuild;
     store?: EnquiryStore;
-    reachOwner?: boolean;
+    sendsMail?: boolean;
     dataFolder?: string;
     settings?: Partial<IntakeSettings>;
   } = {},
@@ -42,7 +42,7 @@ export async function startTestServer(
   const app = createApp({
     site: await siteOf(await StaticFiles.in(site.folder), options.build ?? fakeBuild()),
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
-    reachOwner: options.reachOwner ?? true,
+    sendsMail: options.sendsMail ?? true,
     log: createLog((line) => void logLines.push(JSON.parse(line))),
     settings: { ...withoutLimits, ...options.settings },
   });

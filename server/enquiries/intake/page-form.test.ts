@@ -32,6 +32,16 @@ test("what a page's form posts is checked and kept like a call, with its sender"
   expect(await (await postForm(server, { body: "{}" })).text()).toContain('"accepted":false,"status":400');
 });
 
+test("five thousand letters of Hindi, as a form writes them, are taken", async () => {
+  const store = listStore();
+  const server = await start({ store });
+  const message = "अ".repeat(5000);
+  const body = JSON.stringify({ ...enquiry, template_params: { ...enquiry.template_params, message } });
+  expect(await (await postForm(server, { body })).text()).toContain('"accepted":true');
+  expect(store.kept[0]?.request.template_params.message).toBe(message);
+  expect((await postForm(server, { padding: "x".repeat(300_000) })).status).toBe(413);
+});
+
 test("a page's form and calls share one limit, and the form's own fields are heard", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 2 } });
   expect(await (await postForm(server, { subject: "buy" })).text()).toContain('"code":"trapped"');
