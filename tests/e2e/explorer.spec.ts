@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
-import { mistakes, useAxe } from "./axe.ts";
+import { expectNoAxeMistakes, mistakes, useAxe } from "./axe.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 const { items, facets, categories } = catalogue();
@@ -188,14 +188,7 @@ for (const [state, address] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     await expect(page.getByRole("status").first()).toBeAttached();
-    await useAxe(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await mistakes(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectNoAxeMistakes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

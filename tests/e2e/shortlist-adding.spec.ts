@@ -1,5 +1,6 @@
+import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { expectNoAxeMistakes, keep, kept, names, panel, tile } from "#tests/e2e/shortlist-page.ts";
+import { keep, kept, names, panel, tile } from "#tests/e2e/shortlist-page.ts";
 
 const headerLink = "Shortlist";
 

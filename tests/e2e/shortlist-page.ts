@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { expect, open } from "#tests/e2e/fixtures.ts";
 
 export interface Item {
@@ -56,22 +53,4 @@ export async function copiedLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copy its link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Expects that axe finds nothing, on a desk and on a phone, in light and in dark. */
-export async function expectNoAxeMistakes(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await page.evaluate<AxeResults>("axe.run()");
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ failureSummary }) => `${id}: ${failureSummary}`),
-      );
-      expect(found, `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
 import {
   chair,
-  expectNoAxeMistakes,
   expectOrder,
   kept,
   names,
