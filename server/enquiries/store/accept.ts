@@ -3,6 +3,7 @@ import { newReference } from "../reference.ts";
 import type { Acceptance, NewEnquiry } from "./enquiry-store.ts";
 import type { ChannelName } from "./enquiry.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { newDeliveries } from "./new-deliveries.ts";
 import type { Tables } from "./tables.ts";
 
 /** The same words within this time are taken for one enquiry, sent twice. */
@@ -101,17 +102,9 @@ async function insertRows(
 ) {
   if (enquiries.length === 0) return;
   await transaction.insertInto("enquiries").values(enquiries).execute();
-  const deliveries = enquiries.flatMap(({ reference }) =>
-    channels.map((channel) => ({
-      id: `${reference}/${channel}`,
-      reference,
-      channel,
-      state: "waiting" as const,
-      attempts: 0,
-      // At once, whatever the clock says.
-      nextAttemptAtMs: 0,
-      leaseUntilMs: 0,
-    })),
+  const deliveries = newDeliveries(
+    enquiries.map(({ reference }) => reference),
+    channels,
   );
   await transaction.insertInto("deliveries").values(deliveries).execute();
 }

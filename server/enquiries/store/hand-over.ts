@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from "./database.ts";
 import type { ChannelName } from "./enquiry.ts";
+import { newDeliveries } from "./new-deliveries.ts";
 
 const rowsAtMost = 500;
 
@@ -21,16 +22,9 @@ export async function handOver(handle: DatabaseHandle, channels: readonly Channe
     .where("state", "=", "waiting")
     .where("reference", "not in", reachable)
     .execute();
-  const rows = stranded.flatMap(({ reference }) =>
-    channels.map((channel) => ({
-      id: `${reference}/${channel}`,
-      reference,
-      channel,
-      state: "waiting" as const,
-      attempts: 0,
-      nextAttemptAtMs: 0,
-      leaseUntilMs: 0,
-    })),
+  const rows = newDeliveries(
+    stranded.map(({ reference }) => reference),
+    channels,
   );
   for (let start = 0; start < rows.length; start += rowsAtMost) {
     const some = rows.slice(start, start + rowsAtMost);
