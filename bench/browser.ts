@@ -1,7 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 
-const flags = [
+/** What Chromium is started with wherever something is measured. */
+export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -16,7 +17,7 @@ const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.
 
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const debugging = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ executablePath: await findOrInstallBrowser(), args: [...flags, ...debugging] });
+  return chromium.launch({ executablePath: await findOrInstallBrowser(), args: [...browserFlags, ...debugging] });
 }
 
 /** A page of a telephone that has never seen the site, with a line to the browser's own measurements. */

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
+import { browserFlags } from "./browser.ts";
 
 const run = promisify(execFile);
 
@@ -21,16 +22,7 @@ interface Report {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-const flags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const flags = ["--headless=new", ...browserFlags];
 /** Lighthouse now and then records no trace on a busy machine, and says so. */
 const attempts = 3;
 
