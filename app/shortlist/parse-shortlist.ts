@@ -1,11 +1,5 @@
-import {
-  emptyShortlist,
-  shortlistLimits,
-  withItem,
-  type Amount,
-  type Shortlist,
-  type ShortlistItem,
-} from "./shortlist.ts";
+import { emptyShortlist } from "./shortlist-source.ts";
+import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistItem } from "./shortlist.ts";
 
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
 

@@ -7,8 +7,8 @@ interface ShortlistSource {
   follow(listener: () => void): () => void;
 }
 
-/** What the server writes, and a page shows until the list is known. */
-export const unknownShortlist: Shortlist = { name: "", items: [] };
+/** Also what the server writes, and a page shows until the list is known. */
+export const emptyShortlist: Shortlist = { name: "", items: [] };
 
 let source: ShortlistSource | undefined;
 const waiting = new Set<() => void>();
@@ -22,7 +22,7 @@ export function offerShortlist(offered: ShortlistSource): void {
 
 /** The visitor's list; empty until the part that keeps it has arrived. */
 export function currentShortlist(): Shortlist {
-  return source ? source.read() : unknownShortlist;
+  return source ? source.read() : emptyShortlist;
 }
 
 /** Tells of every change, the arrival of the list among them. Returns a function that ends it. */

@@ -1,6 +1,6 @@
 import { parseShortlist } from "./parse-shortlist.ts";
-import { offerShortlist } from "./shortlist-source.ts";
-import { emptyShortlist, type Shortlist } from "./shortlist.ts";
+import { emptyShortlist, offerShortlist } from "./shortlist-source.ts";
+import type { Shortlist } from "./shortlist.ts";
 
 const storageKey = "shortlist";
 

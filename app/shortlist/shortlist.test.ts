@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
+import { emptyShortlist } from "./shortlist-source.ts";
 import { parseShortlist, parseTypedAmount } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
 import { shortlistCsv } from "./shortlist-csv.ts";
 import { shortlistText } from "./shortlist-text.ts";
 import {
-  emptyShortlist,
   shortlistLimits,
   withChangedItem,
   withItem,

@@ -19,8 +19,6 @@ export interface Shortlist {
   items: readonly ShortlistItem[];
 }
 
-export const emptyShortlist: Shortlist = { name: "", items: [] };
-
 /** So much a list takes, so that it can be sent in one enquiry. */
 export const shortlistLimits = { items: 100, nameLength: 80, choiceLength: 80, amount: 1_000_000 } as const;
 

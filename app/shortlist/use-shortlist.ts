@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { firstInterest } from "../boot/first-interest.ts";
 import { loadChunk } from "../boot/load-chunk.ts";
-import { currentShortlist, followCurrentShortlist, unknownShortlist } from "./shortlist-source.ts";
+import { currentShortlist, followCurrentShortlist, emptyShortlist } from "./shortlist-source.ts";
 import type { Shortlist } from "./shortlist.ts";
 
 /** The part that keeps the list, which is not among what a first visit loads. Rejects with a ChunkLoadError if it cannot be had. */
@@ -14,5 +14,5 @@ export function useShortlist(): Shortlist {
       .then(loadShortlist)
       .catch(() => {});
   }, []);
-  return useSyncExternalStore(followCurrentShortlist, currentShortlist, () => unknownShortlist);
+  return useSyncExternalStore(followCurrentShortlist, currentShortlist, () => emptyShortlist);
 }

@@ -1,7 +1,7 @@
 import { tellShortlistNews } from "../../shortlist/shortlist-news.ts";
 import { changeShortlist, readShortlist } from "../../shortlist/shortlist-storage.ts";
+import { emptyShortlist } from "../../shortlist/shortlist-source.ts";
 import {
-  emptyShortlist,
   isSameChoice,
   withChangedItem,
   withItemAt,
