@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Request, Route } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
+import { open } from "#tests/e2e/fixtures.ts";
 
 export const sendPath = "/api/v1.0/email/send";
 
@@ -21,8 +22,7 @@ export type Label = keyof typeof complete;
 
 /** Opens the page and waits until its script has taken over. */
 export async function openContact(page: Page, address = "/contact"): Promise<void> {
-  await page.goto(address);
-  await page.locator("html[data-ready]").waitFor();
+  await open(page, address);
 }
 
 export async function fill(page: Page, values: Partial<Record<Label, string>> = complete): Promise<void> {

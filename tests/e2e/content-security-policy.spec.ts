@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectReady, open, test } from "./fixtures.ts";
 
 test("a script that is put into a page later does not run", async ({ page, allowConsoleError }) => {
   allowConsoleError(/Content Security Policy/);
@@ -30,6 +30,6 @@ for (const path of ["/", "/projects?region=east", "/contact?product=wallPanels/p
     if (path === "/no-such-page") allowConsoleError(/404/);
     const response = await page.goto(path);
     expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    await expectReady(page);
   });
 }

@@ -88,6 +88,7 @@ test("Back restores the filters and how far the page was scrolled", async ({ pag
   await expect(products(page)).toHaveCount(11);
   await page.getByRole("combobox", { name: "Sort" }).selectOption("name");
   await expect(page).toHaveURL("/product?category=seatingSystems&sort=name");
+  await expect(products(page).first()).toContainText("ABPB - 11");
   await page.evaluate(() => scrollTo(0, 700));
   const names = await products(page).getByRole("heading").allTextContents();
   // A press that does not scroll to what it presses.

@@ -43,5 +43,10 @@ export { expect };
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expectReady(page);
+}
+
+/** The page's script has taken over. */
+export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectReady, open, test } from "./fixtures.ts";
 
 const projectsScript = /\/static\/js\/projects-[^/]*\.js$/;
 const message = (type: string) => `ChunkLoadError: Loading chunk routes/projects failed. (${type})`;
@@ -67,7 +67,7 @@ test("a page whose script never answers gives the error screen after 120000 ms",
   await page.goto("/about");
   await page.mouse.move(100, 100);
   await page.clock.runFor(3000);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expectReady(page);
   const asked = page.waitForRequest(projectsScript);
   await goToProjects(page);
   await asked;

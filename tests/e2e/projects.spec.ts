@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectReady, open, test } from "./fixtures.ts";
 
 const { regions } = catalogue();
 const north = regions[0]?.rows ?? [];
@@ -91,6 +91,7 @@ test("each region keeps its page while others are looked at, through Back and th
   await page.goBack();
   await expect(tab(page, "East India")).toHaveAttribute("aria-selected", "true");
   await page.reload();
+  await expectReady(page);
   await expect(tab(page, "East India")).toHaveAttribute("aria-selected", "true");
   await tab(page, "North India").click();
   await expectRows(page, 41, 60);

@@ -1,6 +1,6 @@
 import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { keep, kept, names, panel, tile } from "#tests/e2e/shortlist-page.ts";
+import { keep, expectKept, names, panel, tile } from "#tests/e2e/shortlist-page.ts";
 
 const headerLink = "Shortlist";
 
@@ -16,7 +16,7 @@ test.describe("a card", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText("PET Panel is on your shortlist")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
-    expect((await kept(page)).items).toEqual([{ productId: "wallPanels/petPanel" }]);
+    await expectKept(page, [{ productId: "wallPanels/petPanel" }]);
 
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "false");
@@ -54,7 +54,7 @@ test.describe("a card", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: `Add to shortlist: ${names.tile}` })).toBeFocused();
     await page.keyboard.press("Space");
-    expect((await kept(page)).items).toEqual([tile]);
+    await expectKept(page, [tile]);
   });
 });
 
@@ -73,7 +73,7 @@ test.describe("a product's page", () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
     await expect(page.getByText(`${names.panel} is on your shortlist`)).toBeVisible();
-    expect((await kept(page)).items).toEqual([panel]);
+    await expectKept(page, [panel]);
     await page.getByRole("main").getByRole("link", { name: "On your shortlist" }).click();
     await expect(page).toHaveURL("/shortlist");
   });
@@ -82,7 +82,7 @@ test.describe("a product's page", () => {
     await open(page, "/acousticCeilings/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add to shortlist" }).click();
-    await expect.poll(async () => (await kept(page)).items).toEqual([{ productId: panel.productId }]);
+    await expectKept(page, [{ productId: panel.productId }]);
   });
 
   test("of a chair asks for pieces alone, and says what is wrong with half a chair", async ({ page }) => {
@@ -96,14 +96,12 @@ test.describe("a product's page", () => {
     await quantity.press("Enter");
     await expect(quantity).toHaveAccessibleDescription("Enter a whole number of pieces, such as 12");
     await expect(quantity).toBeFocused();
-    expect(await kept(page)).toBeNull();
+    await expectKept(page, null);
     await quantity.fill("220");
     await expect(quantity).not.toHaveAttribute("aria-invalid");
     await quantity.press("Enter");
     await expect(dialog).toBeHidden();
-    expect((await kept(page)).items).toEqual([
-      { productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } },
-    ]);
+    await expectKept(page, [{ productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } }]);
   });
 
   test("is used with the keyboard alone; Escape leaves the list as it was and gives the focus back", async ({
@@ -118,14 +116,14 @@ test.describe("a product's page", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
-    expect(await kept(page)).toBeNull();
+    await expectKept(page, null);
 
     await page.keyboard.press("Enter");
     await dialog.getByRole("radio", { name: "Not yet chosen" }).first().focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
-    expect((await kept(page)).items).toEqual([{ productId: "wallPanels/petPanel", finish: "001" }]);
+    await expectKept(page, [{ productId: "wallPanels/petPanel", finish: "001" }]);
   });
 
   test("has nothing that axe objects to while the dialog is open", async ({ page }) => {

@@ -34,8 +34,13 @@ export async function openList(page: Page, items: Item[], name?: string): Promis
   await open(page, "/shortlist");
 }
 
-/** What the browser keeps. */
-export function kept(page: Page): Promise<{ name: string; items: Item[] }> {
+/** What the browser comes to keep: the rules of the list arrive with the first touch, so that a change may follow its press. */
+export async function expectKept(page: Page, items: Item[] | null, name?: string): Promise<void> {
+  await expect.poll(async () => (await kept(page))?.items ?? null).toEqual(items);
+  if (name !== undefined) expect((await kept(page))?.name).toBe(name);
+}
+
+function kept(page: Page): Promise<{ name: string; items: Item[] } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? "null"));
 }
 

@@ -31,7 +31,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
   const { items, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
-  const results = useResultsInView();
+  const results = useResultsInView(catalogueState);
 
   const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort), [items, state]);
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);

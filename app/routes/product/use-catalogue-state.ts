@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { Facet } from "#content/schema/facet.ts";
 import { printState, readState, type CatalogueState } from "../../catalogue/address.ts";
@@ -15,21 +15,31 @@ export function useCatalogueState(facets: readonly Facet[], serverSearch: string
   const location = useLocation();
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const search = hydrated ? location.search : serverSearch;
+  // What was chosen is shown at once; the address follows when the navigation is through.
+  const [asked, setAsked] = useState<{ search: string; from: string }>();
+  const arrived = hydrated ? location.search : serverSearch;
+  const passed = asked && asked.from !== location.key;
+  if (passed) setAsked(undefined);
+  const search = asked && !passed ? asked.search : arrived;
   const state = useMemo(() => readState(search, facets).state, [search, facets]);
   const typed = (location.state as { typed?: boolean } | null)?.typed === true;
+  const type = useNavigationType();
   /** The words were typed into what is shown now, not gone back to. */
-  const byTyping = useNavigationType() !== "POP" && typed;
+  const byTyping = type !== "POP" && typed;
+  /** It was asked for here: not gone back to, and no link to a place of the page led to it. */
+  const askedHere = asked !== undefined || (type !== "POP" && !location.hash);
 
   const addressOf = (changes: Partial<CatalogueState>) => ({
     pathname,
     search: printState({ ...state, ...changes }, facets),
   });
-  // At once: a box that is ticked stays ticked.
-  const show = (changes: Partial<CatalogueState>) =>
-    void navigate(addressOf(changes), { preventScrollReset: true, flushSync: true });
+  const show = (changes: Partial<CatalogueState>) => {
+    const address = addressOf(changes);
+    setAsked({ search: address.search, from: location.key });
+    void navigate(address, { preventScrollReset: true });
+  };
   const showTyped = (query: string) =>
     void navigate(addressOf({ query }), { preventScrollReset: true, replace: byTyping, state: { typed: true } });
 
-  return { state, entry: `${location.key}${search}`, byTyping, addressOf, show, showTyped };
+  return { state, search, askedHere, entry: `${location.key}${search}`, byTyping, addressOf, show, showTyped };
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 /** After a choice the results are read from their first: their head is brought into view where it has been scrolled past. */
-export function useResultsInView() {
+export function useResultsInView({ search, askedHere }: { search: string; askedHere: boolean }) {
   const results = useRef<HTMLElement>(null);
-  const { search, hash } = useLocation();
-  const type = useNavigationType();
+  const { hash } = useLocation();
   const shownSearch = useRef(search);
 
   // A link to a category that was followed while the list was coming to life: the router has found no such place.
@@ -14,11 +13,11 @@ export function useResultsInView() {
   });
   useLayoutEffect(() => goToAskedPlace(), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownSearch.current === search) return;
     shownSearch.current = search;
-    if (type === "POP" || hash || !results.current) return;
+    if (!askedHere || !results.current) return;
     if (results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView({ block: "start" });
-  }, [search, hash, type]);
+  }, [search, askedHere]);
   return results;
 }
