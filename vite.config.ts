@@ -5,6 +5,19 @@ import { reloadOnContentChange } from "#scripts/vite/reload-on-content-change.ts
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
+const onEveryPage = /\/app\/(?!catalogue\/)|node_modules\/lucide\//;
+
+/** What the pages that list products share, and no other page needs. */
+const ofListings =
+  /\/app\/(routes\/listing\/|ui\/(axis-chart|card-grid|figure-table|product-card)|shortlist\/shortlist-button)/;
+
+/** What keeps the visitor's list. It arrives at the first touch of a page. */
+const ofShortlist = /\/app\/shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell)\.ts/;
+
+/** What one or two pages need, or what is loaded when it is wanted. */
+const ofFewPages =
+  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(tabs|terms)|shortlist\/amount-field|routes\/shortlist\/empty-list)\./;
+
 export default defineConfig({
   plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],
   define: {
@@ -33,20 +46,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-                // What keeps the visitor's list arrives at the first touch of a page.
-                {
-                  name: "shortlist",
-                  test: /\/app\/shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell)\.ts/,
-                  priority: 2,
-                },
                 // Wanted only by who searches or filters: never among what every page loads.
                 { name: "search", test: /\/app\/catalogue\/search\/|node_modules\/minisearch\//, priority: 3 },
                 {
                   name: "shared",
-                  test: /\/app\/(?!catalogue\/)|node_modules\/lucide-react\//,
+                  test: (id) =>
+                    onEveryPage.test(id) && ![ofListings, ofShortlist, ofFewPages].some((parts) => parts.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
+                // After it: a group takes along what its modules import, unless another has it already.
+                { name: "shortlist", test: ofShortlist },
+                { name: "listings", test: ofListings, minShareCount: 2 },
               ],
             },
           },
@@ -56,7 +67,7 @@ export default defineConfig({
   },
   // Packages that the development server would find only while it serves the first page, which then fails and loads again.
   optimizeDeps: {
-    include: ["csv-parse/sync", "embla-carousel", "lucide-react", "minisearch", "yaml", "zod", "zod/mini"],
+    include: ["csv-parse/sync", "embla-carousel", "lucide", "minisearch", "yaml", "zod", "zod/mini"],
   },
   // The watcher rescans the output while pages are prerendered: without it a build of 3000 pages is fifteen times faster.
   server: { watch: process.env.NODE_ENV === "production" ? null : {} },

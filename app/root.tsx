@@ -13,15 +13,19 @@ import {
 import { catalogue } from "#content/catalogue.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
+import { deferredPart } from "./boot/deferred-part.tsx";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { failureMeta } from "./seo/failure-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
-import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { shellContent } from "./shell/build-shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { ShortlistNotice } from "./shortlist/shortlist-notice.tsx";
+
+const notFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
+
+if (import.meta.env.SSR) await notFoundScreen.arrive();
 
 export function loader() {
   const content = catalogue();
@@ -93,7 +97,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell={data?.shell}>
       {data && isNotFound(error) ? (
-        <NotFoundScreen {...data.notFound} categories={data.shell.categories} />
+        <notFoundScreen.Component {...data.notFound} categories={data.shell.categories} />
       ) : (
         <ErrorScreen error={error} lead={data?.error.lead} />
       )}

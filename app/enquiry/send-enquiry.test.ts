@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { EnquiryRequest } from "./schema.ts";
-import { EnquiryNotSentError, sendEnquiry } from "./send-enquiry.ts";
+import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
 
 const request: EnquiryRequest = {
   lib_version: "3.2.0",

@@ -1,3 +1,4 @@
+import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
 import { headersOf, type FormSignals } from "./form-signals.ts";
 import { asReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
@@ -18,18 +19,6 @@ interface SendOptions {
   timeoutMs?: number;
   /** How the form was filled in. Told to the site's own server alone: another's preflight would refuse the headers. */
   signals?: FormSignals;
-}
-
-/** The enquiry did not reach the e-mail service, or the service did not take it. */
-export class EnquiryNotSentError extends Error {
-  override readonly name = "EnquiryNotSentError";
-  /** Why, and what the visitor can do, in plain words; undefined where nothing is known. */
-  readonly explanation: string | undefined;
-
-  constructor(message: string, { explanation, cause }: { explanation?: string | undefined; cause?: unknown } = {}) {
-    super(message, { cause });
-    this.explanation = explanation;
-  }
 }
 
 /**

@@ -1,19 +1,17 @@
 import { useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
 import { ChunkLoadError } from "../boot/load-chunk.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
-import { enquiryFields, type Enquiry } from "./fields.ts";
+import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { enquiryFields } from "./fields.ts";
 import { nextFormState, type FormState } from "./form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
-import type { FormSignals } from "./form-signals.ts";
-import { EnquiryNotSentError } from "./send-enquiry.ts";
+import type { Accompaniment } from "./handing-in.ts";
 import { useFormSignals } from "./use-form-signals.ts";
-import { useRules } from "./use-rules.ts";
+import { useHandingIn } from "./use-handing-in.ts";
 
-interface EnquiryFormOptions {
+interface EnquiryFormOptions extends Omit<Accompaniment, "signals"> {
   /** The state in which the server answered. */
   initial: FormState;
-  /** Hands a correct enquiry on and gives its reference; rejects when it was not taken. */
-  send: (enquiry: Enquiry, signals: FormSignals) => Promise<string | undefined>;
 }
 
 const offline = "Your browser is offline. Please send it again when there is a connection.";
@@ -22,11 +20,11 @@ const offline = "Your browser is offline. Please send it again when there is a c
  * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.
  * The fields are the browser's own, so that what was typed before this script arrived stays.
  */
-export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
+export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
-  const rules = useRules(form);
+  const handingIn = useHandingIn(form);
   const signals = useFormSignals();
 
   useEffect(() => {
@@ -49,11 +47,12 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
     const values = valuesOf(new FormData(written));
     sending.current = true;
     try {
-      const { enquiry, errors: found } = (await rules()).checkEnquiry(values);
+      const { checkEnquiry, handIn } = await handingIn();
+      const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
       if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       dispatch({ type: "sending" });
-      const reference = await send(enquiry, await signals(written));
+      const reference = await handIn(enquiry, { ...accompaniment, signals: await signals(written) });
       clearDraft();
       emptyFields(written);
       dispatch({ type: "sent", reference });
@@ -77,7 +76,7 @@ export function useEnquiryForm({ initial, send }: EnquiryFormOptions) {
     const wrong = enquiryFields.filter((field) => errors[field]);
     if (wrong.length === 0) return;
     const written = event.currentTarget;
-    void rules().then(
+    void handingIn().then(
       ({ checkEnquiry }) => {
         const found = checkEnquiry(valuesOf(new FormData(written))).errors;
         for (const field of wrong) if (!found?.[field]) dispatch({ type: "corrected", field });

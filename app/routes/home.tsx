@@ -1,14 +1,17 @@
 import { catalogue } from "#content/catalogue.ts";
+import { applicationStarted } from "../boot/application-started.ts";
+import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root";
 import { organization } from "../seo/organization.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
-import { AboutBlock } from "./home/about-block.tsx";
 import { homeContent } from "./home/build-home-content.ts";
-import { CategoryRows } from "./home/category-rows.tsx";
-import { ContactBlock } from "./home/contact-block.tsx";
-import { Gallery } from "./home/gallery.tsx";
 import { HeroCarousel } from "./home/hero-carousel.tsx";
+
+const below = deferredPart("home page", () => import("./home/below-slides.tsx"));
+
+// A page that is built in the browser is shown once it is whole.
+if (import.meta.env.SSR || applicationStarted()) await below.arrive();
 
 export function loader() {
   const content = catalogue();
@@ -33,14 +36,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, products, gallery, about, contact } = loaderData.content;
+  const { slides, ...others } = loaderData.content;
   return (
     <>
       <HeroCarousel slides={slides} />
-      <CategoryRows {...products} />
-      <Gallery {...gallery} />
-      <AboutBlock {...about} />
-      <ContactBlock {...contact} />
+      <below.Component {...others} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/not-found";
 import type { loader as rootLoader } from "../root.tsx";
 import { failureMeta } from "../seo/failure-meta.ts";
-import { NotFoundScreen } from "../shell/not-found-screen.tsx";
+import NotFoundScreen from "../shell/not-found-screen.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

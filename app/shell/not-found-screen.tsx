@@ -10,7 +10,7 @@ interface NotFoundScreenProps {
 }
 
 /** The screen for an address without a page: says so, and leads to the six categories. */
-export function NotFoundScreen({ heading, lead, categories }: NotFoundScreenProps) {
+export default function NotFoundScreen({ heading, lead, categories }: NotFoundScreenProps) {
   return (
     <div className="not-found wrap">
       <header className="not-found__head">

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Term, TermText } from "./terms.tsx";
 
 interface DataSheetProps {
   rows: {
-    term: string;
-    /** The glossary entry that explains the term. */
-    termId?: string | undefined;
+    label: string;
+    /** The label as it is drawn, where that is more than its words. */
+    term?: ReactNode;
     lines: ReactNode[];
     note?: string | undefined;
   }[];
@@ -15,16 +14,14 @@ interface DataSheetProps {
 export function DataSheet({ rows }: DataSheetProps) {
   return (
     <dl className="data-sheet">
-      {rows.map(({ term, termId, lines, note }) => (
-        <div key={term}>
-          <dt>
-            <Term id={termId}>{term}</Term>
-          </dt>
+      {rows.map(({ label, term = label, lines, note }) => (
+        <div key={label}>
+          <dt>{term}</dt>
           <dd>
             {lines.map((line, index) => (
               // Lines have no name of their own, and their order never changes.
               <span key={index} className="data-sheet__line">
-                {typeof line === "string" ? <TermText text={line} /> : line}
+                {line}
               </span>
             ))}
             {note && <span className="data-sheet__note">{note}</span>}

@@ -21,10 +21,11 @@ import {
   Search,
   SlidersHorizontal,
   X,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
+import { createElement } from "react";
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
   book: BookOpen,
@@ -56,16 +57,37 @@ interface IconProps {
 }
 
 /** A line icon, always beside words and so hidden from assistive technology. */
-export function Icon({ name, sizePx = 20 }: IconProps) {
-  const Drawing = icons[name];
-  if (!Drawing) {
+export function Icon({ name, sizePx }: IconProps) {
+  const lines = icons[name];
+  if (!lines) {
     console.warn(`Could not find icon ${name}`);
     return null;
   }
-  return <LineIcon drawing={Drawing} sizePx={sizePx} />;
+  return <LineIcon lines={lines} className={`icon icon--${name}`} {...(sizePx && { sizePx })} />;
+}
+
+/** The side of the square on which Lucide draws. */
+const drawnSize = 24;
+const lineWidthPx = 1.5;
+
+interface LineIconProps {
+  lines: IconNode;
+  sizePx?: number;
+  className?: string;
 }
 
 /** An icon of the same line that only one part of the site uses, and that is loaded with it. */
-export function LineIcon({ drawing: Drawing, sizePx = 20 }: { drawing: LucideIcon; sizePx?: number }) {
-  return <Drawing className="icon" size={sizePx} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
+export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconProps) {
+  return (
+    <svg
+      className={className}
+      width={sizePx}
+      height={sizePx}
+      viewBox={`0 0 ${drawnSize} ${drawnSize}`}
+      strokeWidth={(lineWidthPx * drawnSize) / sizePx}
+      aria-hidden="true"
+    >
+      {lines.map(([element, attributes], place) => createElement(element, { key: place, ...attributes }))}
+    </svg>
+  );
 }

@@ -1,6 +1,6 @@
 import { AppLink } from "./app-link.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
-import { NrcScale } from "./nrc-bar.tsx";
+import { NrcScale } from "./nrc-scale.tsx";
 import { Picture } from "./picture.tsx";
 import type { ProductCardContent } from "./product-card.tsx";
 

@@ -19,11 +19,11 @@ export const rules: FolderRule[] = [
   { folder: "app/boot/", may: view },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", ...view, "lucide-react", "embla-carousel"],
+    may: ["app/boot/load-chunk", ...view, "lucide", "embla-carousel"],
   },
   {
     folder: "app/search/",
-    may: ["app/boot/load-chunk", "app/catalogue/", "app/ui/", "generated/", ...view, "lucide-react"],
+    may: ["app/boot/load-chunk", "app/catalogue/", "app/ui/", "generated/", ...view, "lucide"],
   },
   { folder: "app/shell/", may: ["app/search/", "app/shortlist/", "app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },

@@ -11,6 +11,9 @@ const sitePort = Number(process.env.E2E_PORT ?? "4173");
 /** The server under test allows pages of this port, and of no other. */
 const allowedPort = sitePort + 1000;
 
+// One after another: only one page can stand on the allowed port.
+test.describe.configure({ mode: "default" });
+
 let servers: Server[] = [];
 test.afterEach(() => {
   for (const server of servers) server.close();

@@ -41,7 +41,14 @@ export async function expectKept(page: Page, items: Item[] | null, name?: string
 }
 
 function kept(page: Page): Promise<{ name: string; items: Item[] } | null> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? "null"));
+  return page.evaluate(() => {
+    try {
+      return JSON.parse(localStorage.getItem("shortlist") ?? "null");
+    } catch {
+      // What a test has put there and the page has not replaced yet.
+      return null;
+    }
+  });
 }
 
 export const rows = (page: Page): Locator => page.getByRole("article");

@@ -18,9 +18,9 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
         <h2 id="offices">Offices</h2>
         <DataSheet
           rows={[
-            ...offices.map(({ label, lines }) => ({ term: label, lines })),
+            ...offices.map(({ label, lines }) => ({ label, lines })),
             {
-              term: "Phone",
+              label: "Phone",
               lines: phones.map((phone) => (
                 <a key={phone} className="unbroken" href={`tel:${phone.replaceAll(" ", "")}`}>
                   {phone}
@@ -28,7 +28,7 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
               )),
             },
             {
-              term: "E-mail",
+              label: "E-mail",
               lines: emails.map((email) => (
                 <a key={email} href={`mailto:${email}`}>
                   {email}

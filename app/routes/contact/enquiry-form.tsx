@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { enquiryRequest, type EmailService } from "../../enquiry/enquiry-request.ts";
+import type { EmailService } from "../../enquiry/enquiry-request.ts";
 import { idle } from "../../enquiry/form-state.ts";
 import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../../enquiry/fields.ts";
-import { sendEnquiry } from "../../enquiry/send-enquiry.ts";
 import { useEnquiryForm } from "../../enquiry/use-enquiry-form.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
@@ -40,7 +39,8 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
       explanation: answer?.explanation,
       reference,
     },
-    send: async (enquiry, signals) => sendEnquiry(enquiryRequest(enquiry, service, product?.name), { signals }),
+    service,
+    productName: product?.name,
   });
 
   const { phase, errors } = state;

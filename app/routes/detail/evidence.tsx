@@ -1,5 +1,5 @@
 import { AppLink } from "../../ui/app-link.tsx";
-import { DataSheet } from "../../ui/data-sheet.tsx";
+import { FigureSheet } from "../../ui/figure-sheet.tsx";
 import { Term } from "../../ui/terms.tsx";
 import type { PageEvidence } from "./page.ts";
 
@@ -13,9 +13,9 @@ export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidencePro
   return (
     <div className="evidence">
       {bands && <Bands bands={bands} />}
-      <DataSheet
+      <FigureSheet
         rows={rows.map(({ label, term, value, ask }) => ({
-          term: label,
+          label,
           termId: term,
           lines: [
             value ?? (

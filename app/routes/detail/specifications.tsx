@@ -1,4 +1,4 @@
-import { DataSheet } from "../../ui/data-sheet.tsx";
+import { FigureSheet } from "../../ui/figure-sheet.tsx";
 import type { DetailPage } from "./page.ts";
 
 /** The figures as data-sheet cards. */
@@ -8,9 +8,9 @@ export function Specifications({ cards }: { cards: DetailPage["specifications"] 
       {cards.map(({ title, figures }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <DataSheet
+          <FigureSheet
             rows={figures.map(({ label, term, lines, sample, note }) => ({
-              term: label,
+              label,
               termId: term,
               lines,
               note: [sample && "Sample value", note].filter(Boolean).join(". ") || undefined,

@@ -2,7 +2,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/ui/drawings/drawing.tsx";
 import { scaleStatement } from "#app/ui/drawings/scale-statement.ts";
-import { NrcScale } from "#app/ui/nrc-bar.tsx";
+import { NrcScale } from "#app/ui/nrc-scale.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
 

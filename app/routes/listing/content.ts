@@ -28,7 +28,7 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
     path,
     name: title,
     figures: [...figures.filter(({ key }) => !keys.has(key)), ...specified].map(({ label, term, printed }) => ({
-      term: label,
+      label,
       termId: term,
       lines: [...printed],
     })),

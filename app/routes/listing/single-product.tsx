@@ -1,5 +1,5 @@
 import { AppLink } from "../../ui/app-link.tsx";
-import { DataSheet } from "../../ui/data-sheet.tsx";
+import { FigureSheet } from "../../ui/figure-sheet.tsx";
 import { Drawing } from "../../ui/drawings/drawing.tsx";
 import type { DrawingData } from "../../ui/drawings/types.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,7 +8,7 @@ import { Picture, type ResolvedPicture } from "../../ui/picture.tsx";
 export interface SingleProductProps {
   path: string;
   name: string;
-  figures: { term: string; termId?: string | undefined; lines: string[] }[];
+  figures: { label: string; termId?: string | undefined; lines: string[] }[];
   picture?: ResolvedPicture | undefined;
   drawing: DrawingData;
   /** The rank of its name among the page's headings. */
@@ -30,7 +30,7 @@ export function SingleProduct(props: SingleProductProps) {
         <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
       </div>
       <div className="single-product__words">
-        <DataSheet rows={figures} />
+        <FigureSheet rows={figures} />
         <div>
           <Heading>
             <AppLink to={path} viewTransition>
