@@ -6,7 +6,7 @@ interface BootModules {
   routes: { id: string; url: string }[];
 }
 
-/** Longest wait for an idle moment after the page has loaded. */
+/** Longest wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;
 
 /** Longest time that a form waits for the application before the browser sends it by itself. */
@@ -44,7 +44,8 @@ failed=true;
 release("submit");
 });
 };
-const whenIdle=()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200);
+const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
+const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
 addEventListener("submit",hold);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});

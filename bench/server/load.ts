@@ -10,6 +10,8 @@ export interface LoadOptions {
   clients: number;
   /** These addresses are got in turn; absent: enquiries are posted, no two alike. */
   pages?: string[];
+  /** The enquiries lack a name: they are read, checked and refused. */
+  nameless?: boolean;
   warmUpMs?: number;
   measuredMs?: number;
 }
@@ -39,9 +41,9 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 const run = Date.now().toString(36);
 const endOfHead = Buffer.from("\r\n\r\n");
 
-function enquiry(number: number): string {
+function enquiry(number: number, name: string): string {
   const template_params = {
-    from_name: "Asha Rao",
+    from_name: name,
     from_email: "asha@example.com",
     from_phone: "9876543210",
     from_location: "Delhi",
@@ -85,6 +87,7 @@ async function generate({
   port,
   clients,
   pages,
+  nameless = false,
   warmUpMs = 1000,
   measuredMs = 5000,
 }: LoadOptions): Promise<LoadResult> {
@@ -95,7 +98,7 @@ async function generate({
   let measuring = false;
   const next = () => {
     sent += 1;
-    return requests ? (requests[sent % requests.length] as string) : enquiry(sent);
+    return requests ? (requests[sent % requests.length] as string) : enquiry(sent, nameless ? "" : "Asha Rao");
   };
   const sockets = Array.from({ length: clients }, () => connect(port, "127.0.0.1"));
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
