@@ -8,6 +8,10 @@ export interface Bytes {
   picture: number;
   font: number;
   other: number;
+  /** Script alone, without the heads of the answers. */
+  scriptBodies: number;
+  /** Script of the parts that come to life by themselves when nobody has touched the page for two seconds. */
+  scriptLater: number;
   /** Script that arrived before the largest picture or text was painted. */
   scriptBeforeLargest: number;
 }
@@ -15,16 +19,24 @@ export interface Bytes {
 type Kind = "html" | "script" | "picture" | "font" | "other";
 const kinds: Record<string, Kind> = { Document: "html", Script: "script", Image: "picture", Font: "font" };
 
+/** Longer than the page waits for a touch before its other parts come to life. */
+const untouchedMs = 3000;
+
 /** What a first visit to a page costs over the line, compressed as it is sent, until nothing more is loaded. */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, async (page, session) => {
     const types = new Map<string, string>();
-    const loaded: { kind: Kind; bytes: number; atSeconds: number }[] = [];
-    session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+    const loaded: { kind: Kind; bytes: number; headBytes: number; atSeconds: number }[] = [];
+    const headBytes = new Map<string, number>();
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      types.set(requestId, type);
+      headBytes.set(requestId, response.encodedDataLength);
+    });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
       loaded.push({
         kind: kinds[types.get(requestId) ?? ""] ?? "other",
         bytes: encodedDataLength,
+        headBytes: headBytes.get(requestId) ?? 0,
         atSeconds: timestamp,
       });
     });
@@ -41,18 +53,24 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
           });
         }),
     );
-    const sum = (kind: Kind) =>
-      loaded.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-    const early = loaded.filter(
+    const first = [...loaded];
+    await settle(page, untouchedMs);
+    const later = loaded.slice(first.length);
+    const sum = (kind: Kind, items = first) =>
+      items.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+    const heads = first.filter(({ kind }) => kind === "script").reduce((total, { headBytes }) => total + headBytes, 0);
+    const early = first.filter(
       ({ kind, atSeconds }) => kind === "script" && (atSeconds - startSeconds) * 1000 < largestAtMs,
     );
     return {
-      requests: loaded.length,
+      requests: first.length,
       html: sum("html"),
       script: sum("script"),
       picture: sum("picture"),
       font: sum("font"),
       other: sum("other"),
+      scriptBodies: sum("script") - heads,
+      scriptLater: sum("script", later),
       scriptBeforeLargest: early.reduce((total, { bytes }) => total + bytes, 0),
     };
   });
