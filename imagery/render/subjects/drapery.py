@@ -11,12 +11,12 @@ def drape(
 ) -> bpy.types.Mesh:
     """
     From x = 0 to `width` and down from z = 0; folds about `fold` wide that open and wander towards the hem. Its
-    `character`: above a `fullness` of 0.26 the cloth overlaps itself in loops, `wander` is how far a fold strays on its
+    `character`: above a `fullness` of 0.26 the flanks of the folds overhang, `wander` is how far a fold strays on its
     way down, `ripple` the share of a second, smaller fold within each.
     """
     fullness, wander, ripple = (character.get(name, usual) for name, usual in (("fullness", 0.45), ("wander", 0.10), ("ripple", 0.0)))
     random = numpy.random.default_rng(seed)
-    across = max(8, round(width / 0.011))
+    across = max(8, round(width / 0.007))
     down = max(6, round(height / 0.22))
     s = numpy.linspace(0, width, across + 1)
     edges = numpy.concatenate([[0], numpy.cumsum(fold * random.uniform(0.72, 1.3, int(width / fold * 1.6) + 2))])
@@ -29,7 +29,7 @@ def drape(
         opened = 0.55 + 0.45 * fallen**0.6
         drift = wander * fallen * sway + 0.05 * numpy.sin(3 * fallen + sway * 2)
         y = depth * strength * opened * (numpy.sin(phase + drift) + ripple * numpy.sin(2 * phase + 2 * sway + drift))
-        x = s + 0.30 * fold * opened * numpy.sin(2 * (phase + drift)) * fullness
+        x = s - 0.30 * fold * opened * numpy.sin(2 * (phase + drift)) * fullness
         points.append(numpy.stack([x, y, numpy.full_like(x, -fallen * height)], 1))
     count = across + 1
     faces = [
@@ -49,4 +49,4 @@ def hang(
 
 def curtain(width: float, height: float, material, location, fold: float, depth: float, seed: int) -> bpy.types.Object:
     """Hangs a heavy curtain: rounder folds that wander on their way down."""
-    return place(drape(width, height, material, fold, depth, seed, fullness=0.34, wander=0.40, ripple=0.24), location, name="curtain")
+    return place(drape(width, height, material, fold, depth, seed, fullness=0.25, wander=0.40, ripple=0.12), location, name="curtain")
