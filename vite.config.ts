@@ -12,11 +12,12 @@ const ofListings =
   /\/app\/(routes\/listing\/|ui\/(axis-chart|card-grid|figure-table|product-card)|shortlist\/shortlist-button)/;
 
 /** What keeps the visitor's list. It arrives at the first touch of a page. */
-const ofShortlist = /\/app\/shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell)\.ts/;
+const ofShortlist =
+  /\/app\/(boot\/kept-value|shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell))\.ts/;
 
 /** What one or two pages need, or what is loaded when it is wanted. */
 const ofFewPages =
-  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(tabs|terms)|shortlist\/amount-field|routes\/shortlist\/empty-list)\./;
+  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(list-icons|tabs|terms)|shortlist\/(amount-field|csv)|compare\/(?!compare-part)[\w-]+|routes\/shortlist\/(empty-list|save-file|small-picture))\./;
 
 export default defineConfig({
   plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],

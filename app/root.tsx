@@ -14,6 +14,7 @@ import { catalogue } from "#content/catalogue.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { deferredPart } from "./boot/deferred-part.tsx";
+import { CompareTray } from "./compare/compare-part.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { failureMeta } from "./seo/failure-meta.ts";
@@ -130,6 +131,7 @@ function Frame({ shell, children }: FrameProps) {
       </main>
       {shell && <SiteFooter content={shell} />}
       <ShortlistNotice />
+      <CompareTray />
     </>
   );
 }

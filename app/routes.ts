@@ -13,6 +13,7 @@ export default [
   route("projects", "routes/projects.tsx"),
   route("glossary", "routes/glossary.tsx"),
   route("shortlist", "routes/shortlist.tsx"),
+  route("compare", "routes/compare.tsx"),
   ...categories.map((category) => route(category, "routes/listing.tsx", { id: `listing-${category}` })),
   route("stageSystems", "routes/stage-systems.tsx"),
   ...categoriesWithDetails.map((category) =>

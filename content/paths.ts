@@ -1,10 +1,10 @@
 import { catalogue } from "./catalogue.ts";
 import type { Catalogue } from "./schema/resolved.ts";
 
-const alone = ["/", "/about", "/contact", "/product", "/projects", "/glossary", "/privacy", "/shortlist"];
+const alone = ["/", "/about", "/contact", "/product", "/projects", "/glossary", "/privacy", "/shortlist", "/compare"];
 
-/** What a visitor's own browser keeps and fills: nothing on it that a search engine could find. */
-const personal = new Set(["/shortlist"]);
+/** What a visitor fills with products that have pages of their own: nothing on it that a search engine could find. */
+const personal = new Set(["/shortlist", "/compare"]);
 
 /** The address of every public page, each once: those that stand alone, the six listings, the detail pages. */
 export function pagePaths({ categories, details }: Catalogue): string[] {

@@ -33,11 +33,13 @@ interface ProductCardProps {
   transitionName?: string;
   /** A control that stands on the picture, above the link. */
   action?: ReactNode;
+  /** A control at the end of the card, above the link too. */
+  foot?: ReactNode;
 }
 
 /** A product of a listing: picture, name, the figures that decide. Its name is a link that reaches over the whole card. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action } = props;
+  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action, foot } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;
   const opening = useViewTransitionState(path);
   const Heading = `h${headingLevel}` as const;
@@ -68,6 +70,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
       {nrc && <NrcBar {...nrc} />}
       {action && <div className="product-card__action">{action}</div>}
+      {foot && <div className="product-card__foot">{foot}</div>}
     </article>
   );
 }

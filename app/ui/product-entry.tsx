@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AppLink } from "./app-link.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
 import { NrcScale } from "./nrc-scale.tsx";
@@ -5,7 +6,7 @@ import { Picture } from "./picture.tsx";
 import type { ProductCardContent } from "./product-card.tsx";
 
 /** A product in an index: a small picture, its name, the figures that decide. One link reaches over the whole entry. */
-export function ProductEntry({ product }: { product: ProductCardContent }) {
+export function ProductEntry({ product, foot }: { product: ProductCardContent; foot?: ReactNode }) {
   const { path, name, description, figures, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
@@ -33,6 +34,7 @@ export function ProductEntry({ product }: { product: ProductCardContent }) {
           ))
         )}
         {description && <p>{description}</p>}
+        {foot}
       </div>
     </article>
   );

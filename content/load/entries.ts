@@ -24,6 +24,7 @@ export function entriesOf(sources: Sources) {
       product: demand(pages.product),
       glossary: demand(pages.glossary),
       shortlist: demand(pages.shortlist),
+      compare: demand(pages.compare),
       notFound: demand(pages.notFound),
       error: demand(pages.error),
     },

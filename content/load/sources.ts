@@ -9,6 +9,7 @@ import { gallery } from "../schema/gallery.ts";
 import { glossary } from "../schema/glossary.ts";
 import {
   aboutPage,
+  comparePage,
   contactPage,
   errorPage,
   glossaryPage,
@@ -120,6 +121,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
       product: reader.yaml("pages/product.yaml", productPage),
       glossary: reader.yaml("pages/glossary.yaml", glossaryPage),
       shortlist: reader.yaml("pages/shortlist.yaml", shortlistPage),
+      compare: reader.yaml("pages/compare.yaml", comparePage),
       notFound: reader.yaml("pages/notFound.yaml", notFoundPage),
       error: reader.yaml("pages/error.yaml", errorPage),
     },

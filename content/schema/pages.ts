@@ -108,6 +108,21 @@ export const shortlistPage = entry({
   empty: entry({ heading: text, steps: lines, note: text }),
 });
 
+/** `pages/compare.yaml`: products beside each other. */
+export const comparePage = entry({
+  seo,
+  heading: text,
+  lead: text,
+  empty: entry({ heading: text, steps: lines }),
+  one: text.meta({ description: "Said while there is one product to compare" }),
+  marks: entry({
+    heading: text,
+    rules: lines,
+    /** Added where the absorption of the products is compared and cannot be judged. */
+    absorption: text,
+  }),
+});
+
 /** `pages/notFound.yaml` */
 export const notFoundPage = entry({ seo, heading: text, lead: text });
 
@@ -129,6 +144,7 @@ export type ProjectsPage = z.output<typeof projectsPage>;
 export type ProductPage = z.output<typeof productPage>;
 export type GlossaryPage = z.output<typeof glossaryPage>;
 export type ShortlistPage = z.output<typeof shortlistPage>;
+export type ComparePage = z.output<typeof comparePage>;
 export type NotFoundPage = z.output<typeof notFoundPage>;
 export type ErrorPage = z.output<typeof errorPage>;
 export type Navigation = z.output<typeof navigation>;

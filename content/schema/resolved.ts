@@ -7,6 +7,7 @@ import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
 import type {
   AboutPage,
+  ComparePage,
   ContactPage,
   ErrorPage,
   GlossaryPage,
@@ -155,6 +156,7 @@ export interface Pages {
   readonly product: ProductPage;
   readonly glossary: GlossaryPage;
   readonly shortlist: ShortlistPage;
+  readonly compare: ComparePage;
   readonly notFound: NotFoundPage;
   readonly error: ErrorPage;
 }

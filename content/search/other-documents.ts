@@ -28,6 +28,7 @@ export function pageDocuments({ categories, pages }: Catalogue): SearchDocument[
     { path: "/contact", title: pages.contact.seo.title, text: pages.contact.seo.description },
     { path: "/glossary", title: pages.glossary.heading, text: pages.glossary.seo.description },
     { path: "/shortlist", title: pages.shortlist.heading, text: pages.shortlist.seo.description },
+    { path: "/compare", title: pages.compare.heading, text: pages.compare.seo.description },
     { path: "/privacy", title: pages.privacy.heading, text: pages.privacy.seo.description },
   ];
   const listings = categories.map(({ path, title, statement }) => ({ path, title, text: statement }));

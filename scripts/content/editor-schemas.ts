@@ -8,6 +8,7 @@ import { glossary } from "#content/schema/glossary.ts";
 import { map } from "#content/schema/map.ts";
 import {
   aboutPage,
+  comparePage,
   contactPage,
   errorPage,
   glossaryPage,
@@ -35,6 +36,7 @@ const schemas: Record<string, z.ZodType> = {
   map,
   navigation,
   "page-about": aboutPage,
+  "page-compare": comparePage,
   "page-contact": contactPage,
   "page-error": errorPage,
   "page-glossary": glossaryPage,

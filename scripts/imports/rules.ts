@@ -28,6 +28,7 @@ export const rules: FolderRule[] = [
   { folder: "app/shell/", may: ["app/search/", "app/shortlist/", "app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/shortlist/", may: ["app/boot/", "app/ui/", ...view] },
+  { folder: "app/compare/", may: ["app/boot/", "app/shortlist/csv", "app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
   { folder: "app/catalogue/", may: ["minisearch"], mayTypes: contentTypes },
   { folder: "app/catalogue/testing/", may: ["app/catalogue/", "fast-check"], mayTypes: contentTypes },

@@ -177,7 +177,7 @@ test.describe("without script", () => {
   test("a listing shows its products, and a card leads to its product", async ({ page }) => {
     await page.goto("/wallPanels");
     await expect(cardsOf(page)).toHaveCount(10);
-    await page.getByRole("main").getByRole("article").getByRole("link", { name: "PET Panel" }).click();
+    await page.getByRole("main").getByRole("article").getByRole("link", { name: "PET Panel", exact: true }).click();
     await expect(page).toHaveURL("/wallPanels/petPanel");
   });
 });

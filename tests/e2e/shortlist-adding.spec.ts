@@ -50,7 +50,7 @@ test.describe("a card", () => {
 
   test("is used with the keyboard alone", async ({ page }) => {
     await open(page, "/acousticCeilings");
-    await page.getByRole("link", { name: names.tile }).focus();
+    await page.getByRole("link", { name: names.tile, exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: `Add to shortlist: ${names.tile}` })).toBeFocused();
     await page.keyboard.press("Space");

@@ -46,9 +46,11 @@ describe("the head of every page", () => {
     }
   });
 
-  test("asks not to be indexed for as long as samples are in place, the visitor's own list for good", () => {
+  test("asks not to be indexed for as long as samples are in place, what a visitor fills for good", () => {
     const asking = pages.filter((page) => metaOf(page, "robots")?.includes("noindex"));
-    const expected = content.samples.any ? pages : pages.filter(({ path }) => path === "/shortlist");
+    const expected = content.samples.any
+      ? pages
+      : pages.filter(({ path }) => ["/shortlist", "/compare"].includes(path));
     expect(asking.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
     expect(metaOf(notFoundPage(), "robots")).toContain("noindex");
   });

@@ -34,7 +34,7 @@ const specifiedRoutes = [
 ];
 
 /** The pages that were added to them. */
-const addedRoutes = ["/glossary", "/privacy", "/shortlist"];
+const addedRoutes = ["/compare", "/glossary", "/privacy", "/shortlist"];
 
 const pages = builtPages();
 

@@ -1,3 +1,4 @@
+import { CompareToggle } from "../../compare/compare-part.ts";
 import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { ActionLink } from "../../ui/action-link.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -29,6 +30,7 @@ export function Related({ page: { related, relatedNotes, category } }: { page: D
               transitionName="none"
               sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw"
               action={<ShortlistButton productId={product.productId} productName={product.name} />}
+              foot={<CompareToggle productId={product.productId} productName={product.name} />}
             />
           ),
         }))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { loadChunk } from "../../boot/load-chunk.ts";
+import { CompareToggle } from "../../compare/compare-part.ts";
 import { useShortlist } from "../../shortlist/use-shortlist.ts";
 import { ActionLink } from "../../ui/action-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,7 +10,10 @@ import type { DetailPage } from "./page.ts";
 const loadDialog = () => loadChunk("choices", () => import("./choice-dialog.tsx"));
 const ChoiceDialog = lazy(loadDialog);
 
-/** Puts the product on the visitor's list with what is chosen for it. Its place is kept until script is there; without script there is none. */
+/**
+ * Puts the product on the visitor's list with what is chosen for it, and beside others. The list's place is kept until script is
+ * there; without script there is none.
+ */
 export function ShortlistCall({ page }: { page: DetailPage }) {
   const hydrated = useHydrated();
   const [choosing, setChoosing] = useState(false);
@@ -43,6 +47,9 @@ export function ShortlistCall({ page }: { page: DetailPage }) {
           )}
         </>
       )}
+      <div className="shortlist-call__compare">
+        <CompareToggle productId={page.productId} productName={page.name} />
+      </div>
       {choosing && (
         <Suspense>
           <ChoiceDialog page={page} onClose={close} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompareToggle } from "../../compare/compare-part.ts";
 import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { ProductCard, type ProductCardContent } from "../../ui/product-card.tsx";
@@ -56,6 +57,7 @@ function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsP
             headingLevel={headingLevel}
             priority={priority && index === 0}
             action={<ShortlistButton productId={card.productId} productName={card.name} />}
+            foot={<CompareToggle productId={card.productId} productName={card.name} />}
           />
         ),
       }))}

@@ -1,5 +1,5 @@
 import { ActionLink } from "../../ui/action-link.tsx";
-import { ProductEntry } from "../../ui/product-entry.tsx";
+import { CatalogueEntry } from "./catalogue-entry.tsx";
 import type { CatalogueCategory } from "./explorer-content.ts";
 
 /** The whole catalogue under its six categories, each with the way to its own page. */
@@ -16,7 +16,7 @@ export function CategorySections({ categories }: { categories: CatalogueCategory
       <ul className="catalogue__products">
         {cards.map((card) => (
           <li key={card.path}>
-            <ProductEntry product={card} />
+            <CatalogueEntry card={card} />
           </li>
         ))}
       </ul>

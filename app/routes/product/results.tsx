@@ -1,7 +1,7 @@
 import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../../catalogue/address.ts";
-import { ProductEntry } from "../../ui/product-entry.tsx";
+import { CatalogueEntry } from "./catalogue-entry.tsx";
 import { CategorySections } from "./category-sections.tsx";
 import type { ExplorerContent } from "./explorer-content.ts";
 import { NoResults } from "./no-results.tsx";
@@ -41,7 +41,7 @@ export function Results({ content, shown, state, answered, whole, hrefOf }: Resu
         <ul className="catalogue__products">
           {products.map((card) => (
             <li key={card.productId}>
-              <ProductEntry product={card} />
+              <CatalogueEntry card={card} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
 import type { MouseEvent } from "react";
+import { comparisonAddress } from "../../compare/comparison-address.ts";
+import { mostCompared } from "../../compare/comparison.ts";
 import { putIntoMessage } from "../../enquiry/put-into-message.ts";
 import { chatAddress } from "../../shell/company-links.ts";
 import { shortlistCsv } from "../../shortlist/shortlist-csv.ts";
@@ -23,6 +25,8 @@ const longestChatText = 1500;
 /** What can be done with the list as a whole. */
 export function ListActions({ list, nameOf, chat }: ListActionsProps) {
   const { length } = list.items;
+  const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
+  const compared = products.slice(0, mostCompared);
 
   function enquire(event: MouseEvent) {
     const wrong = document.querySelector<HTMLElement>(".list-editor [aria-invalid]");
@@ -41,6 +45,13 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
         Send as an enquiry
       </ActionLink>
       <ul>
+        {compared.length > 1 && (
+          <li>
+            <ActionLink to={comparisonAddress({ items: compared, onlyDifferences: false })}>
+              {products.length > compared.length ? `Compare the first ${compared.length} products` : "Compare these"}
+            </ActionLink>
+          </li>
+        )}
         <li>
           <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
             Chat about the list

@@ -1,0 +1,21 @@
+import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
+
+/**
+ * Which figures of a quantity are better than the others beyond dispute, larger being better. None are, unless every product
+ * gives a figure that may be judged, all under the same conditions, and what is marked reaches nowhere below the others.
+ */
+export function bestFigures({ best }: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): boolean[] {
+  const judged = figures.flatMap((figure) => figure?.judged ?? []);
+  const comparable =
+    best !== undefined &&
+    judged.length > 1 &&
+    judged.length === figures.length &&
+    judged.every(({ conditions }) => conditions === judged[0]?.conditions);
+  if (!comparable) return figures.map(() => false);
+  const ranges = judged.map(({ minimum = -Infinity, maximum = Infinity }) => ({ minimum, maximum }));
+  return ranges.map(
+    (one) =>
+      ranges.every((other) => other === one || one.minimum >= other.maximum) &&
+      ranges.some((other) => one.minimum > other.maximum),
+  );
+}

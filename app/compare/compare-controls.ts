@@ -1,0 +1,3 @@
+/** What every page with products loads at the first touch, in one file. */
+export { CompareToggle } from "./compare-toggle.tsx";
+export { CompareTray } from "./compare-tray.tsx";

@@ -1,0 +1,61 @@
+import { mostCompared } from "./comparison.ts";
+
+const path = "/compare";
+
+/** What an address asks to see beside each other. */
+export interface Comparison {
+  /** The products' identifiers, in their order, each once. */
+  items: readonly string[];
+  /** Rows that say the same of every product are left out. */
+  onlyDifferences: boolean;
+}
+
+/** What an address named besides, and is not shown. */
+interface LeftOut {
+  /** Not in the catalogue. */
+  unknown: string[];
+  /** More than stand beside each other. */
+  surplus: string[];
+}
+
+/**
+ * Writes a comparison as an address, `/compare?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it needs escaping, so
+ * that it can be read and typed.
+ */
+export function comparisonAddress({ items, onlyDifferences }: Comparison): string {
+  if (items.length === 0) return path;
+  return `${path}?items=${items.join(",")}${onlyDifferences ? "&show=differences" : ""}`;
+}
+
+/**
+ * Reads a comparison from the query of an address. A product may be named by any page that shows it.
+ * @param productAt the product's identifier by category and slug of such a page; nothing where there is none
+ */
+export function readComparison(
+  search: string,
+  productAt: (name: string) => string | undefined,
+): Comparison & { leftOut: LeftOut } {
+  const query = new URLSearchParams(search);
+  const names = query
+    .getAll("items")
+    .flatMap((items) => items.split(","))
+    .map((name) => name.trim().replace(/^\//, ""))
+    .filter(Boolean);
+  const known = [...new Set(names.flatMap((name) => productAt(name) ?? []))];
+  const unknown = [...new Set(names.filter((name) => productAt(name) === undefined))];
+  return {
+    items: known.slice(0, mostCompared),
+    onlyDifferences: query.get("show") === "differences",
+    leftOut: { unknown, surplus: known.slice(mostCompared) },
+  };
+}
+
+/** A comparison with a product at its end; the same if it is there already or there is no room. */
+export function withProduct(comparison: Comparison, id: string): Comparison {
+  const { items } = comparison;
+  return items.includes(id) || items.length >= mostCompared ? comparison : { ...comparison, items: [...items, id] };
+}
+
+export function withoutProduct(comparison: Comparison, id: string): Comparison {
+  return { ...comparison, items: comparison.items.filter((item) => item !== id) };
+}

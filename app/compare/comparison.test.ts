@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { comparisonAddress, readComparison, withProduct, withoutProduct } from "./comparison-address.ts";
+import { comparisonCsv } from "./comparison-csv.ts";
+import { comparisonGroups, onlyDifferences } from "./comparison-rows.ts";
+import { bestFigures } from "./best-figure.ts";
+import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
+import { sharedUnit } from "./shared-unit.ts";
+
+const products = ["walls/a", "walls/b", "walls/c", "walls/d", "walls/e"];
+const productAt = (name: string) => (name === "ceilings/a" ? "walls/a" : products.find((id) => id === name));
+const read = (search: string) => readComparison(search, productAt);
+
+describe("the address", () => {
+  test("names the products in their order, and can be read again", () => {
+    const comparison = { items: ["walls/b", "walls/a"], onlyDifferences: true };
+    const address = comparisonAddress(comparison);
+    expect(address).toBe("/compare?items=walls/b,walls/a&show=differences");
+    expect(read(address.slice("/compare".length))).toMatchObject(comparison);
+  });
+
+  test("of nothing is that of the page", () => {
+    expect(comparisonAddress({ items: [], onlyDifferences: true })).toBe("/compare");
+    expect(read("")).toEqual({ items: [], onlyDifferences: false, leftOut: { unknown: [], surplus: [] } });
+  });
+
+  test("that a program has escaped or a form has written says the same", () => {
+    expect(read("?items=walls%2Fa%2Cwalls%2Fb").items).toEqual(["walls/a", "walls/b"]);
+    expect(read("?items=walls/a,walls/b&items=walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
+  });
+
+  test("leaves out what is not in the catalogue and what is too much, and says what", () => {
+    const { items, leftOut } = read("?items=walls/x,walls/a,walls/b,walls/x,walls/c,walls/d,walls/e");
+    expect(items).toEqual(["walls/a", "walls/b", "walls/c", "walls/d"]);
+    expect(leftOut).toEqual({ unknown: ["walls/x"], surplus: ["walls/e"] });
+  });
+
+  test("takes a product that another category shows too as that product, and once", () => {
+    expect(read("?items=ceilings/a,walls/a,/walls/b")).toMatchObject({
+      items: ["walls/a", "walls/b"],
+      leftOut: { unknown: [] },
+    });
+  });
+
+  test("with one product more or less keeps the others in their order", () => {
+    const two = { items: ["walls/a", "walls/b"], onlyDifferences: false };
+    expect(withProduct(two, "walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
+    expect(withProduct(two, "walls/a")).toBe(two);
+    const four = { items: products.slice(0, 4), onlyDifferences: false };
+    expect(withProduct(four, "walls/e")).toBe(four);
+    expect(withoutProduct(two, "walls/a").items).toEqual(["walls/b"]);
+  });
+});
+
+describe("a row's unit", () => {
+  test("stands once when all figures have it at their end", () => {
+    expect(sharedUnit([["15/20/25 mm"], [], ["12, 15, 16 or 18 mm", "Custom"]])).toEqual({
+      unit: "mm",
+      figures: [["15/20/25"], [], ["12, 15, 16 or 18", "Custom"]],
+    });
+    expect(sharedUnit([["75%"], ["Depends on fabric shade"]])).toMatchObject({
+      unit: "%",
+      figures: [["75"], expect.any(Array)],
+    });
+    expect(sharedUnit([["48 Kg"], ["42 or 48 kg"]]).unit).toBe("kg");
+    expect(sharedUnit([["1 year"], ["5 years"]])).toEqual({ unit: "years", figures: [["1"], ["5"]] });
+  });
+
+  test.each([
+    ["of one figure differs", ["5–6 m"], ["3000 mm"]],
+    ["stands within a figure", ["200W/300W"], ["400W"]],
+    ["is followed by words", ["13.4–17.2% (square)"], ["10%"]],
+    ["is missing from a figure", ["0.033"], ["25 mm"]],
+    ["does not follow a number alone", ["Hot dip galvanized at 120 gsm"], ["18 mm"]],
+  ])("stays with every figure where it %s", (_, ...figures) => {
+    expect(sharedUnit(figures)).toEqual({ figures });
+  });
+
+  test("is none where there are only words", () => {
+    expect(sharedUnit([["Custom"], []])).toEqual({ figures: [["Custom"], []] });
+  });
+});
+
+const quantity: ComparedQuantity = { id: "warranty", label: "Warranty", group: "Choice", best: "Longest" };
+const figure = (minimum?: number, maximum = minimum, conditions = ""): ComparedFigure => ({
+  lines: [`${minimum}–${maximum}`],
+  meaning: minimum ?? 0,
+  judged: { minimum, maximum, conditions },
+});
+
+describe("the best figure", () => {
+  test("is the largest, and more than one if they are equal", () => {
+    expect(bestFigures(quantity, [figure(5), figure(10), figure(10)])).toEqual([false, true, true]);
+    expect(bestFigures(quantity, [figure(5), figure(5)])).toEqual([false, false]);
+  });
+
+  test("is a range only if it begins where the others have ended", () => {
+    expect(bestFigures(quantity, [figure(0.85, 0.9), figure(0.6, 0.83)])).toEqual([true, false]);
+    expect(bestFigures(quantity, [figure(0.75, 0.85), figure(0.6, 0.83)])).toEqual([false, false]);
+    expect(bestFigures(quantity, [figure(0.5, 0.7), figure(0.7, 0.7)])).toEqual([false, false]);
+  });
+
+  test("with an open end may be anywhere beyond it", () => {
+    const atLeast95 = { ...figure(95), judged: { minimum: 95, conditions: "" } };
+    const atLeast90 = { ...figure(90), judged: { minimum: 90, conditions: "" } };
+    expect(bestFigures(quantity, [atLeast95, atLeast90])).toEqual([false, false]);
+    expect(bestFigures(quantity, [atLeast95, figure(90)])).toEqual([true, false]);
+  });
+
+  test.each([
+    ["a product gives none", [figure(5), figure(10), undefined]],
+    ["a figure may not be judged, such as a sample", [figure(5), { lines: ["10"], meaning: 10 }]],
+    ["they were found under different conditions", [figure(0.5), figure(0.9, 0.9, "200 mm air space")]],
+    ["there is one alone", [figure(5)]],
+  ])("is none where %s", (_, figures) => {
+    expect(bestFigures(quantity, figures)).toEqual(figures.map(() => false));
+  });
+
+  test("is none of a quantity whose better end depends on the room", () => {
+    const { best: _, ...undecided } = quantity;
+    expect(bestFigures(undecided, [figure(5), figure(10)])).toEqual([false, false]);
+  });
+});
+
+describe("the rows", () => {
+  const quantities = [
+    { id: "nrc", label: "NRC", group: "Performance" },
+    { id: "power", label: "Power", group: "Light" },
+    { id: "thickness", label: "Thickness", group: "Dimensions" },
+    quantity,
+  ];
+  const wool = {
+    nrc: { lines: ["1.0"], meaning: 1 },
+    thickness: { lines: ["15 mm", "20 mm"], meaning: 1 },
+    warranty: figure(10),
+  };
+  const glass = {
+    nrc: { lines: ["1.00"], meaning: 1 },
+    thickness: { lines: ["25 mm"], meaning: 2, sample: true as const },
+  };
+  const groups = comparisonGroups(quantities, [wool, glass]);
+  const rows = groups.flatMap(({ rows: inGroup }) => inGroup);
+
+  test("are those quantities of which a product says something, under their groups", () => {
+    expect(groups.map(({ label }) => label)).toEqual(["Performance", "Dimensions", "Choice"]);
+    expect(rows.map(({ quantity: { id }, unit }) => [id, unit])).toEqual([
+      ["nrc", undefined],
+      ["thickness", "mm"],
+      ["warranty", undefined],
+    ]);
+  });
+
+  test("have a place for every product, empty where it says nothing", () => {
+    expect(rows.map(({ cells }) => cells.map(({ lines }) => lines))).toEqual([
+      [["1.0"], ["1.00"]],
+      [["15", "20"], ["25"]],
+      [["10–10"], []],
+    ]);
+  });
+
+  test("differ by what the figures say, not by how they are written; nothing supplied is a difference", () => {
+    expect(rows.map(({ differs }) => differs)).toEqual([false, true, true]);
+    expect(onlyDifferences(groups).map(({ label }) => label)).toEqual(["Dimensions", "Choice"]);
+  });
+
+  test("become CSV with every figure as supplied, its unit beside it", () => {
+    const file = comparisonCsv(
+      [
+        { name: "Wool, 'fine'", path: "/walls/wool" },
+        { name: "=Glass", path: "/walls/glass" },
+      ],
+      groups,
+      "https://example.com",
+    );
+    expect(file.replace("\uFEFF", "").split("\r\n")).toEqual([
+      `Quantity,"Wool, 'fine'",'=Glass`,
+      "NRC,1.0,1.00",
+      "Thickness,15 mm; 20 mm,25 mm (sample value)",
+      "Warranty,10–10,Not supplied",
+      "Page,https://example.com/walls/wool,https://example.com/walls/glass",
+      "",
+    ]);
+  });
+});

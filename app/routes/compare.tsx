@@ -1,0 +1,63 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { catalogue } from "#content/catalogue.ts";
+import type { Route } from "./+types/compare";
+import { applicationStarted } from "../boot/application-started.ts";
+import { deferredPart } from "../boot/deferred-part.tsx";
+import type { RouteHandle } from "../root.tsx";
+import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { TermHints } from "../ui/terms.tsx";
+import { comparePage } from "./compare/build-page.ts";
+
+const path = "/compare";
+
+const comparison = deferredPart("comparison", () => import("./compare/comparison-view.tsx"));
+
+// A page that is built in the browser is shown once it is whole.
+if (import.meta.env.SSR || applicationStarted()) await comparison.arrive();
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = catalogue();
+  const { seo, heading, lead } = content.pages.compare;
+  return {
+    companyName: content.company.name.value,
+    seo,
+    heading,
+    lead,
+    search: url.search,
+    page: comparePage(content),
+  };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export const handle = { queryParameters: ["items", "show"] } satisfies RouteHandle;
+
+// Every product's figures are on the page already: a change of the address asks the server for nothing.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Compare({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+  return (
+    <TermHints terms={page.terms}>
+      <div className="compare-opening">
+        <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      </div>
+      <comparison.Component page={page} serverSearch={search} />
+    </TermHints>
+  );
+}
+
+function trail(heading: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: heading, path },
+  ];
+}

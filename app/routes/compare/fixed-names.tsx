@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+interface FixedNamesProps {
+  names: readonly { id: string; name: string }[];
+  /** The part that is swiped. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The products' names once more, for a narrow screen: they stay at the upper edge when the heads of the columns have been scrolled
+ * away, and move with the columns. What is swiped sideways cannot keep its heads there by itself.
+ */
+export function FixedNames({ names, frame }: FixedNamesProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const swiped = frame.current;
+    const heads = swiped?.querySelector(".comparison__names");
+    if (!swiped || !heads) return;
+    const follow = () => {
+      if (strip.current) strip.current.scrollLeft = swiped.scrollLeft;
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < innerHeight / 4);
+      follow();
+    });
+    observer.observe(heads);
+    swiped.addEventListener("scroll", follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      swiped.removeEventListener("scroll", follow);
+    };
+  }, [frame]);
+  return (
+    <div className="fixed-names" aria-hidden="true" data-shown={shown ? "" : undefined}>
+      <div ref={strip}>
+        <div className="fixed-names__row">
+          {names.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open } from "#tests/e2e/fixtures.ts";
+
+export const ids = {
+  pet: "wallPanels/petPanel",
+  stoff: "wallPanels/stoffPanel",
+  slit: "wallPanels/slitPanel",
+  cell: "metalCeilings/openCellCeiling",
+};
+export const names = {
+  pet: "PET Panel",
+  stoff: "Fabril Stoff Panel",
+  slit: "Wooden Slit Acoustic Panel",
+  cell: "Open Cell Ceiling",
+};
+export const all = [ids.pet, ids.stoff, ids.slit, ids.cell];
+
+export const addressOf = (...items: string[]) => `/compare?items=${items.join(",")}`;
+
+/** Opens a comparison and waits until it has come to life, which it does at the first touch. */
+export async function compare(page: Page, ...items: string[]): Promise<void> {
+  await open(page, addressOf(...items));
+  await touch(page);
+  await expect(page.getByRole("button", { name: /^Add to shortlist/ })).toHaveCount(Math.min(items.length, 4));
+}
+
+/** The first touch of a page. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
+export const table = (page: Page): Locator => page.getByRole("table", { name: "Products and their figures" });
+export const columns = (page: Page): Locator => page.locator(".comparison__names").getByRole("link");
+
+/** What stands in the row of a quantity, cell by cell. */
+export const row = (page: Page, quantity: string): Locator =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: quantity, exact: true }) });
+
+/** Puts products into the browser's comparison before the page is opened, once: what the page then changes stays. */
+export async function keep(page: Page, ...items: string[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (location.protocol === "about:" || localStorage.getItem("seeded")) return;
+    localStorage.setItem("seeded", "yes");
+    localStorage.setItem("comparison", text);
+  }, JSON.stringify(items));
+}
+
+export const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("comparison") ?? "null"));
