@@ -5,6 +5,7 @@ import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
+import { slashKey } from "./slash-key.ts";
 import { SearchWaiting } from "./search-waiting.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
@@ -40,11 +41,8 @@ export function SearchLauncher() {
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
-  const shownKey = useRef(key);
-  useEffect(() => {
-    if (shownKey.current !== key) dialog.current?.close();
-    shownKey.current = key;
-  }, [key]);
+  // Closed when another page is reached.
+  useEffect(() => () => dialog.current?.close(), [key]);
 
   if (!hydrated) {
     return (
@@ -60,7 +58,7 @@ export function SearchLauncher() {
         className="search-launcher"
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts={slashKey.off ? "Control+K" : "/ Control+K"}
         onClick={show}
       >
         <Icon name="search" sizePx={22} />

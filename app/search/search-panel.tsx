@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { groupResults } from "./group-results.ts";
 import { SearchNotice } from "./search-notice.tsx";
 import { optionId, SearchResults } from "./search-results.tsx";
+import { SlashKeySwitch } from "./slash-key-switch.tsx";
 import { useSearcher } from "./use-searcher.ts";
 
 export interface SearchPanelProps {
@@ -75,6 +76,7 @@ export default function SearchPanel({ firstText, onDone }: SearchPanelProps) {
       </div>
       <SearchResults id={listId} groups={groups} query={query} active={active} onChoice={onDone} />
       <SearchNotice query={query} found={found} ready={searcher !== undefined} failed={failed} retry={retry} />
+      <SlashKeySwitch />
     </search>
   );
 }

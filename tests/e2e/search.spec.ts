@@ -54,6 +54,28 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("velvet curtain");
   });
 
+  test("the slash can be switched off for good, and Control K goes on working", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    const slash = dialog(page).getByRole("checkbox", { name: /The key \/ opens the search/ });
+    await slash.uncheck();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K");
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeHidden();
+    await open(page, "/projects");
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(slash).not.toBeChecked();
+    await slash.check();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+  });
+
   test("whoever is typing types on", async ({ page }) => {
     await open(page, "/contact");
     const message = page.getByRole("textbox", { name: /Message/i });
