@@ -24,6 +24,15 @@ test.describe("a card", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("that stands alone, as the door's does, has the button too, above the link that covers it", async ({ page }) => {
+    await open(page, "/acousticDoors");
+    const button = page.getByRole("button", { name: /^Add to shortlist/ });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL("/acousticDoors");
+    await expectKept(page, [{ productId: "acousticDoors/door" }]);
+  });
+
   test("of a product that two categories show is pressed in both", async ({ page }) => {
     await keep(page, [panel]);
     await open(page, "/acousticCeilings");

@@ -1,3 +1,4 @@
+import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { AppLink } from "../../ui/app-link.tsx";
 import { FigureSheet } from "../../ui/figure-sheet.tsx";
 import { Drawing } from "../../ui/drawings/drawing.tsx";
@@ -6,6 +7,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type ResolvedPicture } from "../../ui/picture.tsx";
 
 export interface SingleProductProps {
+  /** Category and slug of the product itself. */
+  productId: string;
   path: string;
   name: string;
   figures: { label: string; termId?: string | undefined; lines: string[] }[];
@@ -17,7 +20,7 @@ export interface SingleProductProps {
 
 /** A listing's only product, set as a spread: its material, its drawing, its figures. One link reaches over all of it. */
 export function SingleProduct(props: SingleProductProps) {
-  const { path, name, figures, picture, drawing, headingLevel = 2 } = props;
+  const { productId, path, name, figures, picture, drawing, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="single-product bleed">
@@ -40,6 +43,9 @@ export function SingleProduct(props: SingleProductProps) {
           <span className="action-link action-link--line" aria-hidden="true">
             <span>See the product</span> <Icon name="arrow-right" />
           </span>
+          <div className="single-product__action">
+            <ShortlistButton productId={productId} productName={name} />
+          </div>
         </div>
       </div>
     </article>
