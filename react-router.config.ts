@@ -6,7 +6,7 @@ const siteHost = URL.parse(process.env.SITE_ORIGIN ?? "")?.host;
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: process.env.BUILD_DIR ?? "build",
   ssr: true,
   // Every address is known, so the browser gets the whole list at once and a static host needs no manifest endpoint.
   routeDiscovery: { mode: "initial" },

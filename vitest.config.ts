@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const unitFolders = [
   "app",
+  "bench/catalogue",
   "content",
   "documents",
   "imagery",

@@ -5,10 +5,17 @@ import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts"
 export async function startOurServer(
   folder: string,
   nodeArguments: string[] = [],
+  variables: Record<string, string> = {},
 ): Promise<MeasuredProcess & { port: number }> {
   const server = runMeasured(process.execPath, [...nodeArguments, "server/main.ts"], {
     logFile: join(folder, "server.log"),
-    variables: { PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, "data"), ENQUIRY_RATE_PER_MINUTE: "9999999" },
+    variables: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: join(folder, "data"),
+      ENQUIRY_RATE_PER_MINUTE: "9999999",
+      ...variables,
+    },
   });
   const port = await until(async () => {
     const address = /^The site is at http:\/\/127\.0\.0\.1:(\d+)/m.exec(await server.output());

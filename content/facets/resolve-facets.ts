@@ -6,6 +6,8 @@ import { saysWords, textsAt } from "./words-at.ts";
 
 interface Context {
   readonly categories: readonly Category[];
+  /** The listings that a product stands in. */
+  readonly listings: ReadonlyMap<Product, readonly Category[]>;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Context {
  */
 export function resolveFacets(entries: FacetEntries, categories: readonly Category[]) {
   const products = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
-  const context = { categories };
+  const context = { categories, listings: listingsByProduct(categories) };
   const given = Object.entries(entries).map(([id, entry]) => ({
     id: id as FacetId,
     entry,
@@ -42,12 +44,24 @@ export function resolveFacets(entries: FacetEntries, categories: readonly Catego
   return { facets, items };
 }
 
-function valuesOf(product: Product, entry: FacetEntry, { categories }: Context): RankedValue[] {
+function listingsByProduct(categories: readonly Category[]): Map<Product, Category[]> {
+  const listings = new Map<Product, Category[]>();
+  for (const category of categories) {
+    for (const { product } of category.cards) {
+      const before = listings.get(product);
+      if (!before) listings.set(product, [category]);
+      else if (before.at(-1) !== category) before.push(category);
+    }
+  }
+  return listings;
+}
+
+function valuesOf(product: Product, entry: FacetEntry, context: Context): RankedValue[] {
   const figures = product.specifications.flatMap((card) => card.figures);
-  const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
+  const listings = context.listings.get(product) ?? [];
   switch (entry.by) {
     case "category":
-      return listings.map((each) => ({ id: each.id, label: each.menuLabel, rank: categories.indexOf(each) }));
+      return listings.map((each) => ({ id: each.id, label: each.menuLabel, rank: context.categories.indexOf(each) }));
     case "figure":
       return readingsOf(figures, entry.figures).flatMap((reading) => valuesOfFigure(reading, entry));
     case "least": {

@@ -25,8 +25,15 @@ export function textsAt(place: string, product: Product, categoryTitles: readonl
 /** The places that are no figures. */
 export const otherPlaces: readonly string[] = ["name", "category", "product", "application", "colours"];
 
+const patterns = new Map<string, RegExp>();
+
 /** Whether the words stand in the text as whole words, whatever their case. */
 export function saysWords(text: string, words: string): boolean {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu").test(text);
+  let pattern = patterns.get(words);
+  if (!pattern) {
+    const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu");
+    patterns.set(words, pattern);
+  }
+  return pattern.test(text);
 }

@@ -16,7 +16,7 @@ export function removeContentCopies(): void {
 /** A copy of the content that a test may spoil. */
 export class ContentCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), "content-"));
-  readonly #manifest = manifestFor("content");
+  readonly #manifest = assumedManifest("content");
 
   constructor() {
     copies.push(this.#folder);
@@ -70,10 +70,11 @@ export class ContentCopy {
 
 /** The repository's own catalogue with picture files that are assumed to be there. */
 export function ownCatalogue(): Catalogue {
-  return loadCatalogue("content", manifestFor("content"));
+  return loadCatalogue("content", assumedManifest("content"));
 }
 
-function manifestFor(folder: string): PictureManifest {
+/** A manifest in which every picture of a content folder has files. */
+export function assumedManifest(folder: string): PictureManifest {
   const ids = Object.keys(parse(readFileSync(join(folder, "pictures.yaml"), "utf8")) as object);
   return Object.fromEntries(
     ids.map((id) => [

@@ -24,7 +24,7 @@ export interface SearchIndex {
 /** A document with the words by which it was found, 0 where it was not found by words. */
 export interface FoundByWords {
   readonly document: FoundDocument;
-  readonly score: number;
+  score: number;
 }
 
 // Names are also found with neighbouring words written as one: clipin, parcan, abpb11.
@@ -83,13 +83,21 @@ export function findByWords(
   const joined = { queries: joinedWords(asked), fuzzy: false, prefix: false };
   const results = index.search({ combineWith: "OR", queries: [stems.join(" "), joined] });
   const called = byTitle.get(asked.join(" "));
-  const scored = results.flatMap((result) => {
+  const shares = new Map<string, number>();
+  const scored: FoundByWords[] = [];
+  let best = 0;
+  for (const result of results) {
     const document = byId.get(result.id as string);
-    if (!document || !wanted(document)) return [];
-    return { document, score: result.score * shareOf(stems, result) ** 2 * (called?.has(document.id) ? 2 : 1) };
-  });
-  const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
-  return scored.map(({ document, score }) => ({ document, score: score / best }));
+    if (!document || !wanted(document)) continue;
+    const found = result.queryTerms.join(" ");
+    let share = shares.get(found);
+    if (share === undefined) shares.set(found, (share = shareOf(stems, result)));
+    const score = result.score * share ** 2 * (called?.has(document.id) ? 2 : 1);
+    best = Math.max(best, score);
+    scored.push({ document, score });
+  }
+  for (const each of scored) each.score /= best;
+  return scored;
 }
 
 function shareOf(stems: readonly string[], { queryTerms }: SearchResult): number {

@@ -1,5 +1,5 @@
-import { meets, understand } from "./conditions.ts";
-import { findByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
+import { meets, understand, type Condition } from "./conditions.ts";
+import { findByWords, type FoundByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
 
 /** Below this share of the best score a result has too little to do with the query. */
 const leastShare = 0.12;
@@ -17,17 +17,25 @@ export function search(
 ): FoundDocument[] {
   const wanted = ({ kind }: FoundDocument) => kinds.includes(kind);
   const { conditions, words } = understand(query);
-  const scores = new Map<FoundDocument["id"], { document: FoundDocument; score: number }>();
-  for (const { document, score } of findByWords(index, words, wanted)) scores.set(document.id, { document, score });
-  if (conditions.length > 0) {
-    for (const document of index.documents.filter(wanted)) {
-      const met = conditions.filter((condition) => meets(document.measures, condition)).length / conditions.length;
-      if (met > 0) scores.set(document.id, { document, score: (scores.get(document.id)?.score ?? 0) + met });
-    }
-  }
-  const ranked = [...scores.values()].toSorted((a, b) => b.score - a.score);
+  const byWords = findByWords(index, words, wanted);
+  const found = conditions.length > 0 ? withFigures(index.documents.filter(wanted), byWords, conditions) : byWords;
+  const ranked = found.toSorted((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) * leastShare;
   return ranked.filter(({ score }) => score >= least).map(({ document }) => document);
+}
+
+/** Adds to the scores by words the share of the conditions that a document meets. */
+function withFigures(
+  documents: readonly FoundDocument[],
+  byWords: readonly FoundByWords[],
+  conditions: readonly Condition[],
+): FoundByWords[] {
+  const scores = new Map(byWords.map(({ document, score }) => [document, score]));
+  for (const document of documents) {
+    const met = conditions.filter((condition) => meets(document.measures, condition)).length;
+    if (met > 0) scores.set(document, (scores.get(document) ?? 0) + met / conditions.length);
+  }
+  return [...scores].map(([document, score]) => ({ document, score }));
 }
 
 /** The identifiers of the products that answer a query, the best first. */

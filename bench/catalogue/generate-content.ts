@@ -1,0 +1,112 @@
+import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { Random } from "./random.ts";
+
+type Figures = Record<string, unknown>;
+
+interface ProductFile {
+  name: string;
+  shortName: string;
+  modelCode?: string;
+  seo: { title: string; description: string };
+  card?: { title?: string };
+  product?: string[];
+  features?: string[];
+  application?: string[];
+  related?: string[];
+  specifications: { title: string; figures: Figures }[];
+}
+
+interface CategoryFile {
+  products: (string | { product: string })[];
+}
+
+const lists = ["product", "features", "application"] as const;
+
+/**
+ * Writes a content folder with `count` products: the real ones, and others made of their words and figures, always the same
+ * for the same count. It satisfies every check of the content.
+ * @param folder where it is written; it must be empty or absent
+ */
+export async function generateContent(folder: string, count: number): Promise<void> {
+  await cp("content", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  const products = await readProducts(folder);
+  const swatches = await readSwatchNames(folder);
+  const random = new Random(count);
+  const added = new Map<string, string[]>();
+  const real = [...products];
+  for (let number = real.length; number < count; number += 1) {
+    const [id, base] = random.oneOf(real);
+    const [category = "", slug = ""] = id.split("/");
+    const kin = real.filter(([other]) => other.startsWith(`${category}/`)).map(([, product]) => product);
+    const made = `${category}/${slug}${number}`;
+    const product = vary(base, { number, kin, swatches, random });
+    await writeFile(join(folder, "products", `${made}.yaml`), JSON.stringify(product));
+    added.set(category, [...(added.get(category) ?? []), made]);
+  }
+  for (const [category, made] of added) await list(join(folder, "categories", `${category}.yaml`), made);
+}
+
+interface Variation {
+  number: number;
+  /** The products of its category, whose figures and sentences it may take. */
+  kin: readonly ProductFile[];
+  swatches: readonly string[];
+  random: Random;
+}
+
+function vary(base: ProductFile, { number, kin, swatches, random }: Variation): ProductFile {
+  const code = `${base.shortName
+    .replaceAll(/[^A-Za-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase()}-${number}`;
+  const name = `${random.oneOf(swatches)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
+  const { related: _, ...kept } = base;
+  const sentences = lists.flatMap((list) => {
+    const pool = kin.flatMap((product) => product[list] ?? []);
+    return base[list] ? [[list, base[list].map(() => random.oneOf(pool))] as const] : [];
+  });
+  return {
+    ...kept,
+    ...Object.fromEntries(sentences),
+    name,
+    shortName: name,
+    ...(base.modelCode ? { modelCode: code } : {}),
+    ...(base.card ? { card: { ...base.card, ...(base.card.title ? { title: name } : {}) } } : {}),
+    seo: { title: name, description: `${name}. ${base.seo.description}` },
+    specifications: base.specifications.map(({ title, figures }) => ({
+      title,
+      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, random.oneOf(valuesOf(key, kin))])),
+    })),
+  };
+}
+
+/** What a figure is in any of these products. */
+function valuesOf(key: string, products: readonly ProductFile[]): unknown[] {
+  return products.flatMap(({ specifications }) =>
+    specifications.flatMap(({ figures }) => (figures[key] === undefined ? [] : [figures[key]])),
+  );
+}
+
+async function readProducts(folder: string): Promise<Map<string, ProductFile>> {
+  const products = new Map<string, ProductFile>();
+  const names = await readdir(join(folder, "products"), { recursive: true });
+  for (const name of names.filter((each) => each.endsWith(".yaml")).toSorted()) {
+    const product = parse(await readFile(join(folder, "products", name), "utf8")) as ProductFile;
+    products.set(name.replace(/\.yaml$/, "").replace("\\", "/"), product);
+  }
+  return products;
+}
+
+async function readSwatchNames(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, "swatches"));
+  const sets = await Promise.all(names.toSorted().map((name) => readFile(join(folder, "swatches", name), "utf8")));
+  return sets.flatMap((text) => (parse(text) as { swatches: { name: string }[] }).swatches.map(({ name }) => name));
+}
+
+async function list(file: string, made: readonly string[]): Promise<void> {
+  const category = parse(await readFile(file, "utf8")) as CategoryFile;
+  await mkdir(join(file, ".."), { recursive: true });
+  await writeFile(file, JSON.stringify({ ...category, products: [...category.products, ...made] }));
+}
