@@ -29,22 +29,25 @@ describe("an address", () => {
     expect(read("")).toEqual({ state: initialState, refused: [] });
   });
 
-  test("names the words, the choices, the order and the view", () => {
+  test("names the words, the choices, the order, the view and how many are shown", () => {
     const state: CatalogueState = {
       query: "teak & oak",
       chosen: { category: ["a", "b"], nrc: ["0.5"] },
       sort: "absorption",
       view: "table",
+      shown: 120,
     };
-    expect(printState(state, facets)).toBe("?q=teak+%26+oak&category=a&category=b&nrc=0.5&sort=absorption&view=table");
+    expect(printState(state, facets)).toBe(
+      "?q=teak+%26+oak&category=a&category=b&nrc=0.5&sort=absorption&view=table&shown=120",
+    );
   });
 
   test("with what does not exist shows what does, and says what was refused", () => {
     expect(
-      read("?category=a&category=c&nrc=0.5&nrc=a&colour=red&sort=price&view=cards&view=table&utm_source=x"),
+      read("?category=a&category=c&nrc=0.5&nrc=a&colour=red&sort=price&view=cards&view=table&shown=50&utm_source=x"),
     ).toEqual({
       state: { ...initialState, chosen: { category: ["a"], nrc: ["0.5"] } },
-      refused: ["category=c", "nrc=a", "colour=red", "sort=price", "view=table", "utm_source=x"],
+      refused: ["category=c", "nrc=a", "colour=red", "sort=price", "view=table", "shown=50", "utm_source=x"],
     });
   });
 

@@ -13,9 +13,14 @@ export interface CatalogueState {
   readonly chosen: Chosen;
   readonly sort: SortOrder;
   readonly view: View;
+  /** How many products are shown of those that answer: a whole number of portions. */
+  readonly shown: number;
 }
 
-export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards" };
+/** How many products are shown at first, and how many more each time. Whole rows of two, three and four. */
+export const portion = 60;
+
+export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards", shown: portion };
 
 /** Longer words are cut: no address grows without end. */
 export const longestQuery = 200;
@@ -34,6 +39,7 @@ export function printState(state: CatalogueState, facets: readonly Facet[]): str
   }
   if (state.sort !== initialState.sort) parameters.append("sort", state.sort);
   if (state.view !== initialState.view) parameters.append("view", state.view);
+  if (state.shown !== initialState.shown) parameters.append("shown", String(state.shown));
   const written = parameters.toString();
   return written && `?${written}`;
 }
@@ -45,7 +51,7 @@ export function printState(state: CatalogueState, facets: readonly Facet[]): str
 export function readState(search: string, facets: readonly Facet[]): { state: CatalogueState; refused: string[] } {
   const refused: string[] = [];
   const chosen = new Map<FacetId, string[]>();
-  let { query, sort, view } = initialState;
+  let { query, sort, view, shown } = initialState;
   const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(search)) {
     const facet = facets.find(({ id }) => id === name);
@@ -56,18 +62,23 @@ export function readState(search: string, facets: readonly Facet[]): { state: Ca
     } else if (name === "q" && first) query = cleanQuery(value);
     else if (name === "sort" && first && isOneOf(sortOrders, value)) sort = value;
     else if (name === "view" && first && isOneOf(views, value)) view = value;
+    else if (name === "shown" && first && isFurtherPortion(value)) shown = Number(value);
     else refused.push(`${name}=${value}`);
   }
   const inOrder = facets.flatMap(({ id, values }) => {
     const ids = values.map((value) => value.id).filter((value) => chosen.get(id)?.includes(value));
     return ids.length > 0 ? [[id, ids]] : [];
   });
-  return { state: { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view }, refused };
+  return { state: { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view, shown }, refused };
 }
 
 function isOffered({ values, choice }: Facet, value: string, before: readonly string[] = []): boolean {
   if (before.includes(value) || (choice === "one" && before.length > 0)) return false;
   return values.some(({ id }) => id === value);
+}
+
+function isFurtherPortion(value: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) > portion && Number(value) % portion === 0;
 }
 
 function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {

@@ -26,10 +26,13 @@ export function cardContent({
   };
 }
 
+/** Explains the star at a value. */
+export const sampleNote = "* Sample value.";
+
 /** What has to be said of the values and pictures that cards show. */
 export function cardNotes(cards: readonly ProductCardContent[]): string[] {
   const notes: string[] = [];
-  if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push("* Sample value.");
+  if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push(sampleNote);
   if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Product pictures are visualisations.");
   return notes;
 }

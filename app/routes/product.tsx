@@ -17,6 +17,9 @@ import { queryParameters } from "./product/query-parameters.ts";
 
 const path = "/product";
 
+/** Search engines are told of so many products; the others stand in the site map. */
+const mostListed = 100;
+
 const explorer = deferredPart("catalogue", () => import("./product/explorer.tsx"));
 
 // A page that is built in the browser is shown once it is whole.
@@ -36,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { companyName, seo, heading, content } }: Route.MetaArgs) {
-  const cards = content.categories.flatMap((category) => category.cards);
+  const cards = content.categories.flatMap((category) => category.cards).slice(0, mostListed);
   return pageMeta({
     ...seo,
     companyName,

@@ -3,11 +3,20 @@ import { AppLink } from "./app-link.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
 import { NrcScale } from "./nrc-scale.tsx";
 import { Picture } from "./picture.tsx";
+import { entryFigures } from "./entry-figures.ts";
 import type { ProductCardContent } from "./product-card.tsx";
 
+interface ProductEntryProps {
+  product: ProductCardContent;
+  /** A control beside the name, above the link. */
+  action?: ReactNode;
+  /** A control at the end, above the link too. */
+  foot?: ReactNode;
+}
+
 /** A product in an index: a small picture, its name, the figures that decide. One link reaches over the whole entry. */
-export function ProductEntry({ product, foot }: { product: ProductCardContent; foot?: ReactNode }) {
-  const { path, name, description, figures, nrc, picture, drawing } = product;
+export function ProductEntry({ product, action, foot }: ProductEntryProps) {
+  const { path, name, description, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
       <div className="product-entry__picture" aria-hidden="true">
@@ -18,16 +27,19 @@ export function ProductEntry({ product, foot }: { product: ProductCardContent; f
         )}
       </div>
       <div className="product-entry__words">
-        <h3>
-          <AppLink to={path}>{name}</AppLink>
-        </h3>
+        <div className="product-entry__head">
+          <h3>
+            <AppLink to={path}>{name}</AppLink>
+          </h3>
+          {action && <div className="product-entry__action">{action}</div>}
+        </div>
         {nrc ? (
           <>
             <p>NRC {nrc.printed}</p>
             <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
           </>
         ) : (
-          figures.slice(0, 2).map(({ label, value, sample }) => (
+          entryFigures(product).map(({ label, value, sample }) => (
             <p key={label} className={sample ? "sample-mark" : undefined}>
               <span className="product-entry__term">{label}</span> {value}
             </p>

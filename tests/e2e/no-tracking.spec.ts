@@ -18,7 +18,9 @@ const states = [
 async function watch(page: Page) {
   const sent: string[] = [];
   const setCookie: string[] = [];
-  page.on("request", (request) => request.method() !== "GET" && sent.push(`${request.method()} ${request.url()}`));
+  page.on("request", (request) => {
+    if (!["GET", "HEAD"].includes(request.method())) sent.push(`${request.method()} ${request.url()}`);
+  });
   page.on("response", async (response) => {
     const headers = await response.allHeaders().catch(() => ({}));
     if ("set-cookie" in headers) setCookie.push(response.url());

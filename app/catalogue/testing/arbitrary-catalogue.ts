@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { CatalogueItem, Facet, FacetId } from "#content/schema/facet.ts";
 import { sortOrders } from "../sort.ts";
-import { views, type CatalogueState } from "../address.ts";
+import { portion, views, type CatalogueState } from "../address.ts";
 
 export interface SmallCatalogue {
   readonly facets: Facet[];
@@ -57,6 +57,7 @@ export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
     ),
     sort: fc.constantFrom(...sortOrders),
     view: fc.constantFrom(...views),
+    shown: fc.integer({ min: 1, max: 200 }).map((portions) => portions * portion),
   })
   .map((state) => ({ ...state, chosen: { ...state.chosen } }));
 
@@ -64,8 +65,11 @@ export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
 export const arbitrarySearch: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
-      fc.constantFrom("q", "nrc", "category", "size", "sort", "view", "utm_source"),
-      fc.oneof(fc.constantFrom(...valueIds, ...sortOrders, ...views), fc.string({ unit: "grapheme", maxLength: 300 })),
+      fc.constantFrom("q", "nrc", "category", "size", "sort", "view", "shown", "utm_source"),
+      fc.oneof(
+        fc.constantFrom(...valueIds, ...sortOrders, ...views, "60", "120", "100"),
+        fc.string({ unit: "grapheme", maxLength: 300 }),
+      ),
     ),
     { maxLength: 10 },
   )

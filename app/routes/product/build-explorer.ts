@@ -1,11 +1,12 @@
 import type { Catalogue, Figure, Product } from "#content/schema/resolved.ts";
-import { cardContent, cardNotes } from "../card-content.ts";
+import { cardContent } from "../card-content.ts";
+import { pageTerms } from "../page-terms.ts";
 import type { ExplorerContent, TableValue } from "./explorer-content.ts";
 
 /** The columns of the table, each with the figures of which a product has one. */
 const columns = [
-  { id: "nrc", label: "NRC", figures: ["nrc"] },
-  { id: "fireClass", label: "Fire", figures: ["fireClass"] },
+  { id: "nrc", label: "NRC", termId: "nrc", figures: ["nrc"] },
+  { id: "fireClass", label: "Fire", termId: "fire-class", figures: ["fireClass"] },
   { id: "thickness", label: "Thickness", figures: ["thickness", "trackThickness"] },
   { id: "density", label: "Density", figures: ["density"] },
   { id: "size", label: "Size", figures: ["size"] },
@@ -15,7 +16,7 @@ const columns = [
 ];
 
 /** Picks from the catalogue what its page needs. Loaders only. */
-export function explorerContent({ categories, products, facets, items }: Catalogue): ExplorerContent {
+export function explorerContent({ categories, products, facets, items, glossary }: Catalogue): ExplorerContent {
   const listed = categories.map(({ id, title, path, count, cards }) => ({
     id,
     title,
@@ -26,13 +27,20 @@ export function explorerContent({ categories, products, facets, items }: Catalog
   const figuresOnCards = new Map(
     categories.flatMap(({ cards }) => cards.map(({ product, figures }) => [product.id, figures] as const)),
   );
+  const rows = products.map((product) => [product.id, row(product, figuresOnCards.get(product.id))] as const);
   return {
     categories: listed,
     facets,
     items,
-    columns: columns.map(({ id, label }) => ({ id, label })),
-    table: Object.fromEntries(products.map((product) => [product.id, row(product, figuresOnCards.get(product.id))])),
-    notes: cardNotes(listed.flatMap(({ cards }) => cards)),
+    columns: columns.map(({ id, label, termId }) => ({ id, label, termId })),
+    table: Object.fromEntries(rows),
+    terms: pageTerms(glossary, {
+      ids: columns.map(({ termId }) => termId),
+      texts: [
+        ...facets.map(({ explanation }) => explanation),
+        ...rows.flatMap(([, values]) => Object.values(values).map(({ printed }) => printed)),
+      ],
+    }),
   };
 }
 

@@ -1,10 +1,17 @@
+import { Link, type To } from "react-router";
+import type { CatalogueState } from "../../catalogue/address.ts";
 import { ActionLink } from "../../ui/action-link.tsx";
 import { CatalogueEntry } from "./catalogue-entry.tsx";
-import type { CatalogueCategory } from "./explorer-content.ts";
+import type { CategoryAtFirst } from "./shown-at-first.ts";
+
+interface CategorySectionsProps {
+  categories: readonly CategoryAtFirst[];
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+}
 
 /** The whole catalogue under its six categories, each with the way to its own page. */
-export function CategorySections({ categories }: { categories: CatalogueCategory[] }) {
-  return categories.map(({ id, title, path, count, cards }) => (
+export function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
+  return categories.map(({ id, title, path, count, cards, more }) => (
     <section key={id} id={id} className="catalogue__category" aria-labelledby={`${id}-title`}>
       <header className="catalogue__head">
         <h2 id={`${id}-title`}>{title}</h2>
@@ -20,6 +27,13 @@ export function CategorySections({ categories }: { categories: CatalogueCategory
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Link className="show-more action-link action-link--line" to={hrefOf({ chosen: { category: [id] } })}>
+          <span>
+            {more} more in {title}
+          </span>
+        </Link>
+      )}
     </section>
   ));
 }

@@ -1,5 +1,6 @@
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
 import type { ProductCardContent } from "../../ui/product-card.tsx";
+import type { PageTerm } from "../../ui/terms.tsx";
 
 export interface CatalogueCategory {
   id: string;
@@ -7,6 +8,14 @@ export interface CatalogueCategory {
   path: string;
   count: string;
   cards: ProductCardContent[];
+}
+
+/** A figure that the table may show of every product. */
+export interface TableColumn {
+  id: string;
+  label: string;
+  /** The glossary entry that explains it. */
+  termId?: string | undefined;
 }
 
 /** A figure in the table. */
@@ -20,11 +29,11 @@ export interface ExplorerContent {
   categories: CatalogueCategory[];
   facets: readonly Facet[];
   items: readonly CatalogueItem[];
-  columns: { id: string; label: string }[];
+  columns: TableColumn[];
   /** For each product its figures by the identifier of their column. */
   table: Record<string, Record<string, TableValue>>;
-  /** What has to be said of values and pictures. */
-  notes: string[];
+  /** What the glossary explains of the words in the filters and the table. */
+  terms: PageTerm[];
 }
 
 /** What the server found for the words in an address. */

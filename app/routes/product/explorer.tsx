@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "../../catalogue/facets.ts";
 import { sortItems, usefulOrders } from "../../catalogue/sort.ts";
+import { TermHints } from "../../ui/terms.tsx";
 import { CatalogueBar, formId } from "./catalogue-bar.tsx";
 import { ChosenValues } from "./chosen-values.tsx";
 import type { ExplorerContent, FoundAtServer } from "./explorer-content.ts";
@@ -35,60 +36,70 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
 
   const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort), [items, state]);
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
-  const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
-  // What is typed and not in the address yet is not lost.
-  const choose = (facet: FacetId, value: string) => show({ chosen: toggled(facet, value), query: typed.text });
+  const orders = useMemo(() => usefulOrders(shown), [shown]);
+  const toggled = useCallback(
+    (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value),
+    [items, facets, state.chosen],
+  );
+  const { readText } = typed;
+  const choose = useCallback(
+    // What is typed and not in the address yet is not lost.
+    (facet: FacetId, value: string) => show({ chosen: toggled(facet, value), query: readText() }),
+    [show, toggled, readText],
+  );
   const count = printCount(shown.length);
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + values.length, 0);
 
   return (
-    <div className="catalogue wrap">
-      <CatalogueBar
-        typed={typed}
-        state={state}
-        orders={usefulOrders(shown)}
-        hrefOf={addressOf}
-        onSort={(sort) => show({ sort, query: typed.text })}
-        onInterest={() => setTouched(true)}
-        filters={
-          <FacetSheet
-            facets={offered}
-            chosenCount={chosenCount}
-            count={count}
-            onChoose={choose}
-            clear={addressOf({ chosen: {} })}
-          />
-        }
-      />
-      <div className="catalogue__row grid">
-        <aside className="catalogue__facets" aria-label="Filters">
-          <FacetChoices facets={offered} onChoose={choose} formId={formId} />
-          <button type="submit" form={formId} className="catalogue__submit action-link action-link--button">
-            Show products
-          </button>
-        </aside>
-        <section className="catalogue__results" aria-label="Results" ref={results} aria-busy={waiting}>
-          <div className="catalogue__status">
-            <div role="status">
-              <h2>{waiting ? "Searching…" : count}</h2>
-            </div>
-            <ChosenValues
+    <TermHints terms={content.terms}>
+      <div className="catalogue wrap">
+        <CatalogueBar
+          typed={typed}
+          state={state}
+          orders={orders}
+          hrefOf={addressOf}
+          onSort={(sort) => show({ sort, query: typed.text })}
+          onInterest={() => setTouched(true)}
+          filters={
+            <FacetSheet
               facets={offered}
-              hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
+              chosenCount={chosenCount}
+              count={count}
+              onChoose={choose}
               clear={addressOf({ chosen: {} })}
             />
-          </div>
-          {failed && <SearchFailure retry={retry} />}
-          <Results
-            content={content}
-            shown={shown}
-            state={state}
-            answered={items.length > 0}
-            whole={chosenCount === 0 && (state.query === "" || waiting)}
-            hrefOf={addressOf}
-          />
-        </section>
+          }
+        />
+        <div className="catalogue__row grid">
+          <aside className="catalogue__facets" aria-label="Filters">
+            <FacetChoices facets={offered} onChoose={choose} formId={formId} />
+            <button type="submit" form={formId} className="catalogue__submit action-link action-link--button">
+              Show products
+            </button>
+          </aside>
+          <section className="catalogue__results" aria-label="Results" ref={results} aria-busy={waiting}>
+            <div className="catalogue__status">
+              <div role="status">
+                <h2>{waiting ? "Searching…" : count}</h2>
+              </div>
+              <ChosenValues
+                facets={offered}
+                hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
+                clear={addressOf({ chosen: {} })}
+              />
+            </div>
+            {failed && <SearchFailure retry={retry} />}
+            <Results
+              content={content}
+              shown={shown}
+              state={state}
+              answered={items.length > 0}
+              whole={chosenCount === 0 && (state.query === "" || waiting)}
+              hrefOf={addressOf}
+            />
+          </section>
+        </div>
       </div>
-    </div>
+    </TermHints>
   );
 }

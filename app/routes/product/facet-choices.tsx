@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import type { OfferedFacet, OfferedValue } from "../../catalogue/facets.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TermText } from "../../ui/terms.tsx";
 
 interface FacetChoicesProps {
   facets: readonly OfferedFacet[];
@@ -15,11 +16,11 @@ interface FacetChoicesProps {
 const openFromStart = 3;
 
 /** By what the catalogue can be narrowed: each facet with a sentence that explains it, and its values with live counts. */
-export function FacetChoices({ facets, ...props }: FacetChoicesProps) {
+export const FacetChoices = memo(function FacetChoices({ facets, ...props }: FacetChoicesProps) {
   return facets.map((facet, place) => (
     <FacetGroup key={facet.id} facet={facet} openAtFirst={place < openFromStart} {...props} />
   ));
-}
+});
 
 interface FacetGroupProps extends Omit<FacetChoicesProps, "facets"> {
   facet: OfferedFacet;
@@ -41,7 +42,7 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         <p className="caption quiet">
-          {explanation}{" "}
+          <TermText text={explanation} />{" "}
           {term && (
             <AppLink className="facet__term" to={`/glossary#${term}`}>
               Glossary<span className="visually-hidden">: {label}</span>

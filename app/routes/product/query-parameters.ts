@@ -1,6 +1,6 @@
 import type { FacetId } from "#content/schema/facet.ts";
 
-/** What the catalogue's address may say: the words, a choice in each facet, the order and the view. */
+/** What the catalogue's address may say: the words, a choice in each facet, the order, the view and how many are shown. */
 export const queryParameters = [
   "q",
   "category",
@@ -16,4 +16,5 @@ export const queryParameters = [
   "use",
   "sort",
   "view",
-] satisfies (FacetId | "q" | "sort" | "view")[];
+  "shown",
+] satisfies (FacetId | "q" | "sort" | "view" | "shown")[];

@@ -1,39 +1,35 @@
+import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { AppLink } from "../../ui/app-link.tsx";
 import type { ProductCardContent } from "../../ui/product-card.tsx";
-import type { ExplorerContent, TableValue } from "./explorer-content.ts";
+import { Term, TermText } from "../../ui/terms.tsx";
+import type { ExplorerContent, TableColumn, TableValue } from "./explorer-content.ts";
 
-interface ResultTableProps extends Pick<ExplorerContent, "columns" | "table"> {
+interface ResultTableProps {
+  columns: readonly TableColumn[];
+  table: ExplorerContent["table"];
   products: readonly ProductCardContent[];
 }
 
 /** A figure up to this length, such as 750–800 kg/m³, stays on one line. */
 const longestUnbroken = 14;
 
-/** As many columns as stand side by side without crowding. */
-const mostColumns = 5;
-
 // A table that is laid out as a list on a phone loses its roles in some browsers, so they are said again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Products as a table of the figures that most of them have. */
+/** Products as a table of these figures, to be opened or put on the shortlist. */
 export function ResultTable({ products, columns, table }: ResultTableProps) {
-  const tally = (id: string) => products.filter(({ productId }) => table[productId]?.[id]).length;
-  const common = new Set(
-    columns
-      .filter(({ id }) => tally(id) > 0)
-      .toSorted((a, b) => tally(b.id) - tally(a.id))
-      .slice(0, mostColumns),
-  );
-  const shown = columns.filter((column) => common.has(column));
   return (
     <table className="result-table" role="table" aria-label="Products and their figures">
       <thead role="rowgroup">
         <tr role="row">
-          {[{ id: "product", label: "Product" }, ...shown].map(({ id, label }) => (
+          {[{ id: "product", label: "Product", termId: undefined }, ...columns].map(({ id, label, termId }) => (
             <th key={id} role="columnheader" scope="col">
-              {label}
+              <Term id={termId}>{label}</Term>
             </th>
           ))}
+          <th role="columnheader" scope="col" className="result-table__action">
+            <span className="visually-hidden">Shortlist</span>
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -42,18 +38,23 @@ export function ResultTable({ products, columns, table }: ResultTableProps) {
             <th role="rowheader" scope="row">
               <AppLink to={path}>{name}</AppLink>
             </th>
-            {shown.map(({ id, label }) => {
+            {columns.map(({ id, label }) => {
               const value = table[productId]?.[id];
               return (
                 <td key={id} role="cell" data-label={label} data-empty={value === undefined}>
                   {value ? (
-                    <span className={classesOf(value)}>{value.printed}</span>
+                    <span className={classesOf(value)}>
+                      <TermText text={value.printed} />
+                    </span>
                   ) : (
                     <span className="visually-hidden">Not supplied</span>
                   )}
                 </td>
               );
             })}
+            <td role="cell" className="result-table__action">
+              <ShortlistButton productId={productId} productName={name} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { Facet } from "#content/schema/facet.ts";
-import { printState, readState, type CatalogueState } from "../../catalogue/address.ts";
+import { initialState, printState, readState, type CatalogueState } from "../../catalogue/address.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const pathname = "/product";
@@ -29,17 +29,27 @@ export function useCatalogueState(facets: readonly Facet[], serverSearch: string
   /** It was asked for here: not gone back to, and no link to a place of the page led to it. */
   const askedHere = asked !== undefined || (type !== "POP" && !location.hash);
 
-  const addressOf = (changes: Partial<CatalogueState>) => ({
-    pathname,
-    search: printState({ ...state, ...changes }, facets),
-  });
-  const show = (changes: Partial<CatalogueState>) => {
-    const address = addressOf(changes);
-    setAsked({ search: address.search, from: location.key });
-    void navigate(address, { preventScrollReset: true });
-  };
+  // Whatever else changes, the list begins anew with its first products.
+  const addressOf = useCallback(
+    (changes: Partial<CatalogueState>) => ({
+      pathname,
+      search: printState({ ...state, shown: initialState.shown, ...changes }, facets),
+    }),
+    [state, facets],
+  );
+  const show = useCallback(
+    (changes: Partial<CatalogueState>) => {
+      const address = addressOf(changes);
+      setAsked({ search: address.search, from: location.key });
+      void navigate(address, { preventScrollReset: true });
+    },
+    [addressOf, location.key, navigate],
+  );
   const showTyped = (query: string) =>
     void navigate(addressOf({ query }), { preventScrollReset: true, replace: byTyping, state: { typed: true } });
 
-  return { state, search, askedHere, entry: `${location.key}${search}`, byTyping, addressOf, show, showTyped };
+  /** The products are the same wherever this is, however many of them are shown. */
+  const choice = addressOf({}).search;
+
+  return { state, choice, askedHere, entry: `${location.key}${search}`, byTyping, addressOf, show, showTyped };
 }

@@ -22,8 +22,9 @@ export function useEarlierChoices(
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],
     );
+    const { query, shown } = state;
     // The words are left to their field: somebody may still be typing.
-    const asked = { ...readState(new URLSearchParams(fields).toString(), facets).state, query: state.query };
+    const asked = { ...readState(new URLSearchParams(fields).toString(), facets).state, query, shown };
     if (printState(asked, facets) !== printState(state, facets)) earlier.current = asked;
   });
   useLayoutEffect(() => read(), []);

@@ -14,12 +14,12 @@ export function useFoundItems(
   atServer: FoundAtServer | undefined,
 ) {
   const { searcher, failed, retry } = useSearcher(touched || query !== "");
+  const byId = useMemo(() => new Map(all.map((item) => [item.id, item])), [all]);
   const items = useMemo(() => {
     if (query === "") return all;
     const ids = searcher?.products(query) ?? (atServer?.query === query ? atServer.products : undefined);
-    const byId = new Map(all.map((item) => [item.id, item]));
     return ids?.flatMap((id) => byId.get(id) ?? []);
-  }, [all, query, searcher, atServer]);
+  }, [all, byId, query, searcher, atServer]);
   const missing = items === undefined;
   return { items: items ?? all, waiting: missing && !failed, failed: missing && failed, retry };
 }

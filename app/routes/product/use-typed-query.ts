@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { useCatalogueState } from "./use-catalogue-state.ts";
 
 /** How long the hand rests before the words go into the address. */
@@ -27,5 +27,6 @@ export function useTypedQuery({ state, entry, byTyping, showTyped }: ReturnType<
     return () => clearTimeout(timer);
   }, [text]);
 
-  return { input, text, setText };
+  const readText = useCallback(() => input.current?.value ?? "", []);
+  return { input, text, setText, readText };
 }
