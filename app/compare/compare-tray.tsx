@@ -23,7 +23,11 @@ export function CompareTray() {
       {...(shown && { role: "region", "aria-label": "Chosen to compare" })}
     >
       <p id="compare-tray-words" role="status">
-        {shown && wordsFor(items.length)}
+        {shown && (
+          <>
+            {items.length} of {mostCompared} chosen <span className="visually-hidden">to compare</span>
+          </>
+        )}
       </p>
       {shown && (
         <>
@@ -37,9 +41,4 @@ export function CompareTray() {
       )}
     </div>
   );
-}
-
-function wordsFor(count: number): string {
-  if (count === mostCompared) return `${count} products chosen, the most that can be compared`;
-  return count === 1 ? "1 product chosen" : `${count} products chosen`;
 }

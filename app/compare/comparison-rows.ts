@@ -48,6 +48,11 @@ export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonG
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** Nobody has supplied anything. */
+export function isUnanswered({ cells }: ComparisonRow): boolean {
+  return cells.every(({ figure }) => !figure);
+}
+
 /** Whether it is worth saying that none of the products gives it. */
 function isAsked({ evidence, beside }: ComparedQuantity, products: readonly Figures[]): boolean {
   return evidence === true && (beside === undefined || products.some(({ [beside]: figure }) => figure));

@@ -16,7 +16,6 @@ export interface ComparedFigure {
   /** Figures of a quantity that say the same, however they are written, share this number. */
   meaning: number;
   sample?: true | undefined;
-  note?: string | undefined;
   judged?: JudgedFigure | undefined;
 }
 

@@ -7,7 +7,7 @@ test.describe("a card", () => {
   test("chooses its product for the comparison, to which a tray at the foot leads", async ({ page }) => {
     await open(page, "/wallPanels");
     await page.getByRole("checkbox", { name: `Compare ${names.pet}` }).check();
-    await expect(page.getByRole("status").filter({ hasText: "1 product chosen" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "1 of 4 chosen to compare" })).toBeVisible();
     await page.getByRole("checkbox", { name: `Compare ${names.slit}` }).check();
     await expect(page).toHaveURL("/wallPanels");
     await page.getByRole("link", { name: "Compare 2 products" }).click();
@@ -34,7 +34,7 @@ test.describe("a card", () => {
     await open(page, "/acousticCeilings");
     const box = page.getByRole("checkbox", { name: "Compare CalciLite Ceiling Tile" });
     await box.focus();
-    await expect(box).toHaveAccessibleDescription("4 products chosen, the most that can be compared");
+    await expect(box).toHaveAccessibleDescription("4 of 4 chosen to compare");
     await page.keyboard.press("Space");
     await expect(box).not.toBeChecked();
     expect(await kept(page)).toEqual(all);

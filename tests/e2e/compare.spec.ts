@@ -105,6 +105,7 @@ test.describe("the products", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("region", { name: "Add a product" }).getByRole("link").first().click();
     await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByRole("link", { name: /^Remove/ }).last()).toBeFocused();
   });
 
   test("that the address names wrongly or beyond the fourth fall away, and the page says so", async ({ page }) => {
@@ -132,6 +133,15 @@ test.describe("the products", () => {
     await expect(columns(page)).toHaveCount(1);
     await expect.poll(() => kept(page)).toEqual([ids.slit]);
   });
+});
+
+test("on a host without a server the page takes up its state from the address", async ({ page, request }) => {
+  const html = await (await request.get("/compare")).text();
+  await page.route(/\/compare\?/, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await open(page, `${addressOf(ids.pet, ids.slit)}&show=differences`);
+  await touch(page);
+  await expect(columns(page)).toHaveText([names.pet, names.slit]);
+  await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
 });
 
 test.describe("the empty page", () => {

@@ -3,6 +3,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import type { ComparableProduct, ComparePageContent } from "./page.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
+import { takePress } from "./take-press.ts";
 
 interface AddProductProps {
   page: ComparePageContent;
@@ -37,11 +38,7 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
               aria-label={`Add ${name}`}
               prefetch="none"
               preventScrollReset
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                add(id);
-              }}
+              onClick={(event) => takePress(event, () => add(id))}
             >
               {name}
             </AppLink>
@@ -57,7 +54,7 @@ function suggested(products: readonly ComparableProduct[], items: readonly strin
   const compared = products.filter(({ id }) => items.includes(id));
   const common = ({ figures, category }: ComparableProduct) =>
     Object.keys(figures).filter((key) => compared.some((each) => each.figures[key])).length +
-    compared.filter((each) => each.category === category).length * 10;
+    compared.filter((each) => each.category === category).length * 2;
   return products
     .filter(({ id }) => !items.includes(id))
     .map((product) => ({ product, common: common(product) }))

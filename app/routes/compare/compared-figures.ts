@@ -40,12 +40,11 @@ export function comparedFigures(product: Product, cards: readonly Card[], meanin
 }
 
 function comparedFigure(id: string, figure: Figure, evidence: Evidence, meanings: Meanings): ComparedFigure {
-  const { printed, reading, sample, note } = figure;
+  const { printed, reading, sample } = figure;
   return {
     lines: [...printed],
     meaning: meanings.number(id, meaningOf(reading)),
     ...(sample && { sample }),
-    ...(note && { note }),
     judged: sample ? undefined : judgedReading(reading, evidence),
   };
 }

@@ -3,6 +3,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SmallPicture } from "../shortlist/small-picture.tsx";
 import type { ComparableProduct } from "./page.ts";
+import { takePress } from "./take-press.ts";
 
 interface ComparisonHeadProps {
   products: readonly ComparableProduct[];
@@ -30,10 +31,7 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
                 prefetch="none"
                 preventScrollReset
                 aria-label={`Remove ${product.name}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  remove(product.id);
-                }}
+                onClick={(event) => takePress(event, () => remove(product.id))}
               >
                 <Icon name="close" />
               </AppLink>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { comparisonAddress, withoutProduct, type Comparison } from "../../compare/comparison-address.ts";
-import type { ComparisonGroup, ComparisonRow } from "../../compare/comparison-rows.ts";
+import { isUnanswered, type ComparisonGroup, type ComparisonRow } from "../../compare/comparison-rows.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Term } from "../../ui/terms.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
@@ -70,7 +70,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
 function Row({ row, products }: { row: ComparisonRow; products: readonly ComparableProduct[] }) {
   const { quantity, unit, cells } = row;
   return (
-    <tr data-quantity={quantity.id}>
+    <tr data-quantity={quantity.id} data-unanswered={isUnanswered(row) ? "" : undefined}>
       <th scope="row">
         <Term id={quantity.term}>{quantity.label}</Term>
         {unit && (

@@ -29,16 +29,17 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [said, setSaid] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** What gets the focus once the products have changed. */
+  /** What gets the focus if what was pressed goes with the change. */
   const next = useRef<string>(undefined);
   useEffect(() => {
-    if (next.current) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
+    const lost = document.activeElement === document.body;
+    if (next.current && lost) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
   }, [comparison.items.length]);
 
   function add(id: string) {
     const after = withProduct(comparison, id);
-    if (after.items.length === mostCompared) next.current = "[data-status]";
+    next.current = after.items.length === mostCompared ? "[data-status]" : `[data-remove="${id}"]`;
     show(after);
     setSaid(`${nameOf(id)} added`);
   }
@@ -51,10 +52,17 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   }
   const nameOf = (id: string) => page.products.find((product) => product.id === id)?.name ?? id;
 
-  const style = { "--products": products.length, "--printed-lines": printedLines(groups) } as CSSProperties;
+  const { lines, dense } = printedLines(groups);
+  const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
 
   return (
-    <div ref={frame} className="compare wrap" data-products={products.length} style={style}>
+    <div
+      ref={frame}
+      className="compare wrap"
+      data-products={products.length}
+      data-dense={dense ? "" : undefined}
+      style={style}
+    >
       <LeftOut {...leftOut} nameOf={nameOf} />
       <p className="visually-hidden" aria-live="polite">
         {said}

@@ -6,6 +6,9 @@ interface FixedNamesProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
+/** The heads are out of sight only above: below the screen's lower edge they count as seen. */
+const seen = { rootMargin: "-68px 0px 100000px 0px" };
+
 /**
  * The products' names once more, for a narrow screen: they stay at the upper edge when the heads of the columns have been scrolled
  * away, and move with the columns. What is swiped sideways cannot keep its heads there by itself.
@@ -21,9 +24,9 @@ export function FixedNames({ names, frame }: FixedNamesProps) {
       if (strip.current) strip.current.scrollLeft = swiped.scrollLeft;
     };
     const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < innerHeight / 4);
+      setShown(entry !== undefined && !entry.isIntersecting);
       follow();
-    });
+    }, seen);
     observer.observe(heads);
     swiped.addEventListener("scroll", follow, { passive: true });
     return () => {

@@ -1,4 +1,4 @@
-import type { ComparisonGroup } from "../../compare/comparison-rows.ts";
+import { isUnanswered, type ComparisonGroup } from "../../compare/comparison-rows.ts";
 
 interface MarksNoteProps {
   heading: string;
@@ -10,6 +10,7 @@ interface MarksNoteProps {
 /** How it is decided which figures are marked as best, and what the signs in the table stand for. */
 export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps) {
   const rows = groups.flatMap((group) => group.rows);
+  const unanswered = rows.filter(isUnanswered).map(({ quantity }) => quantity.label);
   const figures = rows.flatMap(({ cells }) => cells.map(({ figure }) => figure));
   const absorptions = rows.find(({ quantity }) => quantity.id === "nrc")?.cells.flatMap(({ figure }) => figure ?? []);
   const unjudged = absorptions !== undefined && absorptions.length > 1 && absorptions.some(({ judged }) => !judged);
@@ -20,7 +21,12 @@ export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps
   ].filter(Boolean);
   return (
     <section className="marks-note" aria-labelledby="marks-note-title">
-      <p className="marks-note__signs small quiet">{signs.join(" ")}</p>
+      <p className="marks-note__signs small quiet">
+        {signs.join(" ")}
+        {unanswered.length > 0 && (
+          <span className="marks-note__unanswered"> Not supplied for any of them: {unanswered.join(", ")}.</span>
+        )}
+      </p>
       <h2 id="marks-note-title">{heading}</h2>
       <ul>
         {[...rules, ...(unjudged ? [absorption] : [])].map((rule) => (

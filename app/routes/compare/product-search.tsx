@@ -93,7 +93,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === place}
-            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(product)}
           >
             <span>{product.name}</span>
