@@ -9,6 +9,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "../ui/terms.tsx";
 import { comparePage } from "./compare/build-page.ts";
+import "./compare/compare.css";
 
 const path = "/compare";
 

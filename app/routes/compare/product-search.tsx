@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useMemo, useState, type KeyboardEvent } from "react";
 import { longestQuery } from "../../catalogue/address.ts";
 import { useSearcher } from "../../search/use-searcher.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +16,6 @@ const mostFound = 6;
 /** Finds a product by name, figure or model code and adds it: a combobox after the ARIA Authoring Practices. */
 export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState(false);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
@@ -62,7 +61,6 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
       <div className="product-search__field">
         <Icon name="search" />
         <input
-          ref={input}
           id={id}
           className="text-field__control"
           role="combobox"
