@@ -31,11 +31,18 @@ export function loadCatalogue(
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }
 
+const read = Symbol.for("the catalogue that was read");
+
 let loaded: Catalogue | undefined;
+
+/** A build has this module twice, for its configuration and in the built server: what one has read serves the other. */
+const everyCopy: typeof globalThis & { [read]?: Catalogue } = globalThis;
 
 /** The catalogue, read once for each process. For loaders and the build only: it reads files. */
 export function catalogue(): Catalogue {
+  if (process.env.NODE_ENV === "production") loaded ??= everyCopy[read];
   loaded ??= loadCatalogue();
+  everyCopy[read] = loaded;
   return loaded;
 }
 
