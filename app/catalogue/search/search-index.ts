@@ -41,7 +41,8 @@ const options: Options<SearchDocument> = {
   processTerm: (word) => stemOf(word) ?? null,
   searchOptions: {
     boost: { title: 3, names: 4, note: 1.5, alsoCalled: 2.5 },
-    prefix: (word) => word.length > 1,
+    // Two figures begin far too many numbers and codes to say anything.
+    prefix: (word) => word.length > (/^\d+$/.test(word) ? 2 : 1),
     // One letter wrong in four to five, two in six and more; a number is right or another one.
     fuzzy: (word) => (/\d/.test(word) || word.length < 4 ? false : 0.25),
     maxFuzzy: 2,
