@@ -83,6 +83,13 @@ test("an entry of the catalogue chooses its product, and another tab hears of it
   await expect(other.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeChecked();
 });
 
+test("the only product of a listing can be chosen too", async ({ page }) => {
+  await open(page, "/acousticDoors");
+  await touch(page);
+  await page.getByRole("checkbox", { name: "Compare Acoustic Timber Door" }).check();
+  await expect(page.getByRole("link", { name: "Compare it" })).toHaveAttribute("href", addressOf("acousticDoors/door"));
+});
+
 test("a product's page chooses it beside the button of the shortlist", async ({ page }) => {
   await open(page, `/${ids.slit}`);
   await touch(page);

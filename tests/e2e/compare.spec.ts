@@ -111,7 +111,9 @@ test.describe("the products", () => {
   test("that the address names wrongly or beyond the fourth fall away, and the page says so", async ({ page }) => {
     await compare(page, ...all, "wallPanels/glassStoff", "walls/nothing");
     await expect(columns(page)).toHaveCount(4);
-    await expect(page.getByText("One product of this address is not in the catalogue, and was left out.")).toBeVisible();
+    await expect(
+      page.getByText("One product of this address is not in the catalogue, and was left out."),
+    ).toBeVisible();
     await expect(page.getByText("Left out: Fabril Glass Stoff Panel.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Add a product" })).toHaveCount(0);
   });
@@ -240,6 +242,12 @@ test.describe("on a phone", () => {
       })
       .toBeLessThan(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("two products stand beside each other without swiping", async ({ page }) => {
+    await compare(page, ids.pet, ids.slit);
+    const frame = page.locator(".comparison__frame");
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   });
 
   test("a column comes to rest beside the row heads", async ({ page }) => {

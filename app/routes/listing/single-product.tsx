@@ -1,3 +1,4 @@
+import { CompareToggle } from "../../compare/compare-part.ts";
 import { ShortlistButton } from "../../shortlist/shortlist-button.tsx";
 import { AppLink } from "../../ui/app-link.tsx";
 import { FigureSheet } from "../../ui/figure-sheet.tsx";
@@ -46,6 +47,7 @@ export function SingleProduct(props: SingleProductProps) {
           <div className="single-product__action">
             <ShortlistButton productId={productId} productName={name} />
           </div>
+          <CompareToggle productId={productId} productName={name} />
         </div>
       </div>
     </article>
