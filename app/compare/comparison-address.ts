@@ -28,7 +28,8 @@ export function comparisonAddress({ items, onlyDifferences }: Comparison): strin
 }
 
 /**
- * Reads a comparison from the query of an address. A product may be named by any page that shows it.
+ * Reads a comparison from the query of an address. A product may be named by any page that shows it; `add` is one more, from a
+ * form without script.
  * @param productAt the product's identifier by category and slug of such a page; nothing where there is none
  */
 export function readComparison(
@@ -36,8 +37,7 @@ export function readComparison(
   productAt: (name: string) => string | undefined,
 ): Comparison & { leftOut: LeftOut } {
   const query = new URLSearchParams(search);
-  const names = query
-    .getAll("items")
+  const names = [...query.getAll("items"), ...query.getAll("add")]
     .flatMap((items) => items.split(","))
     .map((name) => name.trim().replace(/^\//, ""))
     .filter(Boolean);

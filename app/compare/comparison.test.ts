@@ -25,7 +25,7 @@ describe("the address", () => {
 
   test("that a program has escaped or a form has written says the same", () => {
     expect(read("?items=walls%2Fa%2Cwalls%2Fb").items).toEqual(["walls/a", "walls/b"]);
-    expect(read("?items=walls/a,walls/b&items=walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
+    expect(read("?items=walls/a,walls/b&add=walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
   });
 
   test("leaves out what is not in the catalogue and what is too much, and says what", () => {

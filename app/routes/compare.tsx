@@ -38,7 +38,7 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   ];
 }
 
-export const handle = { queryParameters: ["items", "show"] } satisfies RouteHandle;
+export const handle = { queryParameters: ["items", "add", "show"] } satisfies RouteHandle;
 
 // Every product's figures are on the page already: a change of the address asks the server for nothing.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

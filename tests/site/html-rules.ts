@@ -20,6 +20,8 @@ export const htmlRules: ConfigData = {
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Of the stage systems' four tabs one is shown at a time: the browser tests check the landmarks that are there.
     "unique-landmark": "off",
+    // What the site serves itself needs no digest of its own.
+    "require-sri": ["error", { target: "crossorigin" }],
     // Numbers are kept on one line by the style sheet, so that they are copied with plain spaces.
     "tel-non-breaking": "off",
   },

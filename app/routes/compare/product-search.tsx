@@ -71,7 +71,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestQuery}
-          placeholder="Name or model code"
+          placeholder="Name or code"
           value={text}
           onFocus={() => setTouched(true)}
           onChange={({ target }) => {

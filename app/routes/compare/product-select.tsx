@@ -9,7 +9,7 @@ export function ProductSelect({ page, items, onlyDifferences }: Comparison & { p
       {items.length > 0 && <input type="hidden" name="items" value={items.join(",")} />}
       {onlyDifferences && <input type="hidden" name="show" value="differences" />}
       <label htmlFor="product-select">Add a product</label>
-      <select id="product-select" name="items" className="text-field__control">
+      <select id="product-select" name="add" className="text-field__control">
         {categories.map((category) => (
           <optgroup key={category} label={category}>
             {page.products
