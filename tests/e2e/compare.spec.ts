@@ -163,6 +163,19 @@ test.describe("the empty page", () => {
   });
 });
 
+test("moves nothing when script takes it over", async ({ page }) => {
+  await page.goto(addressOf(ids.pet, ids.slit));
+  const places = () =>
+    page
+      .locator("main :is(h1, h2, th, .comparison__picture, .compare-add li)")
+      .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().y)));
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  await touch(page);
+  await expect(page.getByRole("button", { name: /^Add to shortlist/ })).toHaveCount(2);
+  expect(await places()).toEqual(before);
+});
+
 test("is kept as a file with every figure as supplied", async ({ page }) => {
   await compare(page, ids.pet, ids.slit);
   const saving = page.waitForEvent("download");
