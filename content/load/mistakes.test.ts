@@ -68,11 +68,11 @@ describe("a mistake is told with file, line, field, what was found and what is a
 
   test("an unknown picture", () => {
     const mistakes = new ContentCopy()
-      .edit(pet, "banner: pet-panel-grey-grooves", "banner: pet-pannel-grey")
+      .edit(pet, "banner: pet-panel-hero", "banner: pet-pannel-grey")
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining(
-        `content/${pet}:${lineOf(pet, "banner")}: pictures.banner: found "pet-pannel-grey", allowed: pet-panel-grey-grooves, `,
+        `content/${pet}:${lineOf(pet, "banner")}: pictures.banner: found "pet-pannel-grey", allowed: pet-panel-hero, `,
       ),
     ]);
   });

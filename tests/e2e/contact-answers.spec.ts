@@ -19,7 +19,7 @@ test.describe("the reference", () => {
     await openContact(page);
     await fill(page, { ...complete, Name: name });
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const number = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     await expect(number).toBeVisible();
     await page.getByRole("button", { name: "Copy the reference" }).click();
@@ -33,13 +33,13 @@ test.describe("the reference", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByText("Your reference")).toHaveCount(0);
   });
 
   test("in an address that somebody has written is shown only if it can be one", async ({ page }) => {
     await page.goto("/contact?sent=%3Cb%3EK7M2-QX4P%3C/b%3E");
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByText("Your reference")).toHaveCount(0);
   });
 });
@@ -90,7 +90,7 @@ test.describe("a refusal", () => {
     expect(calls).toHaveLength(0);
     await context.setOffline(false);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   });
 });
 
@@ -100,7 +100,7 @@ test.describe("how the form was filled in", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const headers = calls[0]!.headers();
     expect(headers["enquiry-trap"]).toBe("empty");
     expect(Number(headers["enquiry-fill-time-ms"])).toBeGreaterThanOrEqual(2000);
@@ -129,7 +129,7 @@ test.describe("how the form was filled in", () => {
     await expect(page.getByText(/please send once more/)).toBeVisible();
     expect(storedEnquiries(name)).toHaveLength(0);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toHaveLength(1);
   });
 });

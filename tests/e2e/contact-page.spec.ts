@@ -12,7 +12,7 @@ test.describe("the draft", () => {
     }
     await expectReady(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await page.reload();
     await expectReady(page);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
@@ -43,7 +43,7 @@ test.describe("a product", () => {
     await expect(page.getByText("Your enquiry is about PET Panel")).toBeVisible();
     await fill(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const body = calls[0]!.postDataJSON() as ReturnType<typeof expectedBody>;
     expect(body).toEqual(expectedBody(`Enquiry about: PET Panel\n\n${complete.Message}`));
     await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
@@ -57,7 +57,7 @@ test.describe("a product", () => {
     await page.getByRole("link", { name: "Remove" }).click();
     await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
   });
 

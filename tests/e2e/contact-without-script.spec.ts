@@ -32,13 +32,13 @@ test("a correct enquiry is kept once, and the answer can be reloaded without sen
   await expect(page.getByText("Your enquiry is about PET Panel")).toBeVisible();
   await fill(page, { ...complete, Name: name, Phone: "098765 43210" });
   await send(page);
-  await expect(page.getByRole("status")).toHaveText(sentWords);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   const reference = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   await expect(reference).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   const shown = await reference.textContent();
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText(sentWords);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   await expect(reference).toHaveText(shown ?? "");
   const { template_params: params } = expectedBody(`Enquiry about: PET Panel\n\n${complete.Message}`);
   expect(storedEnquiries(name)).toEqual([{ ...params, from_name: name }]);
@@ -75,6 +75,6 @@ test("a message of the greatest length in Devanagari is taken", async ({ page })
   await page.goto("/contact");
   await fill(page, { ...complete, Name: name, Message: message });
   await send(page);
-  await expect(page.getByRole("status")).toHaveText(sentWords);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   expect(storedEnquiries(name)).toMatchObject([{ message }]);
 });

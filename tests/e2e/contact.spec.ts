@@ -84,8 +84,8 @@ test.describe("sending", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
-    await expect(page.getByRole("status")).toBeInViewport();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toBeInViewport();
     for (const label of Object.keys(complete)) await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
     expect(calls).toHaveLength(1);
     expect(new URL(calls[0]!.url()).pathname).toBe(sendPath);
@@ -99,7 +99,7 @@ test.describe("sending", () => {
     await openContact(page);
     await fill(page, { ...complete, Name: name, Phone: "+91 98765 43210" });
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
 
@@ -109,7 +109,7 @@ test.describe("sending", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   });
 
   for (const [failure, answer] of [
@@ -143,7 +143,7 @@ test.describe("sending", () => {
     await expect(page.getByRole("alert")).toHaveText(failedWords);
     online = true;
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByRole("alert")).toBeEmpty();
   });
 
@@ -163,7 +163,7 @@ test.describe("sending", () => {
     await expect(page.getByRole("form", { name: "Enquiry" })).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("Enter");
     answer();
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
     expect(calls).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ test.describe("sending", () => {
     await send(page);
     await send(page);
     letScriptsPass();
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
   });
 
@@ -194,7 +194,7 @@ test.describe("sending", () => {
     await openContact(page);
     await fill(page, { ...complete, Name: name });
     await send(page);
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
 
@@ -228,7 +228,7 @@ test.describe("sending", () => {
     }
     await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(page.getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
   });
 });
