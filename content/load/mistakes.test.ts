@@ -67,9 +67,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
   });
 
   test("an unknown picture", () => {
-    const mistakes = new ContentCopy()
-      .edit(pet, "banner: pet-panel-hero", "banner: pet-pannel-grey")
-      .mistakes();
+    const mistakes = new ContentCopy().edit(pet, "banner: pet-panel-hero", "banner: pet-pannel-grey").mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining(
         `content/${pet}:${lineOf(pet, "banner")}: pictures.banner: found "pet-pannel-grey", allowed: pet-panel-hero, `,
