@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Picture, widestFile } from "#app/ui/picture.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
 const PictureViewer = lazy(async () => {
@@ -12,7 +13,7 @@ const PictureViewer = lazy(async () => {
 /** Projects as a composed wall of pictures. Each opens large; without script it leads to the picture itself. */
 export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
   const [selected, setSelected] = useState<number | undefined>(undefined);
-  const list = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
   const opener = useRef<HTMLElement | null>(null);
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
@@ -32,10 +33,14 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
         <h2 id="gallery-title">{heading}</h2>
         <ActionLink to="/projects">{linkLabel}</ActionLink>
       </header>
-      <ul className="gallery__tiles" ref={list}>
+      <ul className="gallery__tiles">
         {tiles.map((tile, index) => (
           <li key={tile.id} className="gallery__tile">
-            <a href={fullPicture(tile)} onClick={(event) => open(event, index)}>
+            <a
+              href={fullPicture(tile)}
+              aria-haspopup={hydrated ? "dialog" : undefined}
+              onClick={(event) => open(event, index)}
+            >
               <Picture picture={{ ...tile.picture, alt: "" }} sizes={tileSizes(index)} cover />
               <span className="gallery__label">
                 <span className="gallery__name">{tile.name}</span> <span>{tile.location}</span>
