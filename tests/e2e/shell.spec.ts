@@ -132,3 +132,18 @@ test.describe("moving between pages", () => {
     expect(inMain).toBe(true);
   });
 });
+
+test("logo, list, search and menu stay in one row on a phone with letters of double size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/about");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const banner = page.getByRole("banner");
+  for (const part of [
+    banner.getByRole("link", { name: /home/i }).first(),
+    banner.getByRole("link", { name: /^Shortlist/ }).first(),
+    banner.getByRole("button", { name: "Search" }),
+    banner.getByRole("button", { name: "Menu" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
