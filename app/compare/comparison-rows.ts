@@ -2,6 +2,9 @@ import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity, Figures } from "./comparison.ts";
 import { sharedUnit } from "./shared-unit.ts";
 
+/** Under this heading stands what a consultant asks next. */
+export const evidenceGroup = "Evidence";
+
 /** A product's place in a row. */
 export interface ComparisonCell {
   /** As printed, without the unit of the row; empty where the product gives nothing. */

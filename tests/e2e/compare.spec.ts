@@ -311,6 +311,15 @@ test("has nothing that axe objects to while products are looked for", async ({ p
   await expectNoAxeMistakes(page);
 });
 
+test("what is missing stands under evidence, with the differences alone too", async ({ page }) => {
+  await open(page, `${addressOf(ids.pet, ids.slit)}&show=differences`);
+  const evidence = table(page)
+    .getByRole("rowgroup")
+    .filter({ has: page.getByRole("rowheader", { name: "Evidence" }) });
+  await expect(evidence).toHaveCount(1);
+  await expect(evidence.getByRole("link", { name: /^Ask for the report/ })).toHaveCount(2);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,11 @@
 import { useRef } from "react";
 import { comparisonAddress, withoutProduct, type Comparison } from "../../compare/comparison-address.ts";
-import { isUnanswered, type ComparisonGroup, type ComparisonRow } from "../../compare/comparison-rows.ts";
+import {
+  evidenceGroup,
+  isUnanswered,
+  type ComparisonGroup,
+  type ComparisonRow,
+} from "../../compare/comparison-rows.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Term } from "../../ui/terms.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
@@ -18,6 +23,7 @@ interface ComparisonTableProps {
 /** Products in columns, quantities in rows. Where there is no room for all columns, the row heads stay and the columns are swiped. */
 export function ComparisonTable({ comparison, products, groups, remove }: ComparisonTableProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const asking = products.some(({ lacksReport }) => lacksReport);
   return (
     <div className="comparison">
       <FixedNames names={products.map(({ id, name }) => ({ id, name }))} frame={frame} />
@@ -30,11 +36,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
           />
           {groups.map(({ label, rows }) => (
             <tbody key={label}>
-              <tr>
-                <th className="comparison__group" scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{label}</span>
-                </th>
-              </tr>
+              <GroupHead label={label} columns={products.length + 1} />
               {rows.map((row) => (
                 <Row key={row.quantity.id} row={row} products={products} />
               ))}
@@ -46,7 +48,10 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                 <td colSpan={products.length + 1}>In everything that was supplied these products are alike.</td>
               </tr>
             )}
-            {products.some(({ lacksReport }) => lacksReport) && (
+            {asking && groups.at(-1)?.label !== evidenceGroup && (
+              <GroupHead label={evidenceGroup} columns={products.length + 1} />
+            )}
+            {asking && (
               <tr>
                 <th scope="row">What is missing</th>
                 {products.map(({ id, name, lacksReport }) => (
@@ -64,6 +69,16 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
         </table>
       </div>
     </div>
+  );
+}
+
+function GroupHead({ label, columns }: { label: string; columns: number }) {
+  return (
+    <tr>
+      <th className="comparison__group" scope="rowgroup" colSpan={columns}>
+        <span>{label}</span>
+      </th>
+    </tr>
   );
 }
 

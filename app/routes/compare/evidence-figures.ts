@@ -1,8 +1,9 @@
 import type { Evidence } from "#content/schema/evidence.ts";
+import { evidenceGroup } from "../../compare/comparison-rows.ts";
 import type { ComparedQuantity } from "../../compare/comparison.ts";
 
-const asked = { group: "Evidence", evidence: true } as const;
-const further = { group: "Evidence" };
+const asked = { group: evidenceGroup, evidence: true } as const;
+const further = { group: evidenceGroup };
 
 /** What a consultant asks of a product next, as rows. */
 export const evidenceQuantities: ComparedQuantity[] = [
