@@ -83,6 +83,25 @@ test("an entry of the catalogue chooses its product, and another tab hears of it
   await expect(other.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeChecked();
 });
 
+test("what gets the focus by keyboard is not covered by the tray", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keep(page, ids.pet);
+  await open(page, "/product");
+  await touch(page);
+  const tray = page.getByRole("region", { name: "Chosen to compare" });
+  await expect(tray).toBeVisible();
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  await boxes.first().focus();
+  const last = boxes.nth(5);
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await last.evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual((await tray.boundingBox())?.y ?? 0);
+  }
+  await expect(last).toBeFocused();
+});
+
 test("the only product of a listing can be chosen too", async ({ page }) => {
   await open(page, "/acousticDoors");
   await touch(page);
