@@ -49,7 +49,12 @@ function row({ specifications, facts }: Product, onCard: readonly Figure[] = [])
   return Object.fromEntries(
     columns.flatMap(({ id, figures: keys }) => {
       const figure = figures.find(({ key }) => keys.includes(key));
-      return figure ? [[id, { printed: figure.printed.join(", "), sample: figure.sample }]] : [];
+      return figure ? [[id, { printed: unbroken(figure.printed.join(", ")), sample: figure.sample }]] : [];
     }),
   );
+}
+
+/** In a narrow column a size stays on one line, and a figure with its unit. */
+function unbroken(text: string): string {
+  return text.replaceAll(" × ", "\u{a0}×\u{a0}").replaceAll(/(?<=\d) (?=(?:mm|kg)\b)/g, "\u{a0}");
 }
