@@ -1,6 +1,7 @@
 import { choiceKinds, choiceLabels } from "../../shortlist/product-choices.ts";
 import type { ShortlistItem } from "../../shortlist/shortlist.ts";
 import { AppLink } from "../../ui/app-link.tsx";
+import { FigureText } from "../../ui/figure-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MoveDownIcon, MoveUpIcon } from "../../ui/list-icons.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
@@ -27,12 +28,16 @@ export function ItemRow({ row: { key, item }, product, place, onChange, onMove, 
       <div className="item-row__head">
         <h2>{gone ? name : <AppLink to={`/${item.productId}`}>{name}</AppLink>}</h2>
         <p className="small quiet">
-          {gone
-            ? "No longer in the catalogue."
-            : figures
-                .slice(0, 3)
-                .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
-                .join(" · ")}
+          <FigureText
+            text={
+              gone
+                ? "No longer in the catalogue."
+                : figures
+                    .slice(0, 3)
+                    .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
+                    .join(" · ")
+            }
+          />
         </p>
       </div>
       <div className="item-row__tools">

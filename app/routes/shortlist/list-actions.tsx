@@ -39,7 +39,7 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
   }
 
   return (
-    <section className="list-actions" aria-label="The whole list">
+    <section id="whole-list" className="list-actions" aria-label="The whole list">
       <h2>{length === 1 ? "1 item" : `${length} items`}</h2>
       <ActionLink to="/contact" look="button" onClick={enquire}>
         Send as an enquiry

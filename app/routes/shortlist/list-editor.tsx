@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { isShortlistKept } from "../../shortlist/shortlist-storage.ts";
 import { useShortlist } from "../../shortlist/use-shortlist.ts";
+import { SectionLink } from "../../ui/section-link.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { keyedItems, type KeyedItem } from "./keyed-items.ts";
@@ -14,6 +15,9 @@ import type { ListedProduct, ShortlistPageContent } from "./page.ts";
 import { Schedule } from "./schedule.tsx";
 import { sharedFragment } from "./shared-fragment.ts";
 import { SharedList } from "./shared-list.tsx";
+
+/** From so many on, what can be done with the whole list is far down a phone's page. */
+const manyRows = 4;
 
 /** The visitor's list, to be changed, shared, printed and sent; and one that was shared by the address, to be taken over. */
 export default function ListEditor({ page }: { page: ShortlistPageContent }) {
@@ -56,6 +60,13 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
               <p className="list-editor__unkept small">
                 This browser keeps nothing for this site: the list is lost when the page is reloaded or closed. Copy its
                 link to keep it.
+              </p>
+            )}
+            {rows.length >= manyRows && (
+              <p className="list-editor__onward">
+                <SectionLink className="action-link action-link--line" section="whole-list">
+                  <span>{rows.length} items: send, share or print</span>
+                </SectionLink>
               </p>
             )}
             <ol className="list-editor__rows" aria-label="Products on the list">
