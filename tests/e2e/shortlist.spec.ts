@@ -237,7 +237,9 @@ test("every control of a list is at least 44 px high on a phone", async ({ page 
 test("on a phone a longer list leads to what can be done with the whole of it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, many);
-  await page.getByRole("link", { name: "60 items: send, share or print" }).click();
+  await page.getByRole("link", { name: "60 items: send, share or print" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "60 items" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Send as an enquiry" })).toBeInViewport();
   await expect(rows(page)).toHaveCount(60);
 });

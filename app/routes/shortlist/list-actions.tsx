@@ -40,7 +40,7 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
 
   return (
     <section id="whole-list" className="list-actions" aria-label="The whole list">
-      <h2>{length === 1 ? "1 item" : `${length} items`}</h2>
+      <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
       <ActionLink to="/contact" look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>

@@ -64,7 +64,11 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             )}
             {rows.length >= manyRows && (
               <p className="list-editor__onward">
-                <SectionLink className="action-link action-link--line" section="whole-list">
+                <SectionLink
+                  className="action-link action-link--line"
+                  section="whole-list"
+                  onClick={() => focus("#whole-list h2")}
+                >
                   <span>{rows.length} items: send, share or print</span>
                 </SectionLink>
               </p>
