@@ -109,6 +109,11 @@ test.describe("moving between pages", () => {
     await open(page, "/");
     const link = page.getByRole("link", { name: "Explore Stage Systems" });
     await link.scrollIntoViewIfNeeded();
+    // What stands below the slides comes to life at the first touch; before, its links load their pages anew.
+    await expect(page.getByRole("region", { name: "Our Experience" }).getByRole("link").nth(1)).toHaveAttribute(
+      "aria-haspopup",
+      "dialog",
+    );
     const leftAtPx = await page.evaluate(() => window.scrollY);
     expect(leftAtPx).toBeGreaterThan(1000);
     await link.click();
