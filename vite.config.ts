@@ -17,7 +17,7 @@ const ofShortlist =
 
 /** What one or two pages need, or what is loaded when it is wanted. */
 const ofFewPages =
-  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(list-icons|tabs|terms)|shortlist\/(amount-field|csv)|compare\/(?!compare-part)[\w-]+|routes\/shortlist\/(empty-list|save-file|small-picture))\.|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
+  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(list-icons|tabs|terms)|shortlist\/(amount-field|csv)|compare\/(?!compare-part)[\w-]+|routes\/(empty-list|use-asked-search|shortlist\/(empty-shortlist|save-file|small-picture)))\.|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
 export default defineConfig({
   plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],

@@ -9,7 +9,7 @@ import { useShortlist } from "../shortlist/use-shortlist.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { shortlistPage } from "./shortlist/build-page.ts";
-import { EmptyList } from "./shortlist/empty-list.tsx";
+import { EmptyShortlist } from "./shortlist/empty-shortlist.tsx";
 import { sharedFragment } from "./shortlist/shared-fragment.ts";
 
 const ListEditor = lazy(() => loadChunk("shortlist", () => import("./shortlist/list-editor.tsx")));
@@ -41,7 +41,7 @@ export default function Shortlist({ loaderData: { heading, lead, withoutScript, 
         ) : (
           <>
             <p className="shortlist__without-script">{withoutScript}</p>
-            <EmptyList {...page.empty} />
+            <EmptyShortlist {...page.empty} />
           </>
         )}
       </div>

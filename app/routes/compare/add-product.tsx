@@ -3,7 +3,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import type { ComparableProduct, ComparePageContent } from "./page.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
-import { takePress } from "./take-press.ts";
+import { takePress } from "../../ui/take-press.ts";
 
 interface AddProductProps {
   page: ComparePageContent;

@@ -3,7 +3,7 @@ import { AppLink } from "../../ui/app-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SmallPicture } from "../shortlist/small-picture.tsx";
 import type { ComparableProduct } from "./page.ts";
-import { takePress } from "./take-press.ts";
+import { takePress } from "../../ui/take-press.ts";
 
 interface ComparisonHeadProps {
   products: readonly ComparableProduct[];

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
 import { comparisonAddress, readComparison, type Comparison } from "../../compare/comparison-address.ts";
 import { keepForComparison } from "../../compare/comparison-kept.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useAskedSearch } from "../use-asked-search.ts";
 import type { ComparePageContent } from "./page.ts";
 
 /**
@@ -11,15 +11,8 @@ import type { ComparePageContent } from "./page.ts";
  * @param serverSearch the query with which the server rendered the page
  */
 export function useComparison({ products, aliases }: ComparePageContent, serverSearch: string) {
-  const location = useLocation();
   const hydrated = useHydrated();
-  const navigate = useNavigate();
-  // What was asked for is shown at once; the address follows when the navigation is through.
-  const [asked, setAsked] = useState<{ search: string; from: string }>();
-  const passed = asked !== undefined && asked.from !== location.key;
-  if (passed) setAsked(undefined);
-  const arrived = hydrated ? location.search : serverSearch;
-  const search = asked && !passed ? asked.search : arrived;
+  const { search, show } = useAskedSearch(serverSearch);
   const { leftOut, ...comparison } = useMemo(() => {
     const known = new Set(products.map(({ id }) => id));
     return readComparison(search, (name) => (known.has(name) ? name : aliases[name]));
@@ -33,11 +26,5 @@ export function useComparison({ products, aliases }: ComparePageContent, serverS
     keepForComparison(names === "" ? [] : names.split(","));
   }, [names]);
 
-  function show(next: Comparison): void {
-    const address = comparisonAddress(next);
-    setAsked({ search: address.replace(/^[^?]*/, ""), from: location.key });
-    void navigate(address, { preventScrollReset: true });
-  }
-
-  return { comparison, leftOut, hydrated, show };
+  return { comparison, leftOut, hydrated, show: (next: Comparison) => show(comparisonAddress(next)) };
 }

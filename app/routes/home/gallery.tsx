@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Picture, widestFile } from "#app/ui/picture.tsx";
+import { takePress } from "#app/ui/take-press.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
@@ -17,10 +18,11 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
   const opener = useRef<HTMLElement | null>(null);
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setSelected(index);
+    const pressed = event.currentTarget;
+    takePress(event, () => {
+      opener.current = pressed;
+      setSelected(index);
+    });
   }
   function close() {
     setSelected(undefined);

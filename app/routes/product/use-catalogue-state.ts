@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { Facet } from "#content/schema/facet.ts";
 import { initialState, printState, readState, type CatalogueState } from "../../catalogue/address.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useAskedSearch } from "../use-asked-search.ts";
 
 const pathname = "/product";
 
@@ -13,21 +13,15 @@ const pathname = "/product";
  */
 export function useCatalogueState(facets: readonly Facet[], serverSearch: string) {
   const location = useLocation();
-  const hydrated = useHydrated();
   const navigate = useNavigate();
-  // What was chosen is shown at once; the address follows when the navigation is through.
-  const [asked, setAsked] = useState<{ search: string; from: string }>();
-  const arrived = hydrated ? location.search : serverSearch;
-  const passed = asked && asked.from !== location.key;
-  if (passed) setAsked(undefined);
-  const search = asked && !passed ? asked.search : arrived;
+  const { search, waiting, show: showAddress } = useAskedSearch(serverSearch);
   const state = useMemo(() => readState(search, facets).state, [search, facets]);
   const typed = (location.state as { typed?: boolean } | null)?.typed === true;
   const type = useNavigationType();
   /** The words were typed into what is shown now, not gone back to. */
   const byTyping = type !== "POP" && typed;
   /** It was asked for here: not gone back to, and no link to a place of the page led to it. */
-  const askedHere = asked !== undefined || (type !== "POP" && !location.hash);
+  const askedHere = waiting || (type !== "POP" && !location.hash);
 
   // Whatever else changes, the list begins anew with its first products.
   const addressOf = useCallback(
@@ -39,11 +33,9 @@ export function useCatalogueState(facets: readonly Facet[], serverSearch: string
   );
   const show = useCallback(
     (changes: Partial<CatalogueState>) => {
-      const address = addressOf(changes);
-      setAsked({ search: address.search, from: location.key });
-      void navigate(address, { preventScrollReset: true });
+      showAddress(pathname + addressOf(changes).search);
     },
-    [addressOf, location.key, navigate],
+    [addressOf, showAddress],
   );
   const showTyped = (query: string) =>
     void navigate(addressOf({ query }), { preventScrollReset: true, replace: byTyping, state: { typed: true } });

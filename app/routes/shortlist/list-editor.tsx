@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { isShortlistKept } from "../../shortlist/shortlist-storage.ts";
 import { useShortlist } from "../../shortlist/use-shortlist.ts";
 import { SectionLink } from "../../ui/section-link.tsx";
-import { EmptyList } from "./empty-list.tsx";
+import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { keyedItems, type KeyedItem } from "./keyed-items.ts";
 import { ListActions } from "./list-actions.tsx";
@@ -51,7 +51,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
     <div ref={frame} className="list-editor">
       {fragment !== undefined && <SharedList key={fragment} fragment={fragment} mine={list} nameOf={nameOf} />}
       {rows.length === 0 ? (
-        <EmptyList {...page.empty} />
+        <EmptyShortlist {...page.empty} />
       ) : (
         <div className="list-editor__columns grid">
           <div className="list-editor__list">
