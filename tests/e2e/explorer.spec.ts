@@ -1,20 +1,11 @@
-import type { Page } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
-import { expectNoAxeMistakes, mistakes, useAxe } from "./axe.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { mistakes, useAxe } from "#tests/e2e/axe.ts";
+import { chosen, count, field, filters, group, printed, products, results } from "#tests/e2e/explorer-page.ts";
+import { expect, open, test } from "#tests/e2e/fixtures.ts";
 
 const { items, facets, categories } = catalogue();
 const having = (facet: "category" | "nrc" | "material", value: string) =>
   items.filter(({ values }) => values[facet]?.includes(value));
-
-const field = (page: Page) => page.getByRole("searchbox", { name: "Search the catalogue" });
-const results = (page: Page) => page.getByRole("region", { name: "Results" });
-const products = (page: Page) => results(page).getByRole("article");
-const count = (page: Page) => results(page).getByRole("status");
-const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
-const group = (page: Page, name: string) => filters(page).getByRole("group", { name, exact: true });
-const chosen = (page: Page) => results(page).getByRole("list", { name: "Chosen filters" });
-const printed = (number: number) => (number === 1 ? "1 product" : `${number} products`);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -105,67 +96,6 @@ test("Back restores the filters and how far the page was scrolled", async ({ pag
   await expect(group(page, "Category").getByRole("checkbox", { name: "Seating Systems" })).not.toBeChecked();
 });
 
-test("products are sorted by a figure, those without it behind", async ({ page }) => {
-  await open(page, "/product?category=wallPanels");
-  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "NRC, highest first" });
-  await expect(page).toHaveURL("/product?category=wallPanels&sort=absorption");
-  await expect(products(page).first()).toContainText("Glass Stoff");
-});
-
-test("the table names the figures in its head and the products in its rows", async ({ page }) => {
-  await open(page, "/product?category=wallPanels");
-  await page.getByRole("group", { name: "Show as" }).getByRole("link", { name: "Table" }).click();
-  await expect(page).toHaveURL("/product?category=wallPanels&view=table");
-  const table = page.getByRole("table", { name: "Products and their figures" });
-  await expect(table.getByRole("columnheader", { name: "NRC" })).toBeVisible();
-  await expect(table.getByRole("rowheader")).toHaveCount(10);
-  await expect(table.getByRole("row", { name: /Perforated Acoustic Panel/ })).toContainText("0.6–0.83");
-});
-
-test("a product is put on the shortlist from its entry, and taken off in the table", async ({ page }) => {
-  await open(page, "/product?category=wallPanels");
-  const button = results(page).getByRole("button", { name: "Add to shortlist: PET Panel" });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL("/product?category=wallPanels");
-  await page.getByRole("group", { name: "Show as" }).getByRole("link", { name: "Table" }).click();
-  await expect(results(page).getByRole("row", { name: /PET Panel/ })).toBeVisible();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-});
-
-test("the terms of the table and the filters are explained on the spot", async ({ page }) => {
-  await open(page, "/product?category=wallPanels&view=table");
-  const head = results(page).getByRole("columnheader", { name: "NRC" }).getByRole("link");
-  await expect(head).toHaveAttribute("href", "/glossary#nrc");
-  // The list comes to life at the visitor's first move, and is explained from the next on.
-  await expect(async () => {
-    await page.mouse.move(5, 300);
-    await page.mouse.move(9, 310);
-    await expect(page.locator("#term-hint")).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await head.hover();
-  await expect(page.getByRole("tooltip")).toContainText("Noise reduction coefficient", { ignoreCase: true });
-  await expect(
-    filters(page).locator("details").filter({ hasText: "Fire class" }).locator('a.term[href="/glossary#class-1"]'),
-  ).toHaveText("Class 1");
-});
-
-test("the star of sample values is explained where there is one, and nowhere else", async ({ page }) => {
-  const note = results(page).getByText("* Sample value.");
-  for (const [search, stars] of [
-    ["category=seatingSystems", true],
-    ["category=seatingSystems&view=table", true],
-    ["category=wallPanels", false],
-    ["category=wallPanels&view=table", false],
-  ] as const) {
-    await open(page, `/product?${search}`);
-    expect((await results(page).locator(".sample-mark").count()) > 0, search).toBe(stars);
-    await expect(note).toHaveCount(stars ? 1 : 0);
-  }
-});
-
 test("everything is chosen by keyboard alone", async ({ page }) => {
   await open(page, "/product");
   await field(page).focus();
@@ -222,22 +152,6 @@ test("without the index the filters still work, and the search comes back when i
   await expect(results(page).getByRole("alert")).toHaveCount(0);
   await expect(page).toHaveURL("/product?q=teak&category=seatingSystems");
 });
-
-for (const [state, address] of [
-  ["filtered", "/product?category=wallPanels&nrc=0.8"],
-  ["as a table", "/product?category=wallPanels&view=table"],
-  ["with no result", "/product?q=zzzz+qqqq&category=wallPanels"],
-] as const) {
-  test(`${state}, axe objects to nothing, wide and narrow, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, address);
-    await expect(page.getByRole("status").first()).toBeAttached();
-    await expectNoAxeMistakes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -9,6 +9,7 @@ import { ItemAmount } from "./item-amount.tsx";
 import type { KeyedItem } from "./keyed-items.ts";
 import type { ListedProduct } from "./page.ts";
 import { SmallPicture } from "./small-picture.tsx";
+import "./item-row.css";
 
 interface ItemRowProps {
   row: KeyedItem;

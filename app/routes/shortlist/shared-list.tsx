@@ -5,6 +5,7 @@ import { printItem, type NameOfProduct } from "../../shortlist/shortlist-text.ts
 import { withItemsOf, type Shortlist } from "../../shortlist/shortlist.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { replaceList } from "./list-changes.ts";
+import "./shared-list.css";
 
 interface SharedListProps {
   fragment: string;
