@@ -20,10 +20,9 @@ async function main(words: string[]): Promise<void> {
   await run("blender", ["--version"]).catch(() => {
     throw new Error("Blender is not installed. Type: apt-get install blender python3-numpy libopenblas0");
   });
-  const known = await listPictures();
-  if (wanted.length === 0) return console.log(`npm run imagery -- [--preview] <picture …>\n${known.join("\n")}`);
-  const unknown = wanted.filter((id) => !known.includes(id));
-  if (unknown.length > 0) throw new Error(`No scene makes ${unknown.join(", ")}. Without a name all are listed.`);
+  if (wanted.length === 0) {
+    return console.log(`npm run imagery -- [--preview] <picture …>\n${(await listPictures()).join("\n")}`);
+  }
   const weights = await denoiserWeights();
   for (const id of wanted) await renderPicture(id, weights, preview);
 }

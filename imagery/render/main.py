@@ -31,6 +31,8 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
     if identifier == "list":
         Path(target).write_text("\n".join(sorted(PICTURES)) + "\n")
         return
+    if identifier not in PICTURES:
+        sys.exit(f"No scene makes {identifier}. Without a name all are listed.")
     shot = PICTURES[identifier]
     quality, scale = shot.quality, 1.0
     if preview:

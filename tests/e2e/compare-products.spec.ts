@@ -1,17 +1,5 @@
 import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import {
-  addressOf,
-  all,
-  columns,
-  compare,
-  ids,
-  kept,
-  keep,
-  names,
-  row,
-  table,
-  touch,
-} from "#tests/e2e/compare-page.ts";
+import { addressOf, all, columns, compare, ids, kept, keep, names, row, touch } from "#tests/e2e/compare-page.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
 
 test.describe("the products", () => {

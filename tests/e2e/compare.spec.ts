@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { addressOf, columns, compare, ids, kept, names, row, table, touch } from "#tests/e2e/compare-page.ts";
+import { addressOf, columns, compare, ids, names, row, table, touch } from "#tests/e2e/compare-page.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
 
 test.describe("the table", () => {

@@ -1,5 +1,5 @@
 import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { count, filters, products, results } from "#tests/e2e/explorer-page.ts";
+import { filters, products, results } from "#tests/e2e/explorer-page.ts";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database.ts";
+import { deliveryQueue, type DeliveryQueue } from "../enquiries/store/delivery-queue.ts";
+import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
+import { enquiryRequest } from "./enquiries.ts";
+import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
+
+export type StoreKind = "SQLite" | "PostgreSQL";
+
+/** An empty store, new for each test, and what reads it. */
+export interface StoreBed {
+  folder: string;
+  store: EnquiryStore;
+  queue: DeliveryQueue;
+  archive: EnquiryArchive;
+  /** What the store calls for each enquiry that it has newly kept. */
+  onAccepted: ReturnType<typeof vi.fn<() => void>>;
+  /** A further handle on the same database, as another process would have. */
+  openAgain: () => DatabaseHandle;
+  accept: (message?: string) => ReturnType<EnquiryStore["accept"]>;
+}
+
+/**
+ * Makes a store of this kind before each test of the group that calls it, and takes it away afterwards. Without
+ * PostgreSQL on the machine its tests are skipped.
+ */
+export function storeBed(kind: StoreKind): StoreBed {
+  const skipped = kind === "PostgreSQL" && !hasPostgres;
+  const onAccepted = vi.fn<() => void>();
+  const bed = { onAccepted } as StoreBed;
+  let postgres: TestPostgres | undefined;
+  let handles: DatabaseHandle[];
+
+  beforeAll(async () => {
+    if (kind === "PostgreSQL" && !skipped) postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres?.close());
+
+  beforeEach(async (context) => {
+    context.skip(skipped, "PostgreSQL is not installed");
+    const folder = await mkdtemp(join(tmpdir(), "store-"));
+    const databaseUrl = await postgres?.newDatabase();
+    handles = [];
+    const openAgain = () => {
+      const handle = databaseHandle({ databaseUrl, dataFolder: join(folder, "data") });
+      handles.push(handle);
+      return handle;
+    };
+    const database = openAgain();
+    const store = enquiryStore({ database, channels: ["mail", "webhook"], onAccepted });
+    const accept = (message = "A hall.") => store.accept({ request: enquiryRequest({ message }), sender: "digest" });
+    const readers = { queue: deliveryQueue(database), archive: enquiryArchive(database) };
+    Object.assign(bed, { folder, store, accept, openAgain, ...readers });
+    onAccepted.mockClear();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    if (skipped) return;
+    await Promise.all(handles.map((handle) => handle.close()));
+    await rm(bed.folder, { recursive: true });
+  });
+  return bed;
+}
