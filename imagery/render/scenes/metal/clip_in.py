@@ -41,9 +41,9 @@ def clip_in_hero() -> None:
     hinge = group("open tile", ((open_at[0] + 1 - columns / 2) * 0.6, (open_at[1] + 0.5 - rows / 2) * 0.6, 0.0))
     hinge.rotation_euler[1] = -math.radians(lean)
     put(closed, (-0.3, 0, -0.004), 0, hinge)
-    void_above(0.6, (0.05, 0.05, 0.05))
+    void_above(0.6, (0.24, 0.23, 0.215))
     low_window(1000, -1.2, 5.2)
-    area((0.3, -0.3, 0.5), (0.3, 0, 0.1), 0.6, 4, kelvin(5000))
+    area((0.9, 0.6, 0.1), (0.9, 0.6, 0.6), 0.5, 5, kelvin(5000))
     camera((-0.80, -0.80, -0.66), (0.22, 0.10, 0.0), 35, 11, (0.1, 0.0, 0))
 
 

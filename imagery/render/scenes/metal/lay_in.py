@@ -30,9 +30,10 @@ def lay_in_hero() -> None:
     x = (open_at[0] + 0.5 - columns / 2) * 0.6
     laid = put(bored, (x + half - half * math.cos(lean), 0, 0.003 + half * math.sin(lean)))
     laid.rotation_euler[1] = lean
-    void_above(0.7)
+    void_above(0.7, (0.24, 0.23, 0.215))
     low_window(700, -1.1, 5.0)
     area((-0.9, -0.5, -1.3), (0.3, 0.0, 0.1), 1.0, 14, kelvin(5000))
+    area((1.0, 0.8, 0.1), (1.0, 0.8, 0.7), 0.5, 6, kelvin(5000))
     camera((-0.55, -1.12, -0.92), (0.42, 0.10, 0.02), 35, 11, (0.5, -0.1, 0))
 
 
