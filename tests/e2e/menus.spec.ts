@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { categories, header, productsButton } from "#tests/e2e/shell-page.ts";
 
-const categories = [
-  { name: "Wall Panels", path: "/wallPanels" },
-  { name: "Acoustic Ceilings", path: "/acousticCeilings" },
-  { name: "Metal Ceilings", path: "/metalCeilings" },
-  { name: "Seating Systems", path: "/seatingSystems" },
-  { name: "Acoustic Doors", path: "/acousticDoors" },
-  { name: "Stage Systems", path: "/stageSystems" },
-];
-
-const header = (page: Page) => page.getByRole("banner");
-const productsButton = (page: Page) => header(page).getByRole("button", { name: "Products" });
 const menuButton = (page: Page) => header(page).getByRole("button", { name: "Menu" });
 const panel = (page: Page) => page.locator("#products-panel");
 const sheet = (page: Page) => page.locator("#menu-sheet");

@@ -1,17 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, open, test } from "#tests/e2e/fixtures.ts";
-
-const categories = [
-  { name: "Wall Panels", path: "/wallPanels" },
-  { name: "Acoustic Ceilings", path: "/acousticCeilings" },
-  { name: "Metal Ceilings", path: "/metalCeilings" },
-  { name: "Seating Systems", path: "/seatingSystems" },
-  { name: "Acoustic Doors", path: "/acousticDoors" },
-  { name: "Stage Systems", path: "/stageSystems" },
-];
-
-const header = (page: Page) => page.getByRole("banner");
-const productsButton = (page: Page) => header(page).getByRole("button", { name: "Products" });
+import { categories, header, productsButton } from "#tests/e2e/shell-page.ts";
 
 test.describe("the header", () => {
   for (const { name, path } of [
