@@ -28,16 +28,16 @@ class _Shot:
 
 
 def _blinders(lit: bool) -> None:
-    blinder(2, 2, (-0.13, 0.12, 0), -24, 5, lit)
-    blinder(1, 2, (0.235, -0.24, 0), -26, 10, lit)
+    blinder(2, 2, (-0.16, 0.12, 0), -24, 5, lit)
+    blinder(1, 2, (0.195, -0.24, 0), -26, 10, lit)
 
 
 _SHOTS = {
     "par-can": _Shot(lambda lit: par_can((0.01, 0.02, 0), -27, 15, lit), 0.36, 0.52, 0.95),
-    "blinder": _Shot(_blinders, 0.53, 0.38, 1.0),
+    "blinder": _Shot(_blinders, 0.53, 0.38, 1.2),
     "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48),
     "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
-    "profile-light": _Shot(lambda lit: profile_spot((0.04, 0.0, 0), -38, 9, lit), 0.48, 0.46, 0.98),
+    "profile-light": _Shot(lambda lit: profile_spot((0.04, 0.0, 0), -38, 9, lit), 0.48, 0.46, 1.14),
     "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.47, 0.84),
     "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98),
 }
