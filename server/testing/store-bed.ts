@@ -9,7 +9,8 @@ import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-stor
 import { enquiryRequest } from "./enquiries.ts";
 import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
 
-export type StoreKind = "SQLite" | "PostgreSQL";
+/** The databases that keep enquiries. */
+export const storeKinds = ["SQLite", "PostgreSQL"] as const;
 
 /** An empty store, new for each test, and what reads it. */
 export interface StoreBed {
@@ -28,7 +29,7 @@ export interface StoreBed {
  * Makes a store of this kind before each test of the group that calls it, and takes it away afterwards. Without
  * PostgreSQL on the machine its tests are skipped.
  */
-export function storeBed(kind: StoreKind): StoreBed {
+export function storeBed(kind: (typeof storeKinds)[number]): StoreBed {
   const skipped = kind === "PostgreSQL" && !hasPostgres;
   const onAccepted = vi.fn<() => void>();
   const bed = { onAccepted } as StoreBed;

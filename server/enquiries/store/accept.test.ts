@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
-import { storeBed } from "../../testing/store-bed.ts";
+import { storeBed, storeKinds } from "../../testing/store-bed.ts";
 import { enquiryArchive } from "./archive.ts";
 import { enquiryStore } from "./enquiry-store.ts";
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
 
-describe.each(["SQLite", "PostgreSQL"] as const)("accepting on %s", (kind) => {
+describe.each(storeKinds)("accepting on %s", (kind) => {
   const bed = storeBed(kind);
 
   test("an accepted enquiry is found by another process, word for word", async () => {

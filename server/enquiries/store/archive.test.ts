@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { storeBed } from "../../testing/store-bed.ts";
+import { storeBed, storeKinds } from "../../testing/store-bed.ts";
 import { handOver } from "./hand-over.ts";
 import { taskCalendar } from "./task-calendar.ts";
 
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
 
-describe.each(["SQLite", "PostgreSQL"] as const)("upkeep on %s", (kind) => {
+describe.each(storeKinds)("upkeep on %s", (kind) => {
   const bed = storeBed(kind);
 
   test("old enquiries go when they are delivered, and the others only on demand", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { storeBed } from "../../testing/store-bed.ts";
+import { storeBed, storeKinds } from "../../testing/store-bed.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
 
 // Other work may take the processor.
@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
 
-describe.each(["SQLite", "PostgreSQL"] as const)("delivering on %s", (kind) => {
+describe.each(storeKinds)("delivering on %s", (kind) => {
   const bed = storeBed(kind);
 
   test("what is delivered, parked and waiting is counted and told by enquiry", async () => {
