@@ -142,7 +142,7 @@ describe("what the specification counts", () => {
 
 describe("samples", () => {
   test("a picture that was rendered says so", () => {
-    expect(catalogue.pictures.get("moving-head-lit")?.visualisation).toBe(true);
+    expect(catalogue.pictures.get("moving-head-lit-product")?.visualisation).toBe(true);
   });
 
   test("each mark names the file and line of its value", () => {

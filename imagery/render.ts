@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 
@@ -33,8 +33,8 @@ async function renderPicture(id: string, weights: string, preview: boolean): Pro
   const folder = await mkdtemp(join(tmpdir(), "picture-"));
   const png = join(folder, `${id}.png`);
   await blender([id, png, weights, ...(preview ? ["preview"] : [])]);
-  await mkdir(preview ? previewsFolder : mastersFolder, { recursive: true });
   const target = preview ? join(previewsFolder, `${id}.png`) : join(mastersFolder, `${id}.webp`);
+  await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.part`;
   const picture = sharp(png);
   await (preview ? picture.png() : picture.webp({ quality: masterQuality, effort: 6 })).toFile(unfinished);

@@ -83,7 +83,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
   });
 
   test("a picture without a file, and a file without words", () => {
-    const mistakes = new ContentCopy().edit("pictures.yaml", "timber-door-leaf:", "timber-door:").mistakes();
+    const mistakes = new ContentCopy().edit("pictures.yaml", "timber-door-hero:", "timber-door:").mistakes();
     expect(mistakes).toContainEqual(
       expect.stringMatching(
         /pictures\.yaml:\d+: timber-door: found no picture of this name, allowed: the name of a file/,
@@ -91,7 +91,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
     );
     expect(mistakes).toContainEqual(
       expect.stringMatching(
-        /pictures\.yaml:\d+: timber-door-leaf: found nothing, allowed: the alt text of the picture/,
+        /pictures\.yaml:\d+: timber-door-hero: found nothing, allowed: the alt text of the picture/,
       ),
     );
   });

@@ -2,7 +2,7 @@ import { printFigure } from "../print-figure.ts";
 import type { CategoryId } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Banner, ProductEntry } from "../schema/product.ts";
-import type { Colours, Figure, NrcRange, Product } from "../schema/resolved.ts";
+import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/resolved.ts";
 import type { SwatchSet } from "../schema/swatch-set.ts";
 import { resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
 
@@ -57,6 +57,7 @@ export function resolveProduct(
     colours: entry.colours && resolveColours(entry.colours, context),
     patterns: entry.patterns && {
       ...entry.patterns,
+      tile: tileSize(entry.patterns.tile),
       items: entry.patterns.items.map((item) => ({
         ...item,
         picture: picture(item.picture),
@@ -92,12 +93,16 @@ function nrcOf(figures: readonly Figure[]): NrcRange | undefined {
   return { minimum, maximum, printed: figure.printed.join(", ") };
 }
 
+function tileSize(tile: TileSize | undefined): TileSize | undefined {
+  return tile && { widthMm: tile.widthMm, heightMm: tile.heightMm };
+}
+
 function resolveColours(colours: NonNullable<ProductEntry["colours"]>, context: ProductContext): Colours {
   const set = typeof colours.swatches === "string" ? context.swatchSets.get(colours.swatches) : undefined;
   const own = typeof colours.swatches === "string" ? [] : (colours.swatches ?? []);
   return {
     title: set?.title,
-    tile: set && { widthMm: set.tile.widthMm, heightMm: set.tile.heightMm },
+    tile: tileSize(set?.tile ?? colours.tile),
     swatches: (set?.swatches ?? own).map(({ name, picture, colour, material }) => ({
       name,
       picture: picture === undefined ? undefined : context.pictures.get(picture),

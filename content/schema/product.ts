@@ -3,7 +3,7 @@ import { drawingSchema } from "./drawing.ts";
 import { entry, pictureName, productName, sampleMark, seo, statement, swatchSetName, text } from "./entry.ts";
 import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
-import { swatch } from "./swatch-set.ts";
+import { swatch, tileSize } from "./swatch-set.ts";
 
 const statements = z.array(statement).min(1, { error: "a list with at least one line" });
 
@@ -12,6 +12,8 @@ const specificationCard = entry({ title: text, figures: figureValues });
 /** Either a swatch set by its pictureName, or a short list of the product's own; a note stands where colours are custom. */
 const colours = entry({
   swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),
+  /** What the pictures of a list of the product's own show. */
+  tile: tileSize.optional(),
   note: text.optional(),
 });
 
@@ -27,6 +29,7 @@ const pattern = entry({
 const patterns = entry({
   title: z.enum(["Patterns", "More Patterns"]),
   items: z.array(pattern).min(1),
+  tile: tileSize.optional(),
   note: text.optional(),
 });
 

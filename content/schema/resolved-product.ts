@@ -37,10 +37,16 @@ export interface ResolvedSwatch {
   readonly material: SwatchMaterial;
 }
 
+/** How much of a material its picture shows. */
+export interface TileSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
 /** The Colours section: tiles, a note, or both. */
 export interface Colours {
   readonly title?: string | undefined;
-  readonly tile?: { readonly widthMm: number; readonly heightMm: number } | undefined;
+  readonly tile?: TileSize | undefined;
   readonly swatches: readonly ResolvedSwatch[];
   readonly note?: string | undefined;
 }
@@ -52,6 +58,14 @@ export interface Pattern {
   readonly drawing: Drawing;
   readonly picture?: ResolvedPicture | undefined;
   readonly sample: boolean;
+  readonly note?: string | undefined;
+}
+
+/** The patterns, each drawn and, where there is one, as a picture of the material. */
+export interface Patterns {
+  readonly title: string;
+  readonly tile?: TileSize | undefined;
+  readonly items: readonly Pattern[];
   readonly note?: string | undefined;
 }
 
@@ -79,8 +93,7 @@ export interface Product {
   readonly application: readonly Statement[];
   readonly installationProcedure: readonly Statement[];
   readonly colours?: Colours | undefined;
-  readonly patterns?:
-    { readonly title: string; readonly items: readonly Pattern[]; readonly note?: string | undefined } | undefined;
+  readonly patterns?: Patterns | undefined;
   readonly standardUnitSize?:
     { readonly sizes: readonly string[]; readonly guidance: readonly Statement[] } | undefined;
   /** The technical view, which also stands where there is no picture. */

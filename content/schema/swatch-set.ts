@@ -6,6 +6,9 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as 
 /** The material that a tile is drawn as. */
 export const swatchMaterial = z.enum(["wood", "woven", "felt", "foam", "laminate", "woodWool"]);
 
+/** How much of the material the pictures of a set show: a property of our pictures, not of the product. */
+export const tileSize = entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark });
+
 /** One finish or colour: its printed name, its picture if there is one, and a sample colour for the drawn tile. */
 export const swatch = entry({
   name: text,
@@ -19,7 +22,7 @@ export const swatch = entry({
 export const swatchSet = entry({
   title: text,
   material: swatchMaterial,
-  tile: entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark }),
+  tile: tileSize,
   swatches: z.array(swatch).min(1, { error: "a list with at least one swatch" }),
 });
 

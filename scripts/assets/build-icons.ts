@@ -2,15 +2,17 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { groundedIcon, tabIcon } from "./mark.ts";
+import { tabIcon } from "./mark.ts";
 import { sharingPicture } from "./sharing-picture.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const sharingMaster = "imagery/masters/auditorium-stage-piano.webp";
+const markMaster = "imagery/masters/icons/site-mark.webp";
 
 /**
- * Draws the site's icons and its sharing picture into `generated/public`: `favicon.svg`, `favicon.ico`,
- * `apple-touch-icon.png` (180 px), `icon-512.png` and `sharing.jpg` (1200 × 630).
+ * Makes the site's icons and its sharing picture in `generated/public`: `favicon.svg`, drawn in whole pixels for a
+ * browser's tab; `favicon.ico` (32 px) and `apple-touch-icon.png` (180 px), the same mark rendered in timber;
+ * `sharing.jpg` (1200 × 630).
  */
 export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const folder = join(root, "generated", "public");
@@ -18,9 +20,9 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const companyName = await readCompanyName(root);
   const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
   await write("favicon.svg", tabIcon());
-  await write("favicon.ico", icoFile(await draw(tabIcon(), 32)));
-  await write("apple-touch-icon.png", await draw(groundedIcon(), 180));
-  await write("icon-512.png", await draw(groundedIcon(), 512));
+  const mark = join(root, markMaster);
+  await write("favicon.ico", icoFile(await shrink(mark, 32)));
+  await write("apple-touch-icon.png", await shrink(mark, 180));
   await write("sharing.jpg", await sharingPicture(root, join(root, sharingMaster), companyName));
 }
 
@@ -31,11 +33,8 @@ async function readCompanyName(root: string): Promise<string> {
   return typeof name === "string" ? name : name.value;
 }
 
-function draw(svg: string, sidePx: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * sidePx) / 32 })
-    .resize(sidePx, sidePx)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+function shrink(master: string, sidePx: number): Promise<Buffer> {
+  return sharp(master).resize(sidePx, sidePx).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Wraps one PNG of 32 × 32 pixels as an icon file, for browsers that ask for `/favicon.ico`. */
@@ -54,5 +53,5 @@ function icoFile(png: Buffer): Buffer {
 
 if (import.meta.main) {
   await buildIcons();
-  console.log("Icons: 4 and the sharing picture ready.");
+  console.log("Icons: 3 and the sharing picture ready.");
 }

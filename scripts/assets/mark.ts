@@ -4,7 +4,6 @@ const slatWidth = 4;
 const pitch = 6;
 const sidePx = 32;
 
-const paper = "#F4F1EA";
 const moss = "#21453A";
 const mossOnDark = "#A9CDBD";
 
@@ -12,14 +11,6 @@ const mossOnDark = "#A9CDBD";
 export function tabIcon(): string {
   const style = `<style>path{fill:${moss}}@media(prefers-color-scheme:dark){path{fill:${mossOnDark}}}</style>`;
   return svg(`${style}<path d="${slats()}"/>`);
-}
-
-/** The mark on a full ground, for a home screen, which rounds the corners itself. */
-export function groundedIcon(): string {
-  const scale = 0.58;
-  const offset = (sidePx * (1 - scale)) / 2;
-  const mark = `<path fill="${paper}" transform="translate(${offset} ${offset}) scale(${scale})" d="${slats()}"/>`;
-  return svg(`<rect width="${sidePx}" height="${sidePx}" fill="${moss}"/>${mark}`);
 }
 
 function slats(): string {

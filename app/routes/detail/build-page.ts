@@ -49,7 +49,11 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
       figures: figures.map(printedFigure),
     })),
     suppliedFigures: suppliedFigures(product),
-    colours: product.colours && { note: product.colours.note, swatches: [...product.colours.swatches] },
+    colours: product.colours && {
+      tile: product.colours.tile,
+      note: product.colours.note,
+      swatches: [...product.colours.swatches],
+    },
     patterns: product.patterns && { ...product.patterns, items: [...product.patterns.items] },
     standardUnitSize: product.standardUnitSize && {
       sizes: [...product.standardUnitSize.sizes],

@@ -2,6 +2,7 @@ import { ActionLink } from "../../ui/action-link.tsx";
 import { FinishViewer } from "../../ui/finish-viewer.tsx";
 import { TermText } from "../../ui/terms.tsx";
 import type { DetailPage } from "./page.ts";
+import { tileRemark } from "./tile-remark.ts";
 
 interface ColoursProps {
   colours: NonNullable<DetailPage["colours"]>;
@@ -10,7 +11,7 @@ interface ColoursProps {
 }
 
 /** The finishes to choose from, or that they are made to order. */
-export function Colours({ colours: { swatches, note }, productName, enquiryPath }: ColoursProps) {
+export function Colours({ colours: { swatches, tile, note }, productName, enquiryPath }: ColoursProps) {
   const samplePath = `${enquiryPath}&ask=sample`;
   return (
     <>
@@ -28,7 +29,10 @@ export function Colours({ colours: { swatches, note }, productName, enquiryPath 
       )}
       {swatches.length === 0 && <ActionLink to={samplePath}>Ask for a finish sample</ActionLink>}
       {swatches.length > 0 && (
-        <p className="detail-note caption quiet">Colours on the screen are samples, and differ from the material.</p>
+        <p className="detail-note caption quiet">
+          {tile && `${tileRemark(tile)} `}
+          Colours on the screen are samples, and differ from the material.
+        </p>
       )}
     </>
   );

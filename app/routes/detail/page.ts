@@ -30,6 +30,19 @@ interface NrcRange {
   printed: string;
 }
 
+/** How much of a material its picture shows. */
+export interface TileSize {
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface PagePatterns {
+  title: string;
+  tile?: TileSize | undefined;
+  items: PagePattern[];
+  note?: string | undefined;
+}
+
 export interface PagePattern {
   name: string;
   description?: string | undefined;
@@ -75,8 +88,8 @@ export interface DetailPage {
   specifications: { title: string; figures: PrintedFigure[] }[];
   /** As supplied, for machines. */
   suppliedFigures: { label: string; lines: string[] }[];
-  colours?: { note?: string | undefined; swatches: FinishSwatch[] } | undefined;
-  patterns?: { title: string; items: PagePattern[]; note?: string | undefined } | undefined;
+  colours?: { tile?: TileSize | undefined; note?: string | undefined; swatches: FinishSwatch[] } | undefined;
+  patterns?: PagePatterns | undefined;
   standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
   /** The terms of the glossary that the page brings up. */
   terms: PageTerm[];

@@ -1,28 +1,43 @@
 import { Drawing } from "../../ui/drawings/drawing.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
-import type { DetailPage } from "./page.ts";
+import type { PagePattern, PagePatterns } from "./page.ts";
+import { tileRemark } from "./tile-remark.ts";
 
-/** The patterns, drawn at one scale. */
-export function Patterns({ patterns: { items, note } }: { patterns: NonNullable<DetailPage["patterns"]> }) {
+/** The patterns, each at one scale: the material, and beside it the drawing. */
+export function Patterns({ patterns: { items, tile, note } }: { patterns: PagePatterns }) {
+  const remark = [tile && tileRemark(tile), note].filter(Boolean).join(" ");
   return (
     <>
       <ul className={items.length % 3 === 0 ? "patterns patterns--three" : "patterns"}>
-        {items.map(({ name, description, drawing, sample, note: remark }) => (
-          <li key={name}>
-            <figure>
-              <Drawing drawing={drawing} title={name} frame={false} />
-              <figcaption className="patterns__caption">
-                <span className="patterns__name">{name}</span>
-                {description && <span>{description}</span>}
-                {(sample || remark) && (
-                  <span className="patterns__remark">{sample ? <SampleNote note={remark} /> : remark}</span>
-                )}
-              </figcaption>
-            </figure>
+        {items.map((pattern) => (
+          <li key={pattern.name}>
+            <PatternFigure pattern={pattern} />
           </li>
         ))}
       </ul>
-      {note && <p className="detail-note caption quiet">{note}</p>}
+      {remark && <p className="detail-note caption quiet">{remark}</p>}
     </>
+  );
+}
+
+function PatternFigure({ pattern }: { pattern: PagePattern }) {
+  const { name, description, drawing, picture, sample, note } = pattern;
+  return (
+    <figure>
+      <div className="patterns__views">
+        {picture && (
+          <div className="patterns__picture">
+            <Picture picture={picture} sizes="(max-width: 767px) 50vw, 320px" cover />
+          </div>
+        )}
+        <Drawing drawing={drawing} title={name} frame={false} />
+      </div>
+      <figcaption className="patterns__caption">
+        <span className="patterns__name">{name}</span>
+        {description && <span>{description}</span>}
+        {(sample || note) && <span className="patterns__remark">{sample ? <SampleNote note={note} /> : note}</span>}
+      </figcaption>
+    </figure>
   );
 }

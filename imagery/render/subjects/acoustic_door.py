@@ -20,7 +20,7 @@ class DoorSize:
 
 
 def door(leaf, frame, leaves: int = 1, size: DoorSize = DoorSize(), open_by: float = 0.0, location=(0, 0, 0), vision: bool = False) -> bpy.types.Object:
-    """`leaf` and `frame` are materials whose grain runs along Z. `open_by` turns the (first) leaf inwards, in degrees."""
+    """`leaf` and `frame` are materials whose grain runs along Z. `open_by` turns the (first) leaf off its seal, towards −Y, in degrees."""
     whole = group("door", location)
     clear = leaves * size.leaf_width + 0.006
     _frame(whole, clear, size, frame)
@@ -28,7 +28,7 @@ def door(leaf, frame, leaves: int = 1, size: DoorSize = DoorSize(), open_by: flo
     for number in range(leaves):
         hinge_left = number == 0
         edge = (-clear / 2 + 0.003) if hinge_left else (clear / 2 - 0.003)
-        hinge = group("hinge", (edge, -0.002, 0), open_by if hinge_left else 0, whole)
+        hinge = group("hinge", (edge, -0.002, 0), -open_by if hinge_left else 0, whole)
         _leaf(hinge, 1 if hinge_left else -1, size, leaf, metal, vision)
     if leaves == 2:
         box((0.030, 0.006, size.height - 0.012), (0, -0.006, size.height / 2 + 0.002), frame, 0.0015, parent=whole)
@@ -61,6 +61,8 @@ def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:
     box((width - 0.01, 0.012, 0.02), (middle, thick / 2, 0.004), plain("drop seal", (0.01, 0.01, 0.01), 0.7), 0.002, parent=hinge)
     lock = side * (width - 0.065)
     lever(hinge, (lock, -0.001, 1.03), -side, metal)
+    box((0.0016, 0.022, 0.235), (side * (width + 0.0002), thick / 2, 0.985), metal, 0.0004, parent=hinge)
+    box((0.012, 0.012, 0.020), (side * (width + 0.004), thick / 2, 1.03), metal, 0.002, parent=hinge)
     for z in (0.22, 1.05, height - 0.2):
         place(tube([(-side * 0.004, -0.006, z - 0.055), (-side * 0.004, -0.006, z + 0.055)], 0.0075, metal), parent=hinge)
     box((width - 0.002, 0.0012, 0.16), (middle, -0.0006, 0.09), metal, 0.0004, parent=hinge)

@@ -16,10 +16,11 @@ def strands(
     depth: float = 0.008,
     seed: int = 2,
     points: int = 14,
+    sawn: bool = False,
 ) -> bpy.types.Mesh:
     """
     `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians a metre, `depth`
-    how far the topmost lie before the lowest, at Y = 0.
+    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field.
     """
     random = numpy.random.default_rng(seed)
     share = numpy.linspace(0, 1, points)
@@ -39,4 +40,7 @@ def strands(
     vertices = numpy.stack([middle - across, middle + across], 2).reshape(-1, 3)
     first = (numpy.arange(count) * points * 2)[:, None] + numpy.arange(points - 1) * 2
     faces = numpy.stack([first, first + 1, first + 3, first + 2], -1).reshape(-1, 4)
+    if sawn:
+        inside = (numpy.abs(x) <= width / 2) & (numpy.abs(z) <= height / 2)
+        faces = faces[(inside[:, :-1] & inside[:, 1:]).reshape(-1)]
     return surface(vertices, faces, material)

@@ -9,7 +9,7 @@ from ...materials.palette import white_metal
 from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee
 from ...subjects.metal_tile import metal_tile
-from ..panels.shots import close, hero
+from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, white
 
 _SIDE = 0.595
@@ -37,7 +37,7 @@ def lay_in_hero() -> None:
     camera((-0.55, -1.12, -0.92), (0.42, 0.10, 0.02), 35, 11, (0.5, -0.1, 0))
 
 
-@close("lay-in-tiles-front", grade=METAL)
+@close("lay-in-tiles-front", grade=WHITE_CEILING)
 def front() -> None:
     fine, closed = _tile(WIDE), _tile()
     tee_grid(6, 6, "plain", white_metal())
@@ -47,7 +47,7 @@ def front() -> None:
     camera((0.06, -0.42, -1.0), (0.06, 0.04, 0), 34)
 
 
-@close("lay-in-tiles-detail", grade=METAL)
+@close("lay-in-tiles-detail", grade=WHITE_CEILING)
 def detail() -> None:
     tile = _tile(COARSE)
     tee_grid(2, 2, "plain", white_metal())

@@ -11,7 +11,7 @@ from ...materials.soft import fleece
 from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee, wall_angle
 from ...subjects.metal_tile import metal_tile
-from ..panels.shots import close, hero
+from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import METAL, low_window, metal_table, void_above
 
 _VARIANTS = ("plain", "select", "silhouette")
@@ -49,7 +49,7 @@ def three_variants() -> None:
     camera((0.22, -0.42, 0.20), (0.0, 0.06, 0.006), 43, 13, (0.02, 0.01, 0.025))
 
 
-@close("tee-grid-detail", grade=METAL)
+@close("tee-grid-detail", grade=WHITE_CEILING)
 def detail() -> None:
     tile = _board()
     tee_grid(2, 2, "silhouette", white_metal())
@@ -61,7 +61,7 @@ def detail() -> None:
     camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 9, (0.0, 0.0, 0))
 
 
-@close("tee-grid-edge", grade=METAL)
+@close("tee-grid-edge", grade=WHITE_CEILING)
 def at_the_wall() -> None:
     """A cross section rests on the wall angle; the main section runs past."""
     steel = white_metal()

@@ -11,7 +11,7 @@ from ...materials.soft import fleece, glass_wool
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.studio import ground, pile, table_light
 from ...subjects.tile_ceiling import tile_ceiling
-from .shots import WHITE, close, hero, painted_board
+from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 
 ROUND = Perforation(0.020, 0.009)
 SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
@@ -52,7 +52,7 @@ def absoft_hero() -> None:
     level_camera((-0.3, -3.6, 1.5), (-0.3, 0), 24, (0, 0.20))
 
 
-@hero("calcilite-tile-hero", grade=WHITE)
+@hero("calcilite-tile-hero", grade=WHITE_CEILING)
 def calcilite_hero() -> None:
     tiles = (calcilite(ROUND), calcilite(SQUARE))
     tile_ceiling(6, 6, lambda column, row: tiles[(column + row) % 2])
@@ -63,7 +63,7 @@ def calcilite_hero() -> None:
     camera((-0.50, -0.62, -0.46), (0.14, 0.16, 0), 45, 9, (0.12, 0.14, 0))
 
 
-@close("absoft-tile-front", grade=WHITE)
+@close("absoft-tile-front", grade=WHITE_CEILING)
 def absoft_front() -> None:
     tile = absoft()
     tile_ceiling(6, 6, lambda column, row: tile)
@@ -71,7 +71,7 @@ def absoft_front() -> None:
     camera((-0.32, -0.95, -1.25), (-0.02, 0.12, 0), 34)
 
 
-@close("calcilite-tile-front", grade=WHITE)
+@close("calcilite-tile-front", grade=WHITE_CEILING)
 def calcilite_front() -> None:
     tile = calcilite(SQUARE)
     tile_ceiling(6, 6, lambda column, row: tile)
@@ -87,7 +87,7 @@ def _low_light() -> None:
     ambient((0.9, 0.95, 1), 0.10)
 
 
-@close("absoft-tile-detail", grade=WHITE)
+@close("absoft-tile-detail", grade=WHITE_CEILING)
 def absoft_detail() -> None:
     tile = absoft()
     tile_ceiling(2, 2, lambda column, row: tile)
@@ -97,7 +97,7 @@ def absoft_detail() -> None:
     camera((-0.10, -0.20, -0.16), (0.010, 0.012, 0), 55, 7, (0.0, 0.0, 0))
 
 
-@close("calcilite-tile-detail", grade=WHITE)
+@close("calcilite-tile-detail", grade=WHITE_CEILING)
 def calcilite_detail() -> None:
     tile = calcilite(ROUND)
     tile_ceiling(2, 2, lambda column, row: tile)

@@ -1,4 +1,5 @@
 """What all pictures of panels have in common: their sizes and quality, and the materials that stand behind or beneath a panel."""
+from dataclasses import replace
 from functools import partial
 
 import bpy
@@ -28,6 +29,8 @@ ROOM = Grade(exposure=0.45, saturation=0.85, power=1.25)
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
 WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)
+#: White seen from below in grazing light, which would turn grey.
+WHITE_CEILING = replace(WHITE, exposure=0.95)
 
 
 def mdf() -> bpy.types.Material:

@@ -10,6 +10,7 @@ from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.furnishing import chair, plant, sofa, table
+from ...subjects.metal_sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, front_light, table_light
@@ -67,18 +68,16 @@ def track() -> None:
     upvc = plain("upvc", (0.74, 0.74, 0.72), 0.32)
     fabric = cloth(SAND)
     length = 0.5
-    foot = [(0.0, 0.0), (0.042, 0.0), (0.042, 0.0022), (0.0135, 0.0022), (0.0135, 0.0108)]
-    jaw = [(0.0185, 0.0128), (0.0185, 0.0150), (0.0100, 0.0150), (0.0090, 0.0118), (0.0068, 0.0118)]
-    lip = [(0.0050, 0.0228), (0.0016, 0.0246), (0.0, 0.0238)]
-    place(extrude([*foot, *jaw, *lip], length, upvc, 0.0004), (0, length / 2, 0))
-    skin = [(0.118, 0.0252), (0.0015, 0.0262), (-0.0012, 0.0248), (-0.0012, 0.0004), (-0.0004, 0.0004), (-0.0004, 0.0240), (0.0018, 0.0254), (0.118, 0.0244)]
-    place(extrude(skin, length - 0.05, fabric, 0.0002), (0, length / 2 + 0.025, 0))
-    tuck = [(0.0052, 0.0246), (0.0078, 0.0122), (0.0096, 0.0124), (0.0100, 0.0156), (0.0086, 0.0158), (0.0060, 0.0246)]
-    place(extrude(tuck, length - 0.05, fabric, 0.0002), (0, length / 2 + 0.025, 0))
-    box((0.30, length - 0.03, 0.0195), (0.195, length / 2 + 0.015, 0.0128), glass_wool("core", (0.50, 0.47, 0.40)), 0.001)
+    angle = folded([(44, 0.8), (0.8, 0.8), (0.8, 24.2)], 1.6)
+    blade = folded([(1.2, 11), (10, 11), (10, 19), (5.5, 24)], 1.4)
+    for outline in (angle, blade):
+        place(extrude(outline, length, upvc, 0.0002), (0, length / 2, 0))
+    skin = folded([(330, 25.3), (6.2, 25.3), (4.6, 24.9), (3.5, 24), (3.1, 22), (3, 15), (4.5, 13.2), (7, 13)], 0.8)
+    place(extrude(skin, length - 0.022, fabric, 0.0002), (0, length / 2 + 0.011, 0))
+    box((0.32, length - 0.010, 0.0228), (0.1715, length / 2 + 0.005, 0.0134), glass_wool("core", (0.50, 0.47, 0.40)), 0.001)
     box((1.2, 1.6, 0.02), (0, 0.4, -0.0102), plaster((0.46, 0.43, 0.39)))
     table_light(6.0, 0.7, -0.55)
-    camera((-0.050, -0.125, 0.070), (0.022, 0.012, 0.010), 60, 9, (0.015, 0.0, 0.016))
+    camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 12, (0.008, 0.0, 0.014))
 
 
 @installed("stretch-fabric-panel-installed-cinema", grade=ROOM)

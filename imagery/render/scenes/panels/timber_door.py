@@ -44,10 +44,10 @@ def front() -> None:
     door(finish("swiss-oak"), finish("swiss-oak"), vision=True)
     wall_around(plaster((0.68, 0.66, 0.62)), 0)
     box((10, 6, 0.1), (0, -2.9, -0.05), carpet(linear("#6f6a60")))
-    light = RakingSun(side=52, height=36, strength=4.5, temperature=5000, softness=2.5)
+    light = RakingSun(side=52, height=36, strength=6, temperature=5000, softness=2.5)
     light.shade_beyond((-0.95, 1.2), 62, distance=3)
     fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
-    camera((0.0, -3.6, 1.16), (0.0, 0, 1.16), 42)
+    camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
 
 
 @close("timber-door-handle", grade=NEUTRAL)
@@ -62,13 +62,13 @@ def handle() -> None:
 
 @close("timber-door-seal", grade=NEUTRAL)
 def seal() -> None:
-    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=34)
+    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=27)
     wall_around(plaster((0.60, 0.57, 0.52)), 0)
     box((6, 4, 0.1), (0, 1.5, -0.05), carpet(linear("#6f6a60")))
-    area((0.9, -1.4, 1.7), (0.4, 0.2, 1.2), 0.5, 14, kelvin(4000), 1.2)
+    area((1.5, -1.7, 1.9), (0.4, 0.1, 1.1), 0.6, 34, kelvin(4000), 1.2)
     area((-0.6, 1.6, 1.6), (0.4, 0.1, 1.2), 1.0, 12, kelvin(6500))
     ambient((0.9, 0.95, 1), 0.16)
-    camera((0.06, -0.62, 1.34), (0.43, 0.06, 1.24), 50, 7, (0.42, 0.05, 1.24))
+    level_camera((0.49, -1.02, 1.12), (0.425, 0.0), 58, (0, -0.03), 11, (0.44, -0.05, 1.1))
 
 
 @installed("timber-door-installed-lobby", grade=ROOM)

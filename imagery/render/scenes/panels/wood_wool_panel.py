@@ -22,19 +22,21 @@ def cement():
 
 
 def slab(width: float, height: float, thickness: float, density: float = 62_000, seed: int = 2):
-    """A board as a group: a cement body with strands on its face, and on the front edges. Its back is at Y = 0, face towards −Y."""
+    """A sawn board as a group: a cement body with strands on its face and its four edges. Its back is at Y = 0, face towards −Y."""
     whole = group("slab")
     body = thickness - 0.004
-    place(block("body", (width - 0.004, body, height - 0.004), 0.002, cement()), (0, -body / 2, 0), parent=whole)
+    place(block("body", (width - 0.006, body, height - 0.006), 0.001, cement()), (0, -body / 2, 0), parent=whole)
     material = wood_wool("strands")
-    face = strands(round(density * width * height), width - 0.05, height - 0.05, material, (0.03, 0.09), seed=seed, depth=0.006)
+    face = strands(round(density * width * height), width, height, material, (0.03, 0.09), seed=seed, depth=0.005, points=40, sawn=True)
     place(face, (0, -body + 0.001, 0), parent=whole)
-    rim = (0.012, 0.05)
-    for side in (-1, 1):
-        edge = strands(round(density * 0.9 * thickness * height), thickness * 0.55, height - 0.03, material, rim, depth=0.003, seed=seed + 1)
-        place(edge, (side * (width / 2 - 0.003), -thickness / 2 + 0.002, 0), (0, 0, 90 * side), whole)
-        level = strands(round(density * 0.9 * thickness * width), width - 0.03, thickness * 0.55, material, rim, depth=0.003, seed=seed + 2)
-        place(level, (0, -thickness / 2 + 0.002, side * (height / 2 - 0.003)), (-90 * side, 0, 0), whole)
+    for number, (long, reach, turn) in enumerate(((height, width, 90), (width, height, 0))):
+        for side in (-1, 1):
+            count = round(density * 1.6 * thickness * long)
+            size = (long, body) if turn == 0 else (body, long)
+            rim = strands(count, *size, material, (0.012, 0.04), curl=40, depth=0.0025, seed=seed + 1 + number, points=30, sawn=True)
+            at = reach / 2 - 0.003
+            where, turned = ((side * at, -body / 2, 0), (0, 0, 90 * side)) if turn else ((0, -body / 2, side * at), (-90 * side, 0, 0))
+            place(rim, where, turned, whole)
     return whole
 
 
@@ -82,12 +84,12 @@ def detail() -> None:
 def edge() -> None:
     ground((0.36, 0.345, 0.32))
     level = 0.0
-    for thick, x, y, turn, seed in ((0.050, 0.02, 0.02, 3, 3), (0.025, 0.0, 0.0, -5, 13), (0.015, 0.02, 0.035, 6, 23)):
+    for thick, x, y, turn, seed in ((0.050, 0.0, 0.0, 2, 3), (0.025, 0.035, 0.03, -3, 13), (0.015, 0.06, 0.075, 3, 23)):
         board = slab(0.42, 0.42, thick, 52_000, seed)
         board.location, board.rotation_euler = (x, y, level), (-1.5708, 0, turn * 0.01745)
         level += thick
     table_light(7.5, 0.6, -0.45)
-    camera((-0.36, -0.58, 0.24), (-0.05, -0.12, 0.04), 56, 9, (-0.13, -0.2, 0.06))
+    camera((-0.40, -0.62, 0.26), (-0.06, -0.12, 0.04), 52, 14, (-0.14, -0.19, 0.06))
 
 
 @installed("wood-wool-panel-installed-hall", grade=ROOM)

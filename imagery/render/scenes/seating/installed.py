@@ -1,68 +1,122 @@
-"""Rows of one model on the steps of a hall."""
+"""Rows of every model, each in a hall of its own."""
 
 from functools import partial
 
-from ...core.camera import level_camera
-from ...core.geometry import box
-from ...core.light import area, glow, kelvin
+from ...core.camera import level_camera, upright_camera
 from ...core.output import Quality
-from ...core.scene import ambient, group
 from ...grade import Grade
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...materials.floors import carpet, concrete
 from ...materials.plain import plain
+from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
-from ...picture import add
-from ...subjects.chair_assembly import row
-from ...subjects.rooms.linings import slats
+from ...picture import picture
+from ...subjects.rooms.linings import panels, slats
+from ...subjects.rooms.stepped_hall import Lining, SteppedHall, front_wall, stepped_hall
 from .catalogue import MODELS, chair_finish
 
-_PITCH, _RISE, _ROWS, _CHAIRS = 0.98, 0.17, 4, 9
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
 _GRADE = Grade(exposure=1.05, saturation=0.98, power=1.22)
+rows = partial(picture, width=1200, height=900, quality=_QUALITY, grade=_GRADE)
 
 
-def _hall(slug: str, timber, carpet, camera_x: float) -> None:
-    model, finish = MODELS[slug], chair_finish(slug)
-    length = _CHAIRS * model.spacing
-    tread = plain("carpet", carpet, 0.96, relief=0.003, grain=210, sheen=0.2)
-    lamp = glow("step light", kelvin(3000), 5, lights=False)
-    for k in range(_ROWS):
-        row(model, finish, _CHAIRS, (0, k * _PITCH, k * _RISE))
-        front = k * _PITCH - 0.52
-        box((14, _PITCH + 0.02, 0.3), (0, front + _PITCH / 2, k * _RISE - 0.15), tread, 0.008)
-        if k:
-            box((1.0, 0.008, 0.010), (-length / 2 - 0.75, front - 0.002, k * _RISE - 0.035), lamp)
-    box((14, 6, 0.3), (0, -3.5, -0.15), tread)
-    box((14, 3, 0.3), (0, _ROWS * _PITCH + 0.9, (_ROWS - 1) * _RISE - 0.152), tread)
-    _walls(timber, length)
-    area((-3.4, -2.6, 4.6), (0.4, 1.0, 0.6), 2.2, 330, kelvin(5000), 1.6)
-    area((1.0, 1.6, 4.9), (0.6, 1.6, 0), 4.0, 150, kelvin(4000), 1.2)
-    area((0, _ROWS * _PITCH + 1.9, 4.5), (0, _ROWS * _PITCH + 2.3, 1.5), 9, 190, kelvin(3000), 0.12)
-    ambient((0.85, 0.9, 1), 0.03)
-    level_camera((camera_x, -2.25, 1.42), (0.35, 1.6, 0), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+def _dark():
+    return plain("behind the lining", (0.010, 0.009, 0.009), 0.9)
 
 
-def _walls(timber, length: float) -> None:
-    """Slats behind the last row, a plain side wall."""
-    dark = plain("behind slats", (0.010, 0.009, 0.009), 0.9)
-    rear = _ROWS * _PITCH + 2.35
-    slats(13, 4.6, timber, dark, 0.045, 0.05, 0.075, lift=0.5, parent=group("rear wall", (-6.5, rear, 0)))
-    box((14, 0.1, 5.4), (0, rear + 0.12, 2.7), dark)
-    box((0.1, 12, 5.4), (length / 2 + 1.5, 1, 2.7), plain("side wall", (0.20, 0.185, 0.165), 0.85, relief=0.0002, grain=200))
-    box((0.1, 12, 5.4), (-6.4, 1, 2.7), plain("far side wall", (0.20, 0.185, 0.165), 0.85))
+def _slatted(timber) -> Lining:
+    return lambda length, height, frame: slats(length, height, timber, _dark(), 0.045, 0.05, 0.075, lift=0.5, parent=frame)
 
 
-def _oak():
-    return wood("oak slat", OAK.with_(tone=0.13), "Z")
+def _boards(*materials, wide: float = 1.2, high: float = 2.3) -> Lining:
+    return lambda length, height, frame: panels(length, height, list(materials), _dark(), wide, high, parent=frame)
 
 
-def _dark_teak():
-    return wood("dark slat", TEAK.with_(tone=0.12), "Z")
+def _show(slug: str, hall: SteppedHall) -> None:
+    stepped_hall(hall, MODELS[slug], chair_finish(slug))
 
 
-def _rows(slug: str, timber, carpet, camera_x: float) -> None:
-    _hall(slug, timber(), carpet, camera_x)
+def _tread(colour):
+    return plain("carpet", colour, 0.96, relief=0.003, grain=210, sheen=0.2)
 
 
-add("chair-abpb11-installed", partial(_rows, "abpb11", _oak, (0.030, 0.031, 0.034), -2.55), 1200, 900, _QUALITY, _GRADE)
-add("chair-abtwp03-installed", partial(_rows, "abtwp03", _dark_teak, (0.060, 0.056, 0.050), -1.35), 1200, 900, _QUALITY, _GRADE)
-add("chair-abpb08-installed", partial(_rows, "abpb08", _dark_teak, (0.022, 0.016, 0.016), 2.1), 1200, 900, _QUALITY, _GRADE)
+@rows("chair-abpb11-installed")
+def abpb11() -> None:
+    _show("abpb11", SteppedHall(_tread((0.030, 0.031, 0.034)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z"))))
+    level_camera((-2.55, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+
+
+@rows("chair-abtwp03-installed")
+def abtwp03() -> None:
+    _show("abtwp03", SteppedHall(_tread((0.060, 0.056, 0.050)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
+    level_camera((-1.35, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+
+
+@rows("chair-abpb08-installed")
+def abpb08() -> None:
+    _show("abpb08", SteppedHall(_tread((0.022, 0.016, 0.016)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
+    level_camera((2.1, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+
+
+@rows("chair-abt01-installed")
+def abt01() -> None:
+    """Close, along the first row from its right end."""
+    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.42, 0.40, 0.36), 4500))
+    level_camera((2.75, -1.55, 1.30), (0.4, 0.55), 38, (0, -0.09), 6.3, (1.6, 0.0, 0.9))
+
+
+@rows("chair-abt02-installed")
+def abt02() -> None:
+    """Square on, before fields of cloth."""
+    sand = [melange_cloth(f"field {number}", linear(colour), 0.16) for number, colour in enumerate(("#b9a684", "#a99573"))]
+    _show("abt02", SteppedHall(_tread((0.024, 0.026, 0.024)), _boards(*sand, wide=1.0, high=5.3), (0.16, 0.17, 0.155)))
+    level_camera((0.0, -3.2, 1.45), (0.0, 1.6), 35, (0, -0.085), 8, (0.0, 0.0, 1.0))
+
+
+@rows("chair-abpb04-installed")
+def abpb04() -> None:
+    """Over the backs, towards the wall in front."""
+    hall = SteppedHall(_tread((0.026, 0.020, 0.024)), _boards(plain("grey board", (0.10, 0.095, 0.10), 0.8)), (0.10, 0.09, 0.095))
+    _show("abpb04", hall)
+    front_wall(hall, _slatted(finish("natural-teak")))
+    upright_camera((-2.3, 5.2, 2.45), (0.35, 0.4, 0.72), 32, 6.3, (-0.6, 2.9, 1.4))
+
+
+@rows("chair-abpb05-installed")
+def abpb05() -> None:
+    """Along the rows from the aisle, past the cherry cheeks."""
+    _show("abpb05", SteppedHall(_tread((0.070, 0.026, 0.022)), _slatted(finish("alberta-maple")), (0.34, 0.30, 0.25)))
+    level_camera((-3.75, -0.75, 1.12), (-0.4, 1.05), 34, (0, -0.04), 5.6, (-2.3, 0.0, 0.9))
+
+
+@rows("chair-abr06-installed")
+def abr06() -> None:
+    """In daylight, on timber steps before white boards."""
+    white = plain("white board", (0.66, 0.65, 0.62), 0.7)
+    _show("abr06", SteppedHall(finish("thansau-maple", "X"), _boards(white, wide=2.2, high=1.15), (0.62, 0.61, 0.58), 5200))
+    level_camera((-2.6, -2.05, 1.30), (0.1, 1.2), 31, (0, -0.10), 7, (-0.9, 0.0, 0.9))
+
+
+@rows("chair-abr07-installed")
+def abr07() -> None:
+    """On concrete steps before cherry boards, from low on the right."""
+    _show("abr07", SteppedHall(concrete((0.26, 0.25, 0.235)), _boards(finish("oxford-cherry"), wide=0.9, high=5.3), (0.27, 0.26, 0.245)))
+    level_camera((2.55, -1.95, 1.02), (0.0, 1.3), 32, (0, -0.03), 6.3, (0.9, 0.0, 0.8))
+
+
+@rows("chair-abt09-installed")
+def abt09() -> None:
+    """From above the lectern, before blue and grey felt."""
+    felts = [melange_cloth(f"felt {number}", linear(colour), 0.2) for number, colour in enumerate(("#3c5568", "#4c667a", "#7d8789"))]
+    _show("abt09", SteppedHall(carpet(linear("#565a5c")), _boards(*felts, wide=0.6, high=1.15), (0.50, 0.50, 0.48), 4800))
+    upright_camera((1.15, -2.7, 2.35), (-0.25, 1.35, 0.72), 33, 8, (0.2, 0.4, 0.8))
+
+
+@rows("chair-abpwp10-installed")
+def abpwp10() -> None:
+    """From behind and above, the writing pads laid over the laps."""
+    hall = SteppedHall(_tread((0.034, 0.036, 0.040)), _boards(plain("grey board", (0.34, 0.34, 0.33), 0.8)), (0.40, 0.40, 0.38), 4600)
+    _show("abpwp10", hall)
+    front_wall(hall, _boards(finish("thansau-maple"), wide=2.2, high=1.15))
+    upright_camera((2.35, 4.4, 2.75), (-0.35, 0.75, 0.62), 34, 7, (0.7, 2.0, 1.0))

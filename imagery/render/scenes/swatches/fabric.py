@@ -35,5 +35,6 @@ for _name, _colour in swatch_colours("stoffColours").items():
     add(f"swatches/stoff-{slug(_name)}", partial(_cloth, _colour, STOFF_WEAVE), 640, 640, _QUALITY, _GRADE)
 for _name, _colour in swatch_colours("petFelts").items():
     add(f"swatches/pet-{slug(_name)}", partial(_felt, _colour), 640, 640, _QUALITY, _GRADE)
+add("swatches/foam-cloth", partial(_cloth, "#a89a82", STOFF_WEAVE), 640, 640, _QUALITY, _GRADE)
 for _name, _colour in {"white": "#eceae4", "grey": "#8f918f"}.items():
     add(f"swatches/foam-{_name}", partial(_foam, _colour), 640, 640, _QUALITY, _GRADE)

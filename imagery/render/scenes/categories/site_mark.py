@@ -1,0 +1,29 @@
+"""The site's own mark, for its icons: a sound dying away, as five slats of maple on a green wall."""
+from ...core.camera import camera
+from ...core.geometry import block, place
+from ...core.output import Quality
+from ...materials.colour import linear
+from ...materials.finishes import finish
+from ...picture import picture
+from ...subjects.soft_panel import wall
+from ...subjects.studio import RakingSun, fill
+from ..panels.shots import TIMBER, plaster
+
+#: As drawn in scripts/assets/mark.ts: heights, width and pitch of the slats.
+_HEIGHTS, _WIDTH, _PITCH = (28, 20, 12, 8, 4), 4, 6
+#: Metres of one unit of the drawing.
+_UNIT = 0.01
+#: Units that the square picture shows, so that a home screen may round its corners.
+_SIDE = 52
+
+
+@picture("icons/site-mark", 640, 640, Quality(samples=48, bounces=4), TIMBER)
+def site_mark() -> None:
+    wall(plaster(linear("#1f463a")))
+    maple = finish("alberta-maple")
+    for number, height in enumerate(_HEIGHTS):
+        slat = block("slat", (_WIDTH * _UNIT, 0.022, height * _UNIT), 0.002, maple)
+        place(slat, ((number - (len(_HEIGHTS) - 1) / 2) * _PITCH * _UNIT, -0.011, 0))
+    RakingSun(side=50, height=32, strength=9, temperature=5000)
+    fill(9)
+    camera((0, -3.0, 0), (0, 0, 0), 36 * 3.0 / (_SIDE * _UNIT))
