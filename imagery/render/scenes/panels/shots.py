@@ -25,7 +25,7 @@ NEUTRAL = Grade(exposure=0.15, saturation=0.95)
 #: Timber in low sun.
 TIMBER = Grade(exposure=0.15, saturation=1.08)
 #: Rooms, a little brighter and quieter in colour than close pictures.
-ROOM = Grade(exposure=0.45, saturation=0.85, power=1.25)
+ROOM = Grade(exposure=0.8, saturation=0.85, power=1.25)
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
 WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)

@@ -1,4 +1,6 @@
 """The Arch Stretch Fabric Panel: fabric drawn over a UPVC track, with square edges; laminate and veneer beside it."""
+from dataclasses import replace
+
 import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
@@ -80,7 +82,7 @@ def track() -> None:
     camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 12, (0.008, 0.0, 0.014))
 
 
-@installed("stretch-fabric-panel-installed-cinema", grade=ROOM)
+@installed("stretch-fabric-panel-installed-cinema", grade=replace(ROOM, exposure=1.4))
 def screening_room() -> None:
     bay = Bay(width=5.2, depth=5.0, height=2.8, light=1, windows=1, sill=0.3, head=2.3, pier=1.3, walls=(0.36, 0.33, 0.30), ceiling=(0.45, 0.43, 0.40))
     room_bay(bay, carpet(linear("#4c433a")))
@@ -91,7 +93,7 @@ def screening_room() -> None:
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     velvet = melange_cloth("velvet", linear("#3a4a43"))
     sofa(velvet, (-0.55, -1.15, 0), 3, 0, steel)
-    sofa(velvet, (1.75, -1.75, 0), 1, -62, steel)
+    sofa(velvet, (1.35, -1.75, 0), 1, -62, steel)
     daylight(bay, 13, 0.6, 0.3, 75)
     level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
 
