@@ -8,6 +8,7 @@ from ...materials.floors import concrete, terrazzo
 from ...materials.plain import plain
 from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
+from ...subjects.acoustic_door import door
 from ...subjects.furnishing import bench, chair, plant, sofa, table
 from ...subjects.metal_ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal_tile import metal_tile
@@ -78,7 +79,7 @@ def clinic() -> None:
     box((0.012, 7.0, 1.1), (2.09, -3.5, 0.55), plain("dado", linear("#5f7482"), 0.5), 0.002)
     box((0.04, 7.0, 0.10), (2.07, -3.5, 1.0), finish("bavarian-beech", "Y"), 0.006)
     for x in (-0.85, 0.85):
-        box((1.0, 0.04, 2.1), (x, -0.02, 1.05), finish("bavarian-beech"), 0.003)
+        door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
     bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (0.0, -0.4, 0), 1.0, seed=12)
     daylight(bay, 10, 0.7, 0.4, 130)

@@ -8,6 +8,7 @@ from ...materials.finishes import finish
 from ...materials.floors import carpet, terrazzo
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
+from ...subjects.acoustic_door import door
 from ...subjects.furnishing import bench, chair, plant, table
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
@@ -21,7 +22,7 @@ def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> No
     ceiling.location.y = -rows * 0.3
     for column, row in lamps:
         place_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 9)
-    box((8, 9, 0.02), (0, -3, bay.height + 0.08), plain("dark void", (0.02, 0.02, 0.02), 1))
+    box((columns * 0.6 + 0.3, 9, 0.02), (0, -3, bay.height + 0.08), plain("dark void", (0.02, 0.02, 0.02), 1))
 
 
 @installed("absoft-tile-installed-office", grade=ROOM)
@@ -81,10 +82,9 @@ def calcilite_corridor() -> None:
     _lit_ceiling(bay, lambda column, row: tile, ((2, 1), (2, 5), (2, 9)), 5, 13)
     rail = finish("bavarian-beech", "Y")
     box((0.05, 7.0, 0.14), (-1.46, -3.6, 0.92), rail, 0.006)
-    box((0.012, 7.0, 0.80), (-1.494, -3.6, 0.40), plain("dado", (0.40, 0.47, 0.46), 0.6), 0.002)
+    box((0.012, 7.0, 0.72), (-1.494, -3.6, 0.44), plain("dado", (0.40, 0.47, 0.46), 0.6), 0.002)
     bench(finish("bavarian-beech", "X"), (-0.95, -2.4, 0), 1.5, 90)
-    box((1.05, 0.04, 2.1), (-0.1, -0.02, 1.05), finish("bavarian-beech"), 0.003)
-    box((0.28, 0.012, 0.9), (0.14, -0.042, 1.45), plain("pane", (0.03, 0.035, 0.035), 0.06))
+    door(finish("bavarian-beech"), finish("bavarian-beech"), location=(-0.1, 0, 0), vision=True)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.1, -0.45, 0), 1.1, seed=9)
     daylight(bay, 10, 0.75, 0.35, 105)
     level_camera((-0.25, -6.6, 1.3), (-0.1, 0), 24, (0, 0.09))

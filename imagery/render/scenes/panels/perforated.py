@@ -68,7 +68,7 @@ def edge() -> None:
 def seminar_room() -> None:
     bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
     room_bay(bay, carpet(linear("#6d7272")))
-    tile = panel("alberta-maple", D3_16, 1.2, 0.6, 0.03, segments=16)
+    tile = panel("alberta-maple", D6_15, 1.2, 0.6, 0.03, segments=16)
     for column in range(5):
         for row in range(4):
             place(tile, (-2.4 + column * 1.2, -0.03, 0.75 + row * 0.6), (0, 180 * (column % 2), 0))
