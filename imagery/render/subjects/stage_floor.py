@@ -11,22 +11,28 @@ from ..core.scene import group
 from ..materials.wood import MAPLE, OAK, TEAK, Species, wood
 
 RUBBER_WOOD = Species(
-    (0.56, 0.395, 0.235), (0.49, 0.33, 0.185), (0.39, 0.25, 0.13), (0.25, 0.15, 0.075), ring=0.013, wander=1.1, pores=0.7, cathedral=5
+    (0.52, 0.335, 0.175), (0.44, 0.27, 0.130), (0.34, 0.195, 0.09), (0.22, 0.12, 0.055), ring=0.013, wander=1.1, pores=0.7, cathedral=5
 )
 SPECIES = {
     "teak": replace(TEAK, cathedral=6, tone=0.20, roughness=0.34),
     "maple": replace(MAPLE, cathedral=7, tone=0.06, roughness=0.30),
-    "rubber-wood": replace(RUBBER_WOOD, tone=0.10, roughness=0.38),
+    "rubber-wood": replace(RUBBER_WOOD, tone=0.24, roughness=0.38),
     "parquet": replace(OAK, tone=0.16, roughness=0.36),
 }
 
 
 def strip_floor(
-    material: bpy.types.Material, width: float, front: float, depth: float, board: float = 0.09, thickness: float = 0.022, seed: int = 3
+    material: bpy.types.Material,
+    width: float,
+    front: float,
+    depth: float,
+    board: float = 0.09,
+    thickness: float = 0.022,
+    seed: int = 3,
+    lengths: tuple[float, ...] = (0.7, 1.1, 1.4, 1.7),
 ) -> None:
-    """Boards of 0.7 to 1.7 m in random bond from `front` backwards, each a hair off its neighbour."""
+    """Boards of the given lengths in random bond from `front` backwards, each a hair off its neighbour."""
     choose = random.Random(seed)
-    lengths = (0.7, 1.1, 1.4, 1.7)
     meshes = [(each, block("board", (each - 0.0006, board - 0.0007, thickness), 0.0011, material, 3)) for each in lengths]
     for course in range(int(depth / board)):
         x = -width / 2 - choose.uniform(0, 0.9)

@@ -43,6 +43,9 @@ def _wood_from_above(name: str) -> None:
     """A stretch of laid floor, seen along the light."""
     if name == "parquet":
         herringbone(wood(name, SPECIES[name], "X"), 3.8, -1.3, 4.2)
+    elif name == "rubber-wood":
+        # A small tree: short staves, jointed end to end.
+        strip_floor(wood(name, SPECIES[name], "X"), 4.6, -0.9, 4.4, board=0.055, lengths=(0.25, 0.35, 0.45, 0.6))
     else:
         strip_floor(wood(name, SPECIES[name], "X"), 4.6, -0.9, 4.4, seed=len(name))
     box((8, 8, 0.02), (0, 0, -0.035), plain("under", (0.02, 0.016, 0.012), 0.9))
