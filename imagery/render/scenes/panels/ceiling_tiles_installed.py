@@ -84,7 +84,7 @@ def calcilite_corridor() -> None:
     box((0.05, 7.0, 0.14), (-1.46, -3.6, 0.92), rail, 0.006)
     box((0.012, 7.0, 0.72), (-1.494, -3.6, 0.44), plain("dado", (0.40, 0.47, 0.46), 0.6), 0.002)
     bench(finish("bavarian-beech", "X"), (-0.95, -2.4, 0), 1.5, 90)
-    door(finish("bavarian-beech"), finish("bavarian-beech"), location=(-0.1, 0, 0), vision=True)
+    door(finish("bavarian-beech"), finish("bavarian-beech"), location=(-0.1, -0.016, 0), vision=True)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.1, -0.45, 0), 1.1, seed=9)
     daylight(bay, 10, 0.75, 0.35, 105)
     level_camera((-0.25, -6.6, 1.3), (-0.1, 0), 24, (0, 0.09))
