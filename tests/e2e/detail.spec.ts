@@ -60,7 +60,7 @@ for (const width of [1440, 820]) {
     ["/metalCeilings/metalBaffleCeiling", 600, 0],
     ["/wallPanels/gypsumBoard", 520, 110],
     ["/acousticCeilings/gypsumBoard", 520, 110],
-    ["/stageSystems/movingHead", 650, 0],
+    ["/stageSystems/curtains", 650, 0],
   ] as const) {
     test(`at ${width} px the banner of ${path} is ${heightPx} px high and begins at ${topPx} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

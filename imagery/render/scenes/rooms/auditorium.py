@@ -145,4 +145,4 @@ def auditorium() -> None:
 @picture("auditorium-stage-piano-portrait", 1000, 1500, _QUALITY, _GRADE)
 def auditorium_portrait() -> None:
     hall()
-    level_camera((-3.3, -16.2, 4.0), (0.35, 2, 0), 28, (0, -0.02), 7, (-2.6, -13.0, 3.0))
+    level_camera((-3.3, -16.2, 4.0), (0.35, 2, 0), 28, (0, -0.13), 7, (-2.6, -13.0, 3.0))
