@@ -145,6 +145,6 @@ class _Sheet:
             bars = shader.noise(shader.coordinates((squeezed[0], squeezed[1], squeezed[2])), 130, 2, 0.5)
             colour = shader.mix(shader.ramp(bars, [(0.4, 0), (0.66, kind.curl)]), colour, scaled(self.base, 1.32))
         if kind.specks:
-            specks = shader.noise(self.stretched(0.16), 1300, 1, 0.2)
+            specks = shader.noise(self.stretched(0.16), 2000, 1, 0.2)
             colour = shader.mix(shader.ramp(specks, [(0.66, 0), (0.71, kind.specks)]), colour, scaled(dark, 0.72))
         return shader.mix(shader.math("MULTIPLY", pores, 0.8), colour, scaled(dark, 0.45))

@@ -44,7 +44,7 @@ def absoft_office() -> None:
 @installed("absoft-tile-installed-library", grade=ROOM)
 def absoft_library() -> None:
     bay = Bay(width=4.8, depth=6.0, height=2.7, light=-1, windows=2, sill=0.0, head=2.4, pier=0.8, walls=(0.66, 0.63, 0.58), has_ceiling=False)
-    room_bay(bay, carpet(linear("#7a4a3a")))
+    room_bay(bay, carpet(linear("#6d6a62")))
     tile = absoft()
     _lit_ceiling(bay, lambda column, row: tile, (), 8, 11)
     oak = finish("swiss-oak", "X")

@@ -1,4 +1,6 @@
 """The Perforated Acoustic Panel: MDF with round holes, D3/16, D3/22, D10/10 (10 mm clear between holes) and D6/15."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
@@ -11,7 +13,7 @@ from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
+from .shots import FINE_HOLES, ROOM, TIMBER, close, dark_behind, hero, installed, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -64,7 +66,7 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed("perforated-panel-installed-seminar", grade=ROOM)
+@installed("perforated-panel-installed-seminar", grade=replace(ROOM, raw=0.5, prefiltered=False), quality=FINE_HOLES)
 def seminar_room() -> None:
     bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
     room_bay(bay, carpet(linear("#6d7272")))
@@ -84,7 +86,7 @@ def seminar_room() -> None:
     level_camera((-1.5, -5.3, 1.5), (-0.15, 0), 25, (0, -0.03))
 
 
-@installed("perforated-panel-installed-lounge", grade=ROOM)
+@installed("perforated-panel-installed-lounge", grade=replace(ROOM, raw=0.5, prefiltered=False), quality=FINE_HOLES)
 def lounge() -> None:
     bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
     room_bay(bay)

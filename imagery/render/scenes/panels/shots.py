@@ -13,6 +13,8 @@ from ...subjects.soft_panel import wall
 _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
+#: For holes of a few pixels, which the denoiser would smear.
+FINE_HOLES = replace(_ROOM, samples=110, noise_threshold=0.012)
 
 #: The wide opening picture; its left third lies in shade and carries the title.
 hero = partial(picture, width=2000, height=1000, quality=_HERO)

@@ -85,7 +85,7 @@ for _make, _patterns in ((_timber, _TIMBER), (_gypsum, _GYPSUM), (_calcilite, _C
 _SLATS = {"16-3-4": ("alberta-maple", 16, 3), "21-3-4": ("natural-teak", 21, 3), "28-4": ("oxford-cherry", 28, 4), "56-4": ("flowery-wenge", 56, 4)}
 for _name, _slat in _SLATS.items():
     add(f"swatches/slat-{_name}", partial(_slats, *_slat), 640, 640, _QUALITY, _GRADE)
-_SLITS = {"even": ("mahogany", [0.017]), "pairs": ("oxford-cherry", [0.043, 0.011])}
+_SLITS = {"even": ("mahogany", [0.030]), "pairs": ("oxford-cherry", [0.043, 0.011])}
 for _name, _slit in _SLITS.items():
     add(f"swatches/slit-{_name}", partial(_slits, *_slit), 640, 640, _QUALITY, _GRADE)
 add("swatches/slit-staggered", partial(_short_slits, "mangfall-beech"), 640, 640, _QUALITY, _GRADE)
