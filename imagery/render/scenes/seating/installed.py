@@ -13,7 +13,7 @@ from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
 from ...picture import picture
 from ...subjects.rooms.linings import panels, slats
-from ...subjects.rooms.stepped_hall import Lining, SteppedHall, front_wall, stepped_hall
+from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, front_wall, stepped_hall
 from .catalogue import MODELS, chair_finish
 
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
@@ -21,16 +21,12 @@ _GRADE = Grade(exposure=1.05, saturation=0.98, power=1.22)
 rows = partial(picture, width=1200, height=900, quality=_QUALITY, grade=_GRADE)
 
 
-def _dark():
-    return plain("behind the lining", (0.010, 0.009, 0.009), 0.9)
-
-
 def _slatted(timber) -> Lining:
-    return lambda length, height, frame: slats(length, height, timber, _dark(), 0.045, 0.05, 0.075, lift=0.5, parent=frame)
+    return lambda length, height, frame: slats(length, height, timber, backing(), 0.045, 0.05, 0.075, lift=0.5, parent=frame)
 
 
 def _boards(*materials, wide: float = 1.2, high: float = 2.3) -> Lining:
-    return lambda length, height, frame: panels(length, height, list(materials), _dark(), wide, high, parent=frame)
+    return lambda length, height, frame: panels(length, height, list(materials), backing(), wide, high, parent=frame)
 
 
 def _show(slug: str, hall: SteppedHall) -> None:

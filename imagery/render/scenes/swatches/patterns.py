@@ -9,6 +9,7 @@ from ...core.output import Quality
 from ...materials.finishes import finish
 from ...picture import add
 from ...subjects.perforated_board import Perforation
+from ...subjects.slatted_board import board_row
 from ...subjects.slotted_board import slotted_board
 from ...subjects.swatch_plate import SAMPLE_GRADE, light_sample, see_sample
 from ..panels import ceiling_tiles, gypsum, perforated, slatted, slit
@@ -26,18 +27,19 @@ def _sample(mesh: bpy.types.Mesh, field: float, pitch: float) -> None:
     in_frame, on_board = round(_WIDTH / pitch), int(field / pitch + 1e-6)
     shift = pitch / 2 if in_frame % 2 != on_board % 2 else 0
     place(mesh, (shift, 0, shift))
-    dark_behind(0.02)
-    light_sample(42)
-    see_sample(_WIDTH)
+    _show(_WIDTH)
 
 
 def _lines(mesh, width: float, boards: int) -> None:
     """Grooved boards beside one another."""
-    for number in range(boards):
-        place(mesh, ((number - (boards - 1) / 2) * width, 0, 0))
+    board_row(mesh, boards, width)
+    _show(_LINES_WIDTH)
+
+
+def _show(width: float) -> None:
     dark_behind(0.02)
     light_sample(42)
-    see_sample(_LINES_WIDTH)
+    see_sample(width)
 
 
 def _slats(name: str, slat_mm: float, gap_mm: float) -> None:

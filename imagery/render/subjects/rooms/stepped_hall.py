@@ -38,6 +38,11 @@ class SteppedHall:
         return (self.rows - 1) * self.rise
 
 
+def backing() -> bpy.types.Material:
+    """The dark that shows through the joints of a lining."""
+    return plain("behind the lining", (0.010, 0.009, 0.009), 0.9)
+
+
 def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> None:
     """Steps, rows, walls and house light, for a camera before the first row."""
     length = hall.chairs * model.spacing
@@ -51,7 +56,7 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
     box((14, 9, 0.3), (0, -4.03, -0.15), hall.tread)
     box((14, 3, 0.3), (0, hall.rows * hall.pitch + 0.9, hall.top - 0.152), hall.tread)
     hall.lining(13, 5.3, group("rear wall", (-6.5, hall.rear, 0)))
-    box((14, 0.1, 5.4), (0, hall.rear + 0.14, 2.7), plain("behind the lining", (0.010, 0.009, 0.009), 0.9))
+    box((14, 0.1, 5.4), (0, hall.rear + 0.14, 2.7), backing())
     box((14, 15, 0.1), (0, 0, 5.36), plain("hall ceiling", (0.16, 0.155, 0.15), 0.9))
     side = plain("side wall", hall.walls, 0.85, relief=0.0002, grain=200)
     for x in (length / 2 + 1.5, -6.4):
@@ -65,6 +70,6 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
 def front_wall(hall: SteppedHall, lining: Lining, distance: float = 6.5) -> None:
     """The wall that the rows look at, and the light on it, for a camera behind the last row."""
     lining(13, 5.3, group("front wall", (6.5, -distance, 0), 180))
-    box((14, 0.1, 5.4), (0, -distance - 0.14, 2.7), plain("behind the front lining", (0.010, 0.009, 0.009), 0.9))
+    box((14, 0.1, 5.4), (0, -distance - 0.14, 2.7), backing())
     area((0, -distance + 0.7, 4.7), (0, -distance, 1.4), 9, 260, kelvin(hall.warmth - 1000), 0.15)
     area((2.4, hall.rear - 0.6, 4.4), (0, 0, 0.3), 2.4, 150, kelvin(hall.warmth), 1.2)
