@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
     const cells = rows(page).first().getByRole("cell");
     await expect(cells).toHaveCount(3);
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    expect([...boxes].sort((a, b) => a - b)).toEqual(boxes);
+    expect(boxes.toSorted((a, b) => a - b)).toEqual(boxes);
     expect(new Set(boxes).size).toBe(3);
     const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").content));
     expect(labels[1]).toContain("Location");
