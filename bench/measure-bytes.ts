@@ -27,16 +27,16 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
   return visit(browser, async (page, session) => {
     const types = new Map<string, string>();
     const loaded: { kind: Kind; bytes: number; headBytes: number; atSeconds: number }[] = [];
-    const headBytes = new Map<string, number>();
+    const headBytesOf = new Map<string, number>();
     session.on("Network.responseReceived", ({ requestId, type, response }) => {
       types.set(requestId, type);
-      headBytes.set(requestId, response.encodedDataLength);
+      headBytesOf.set(requestId, response.encodedDataLength);
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
       loaded.push({
         kind: kinds[types.get(requestId) ?? ""] ?? "other",
         bytes: encodedDataLength,
-        headBytes: headBytes.get(requestId) ?? 0,
+        headBytes: headBytesOf.get(requestId) ?? 0,
         atSeconds: timestamp,
       });
     });

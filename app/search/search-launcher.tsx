@@ -41,7 +41,7 @@ export function SearchLauncher() {
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
-  // Closed when another page is reached.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is reached
   useEffect(() => () => dialog.current?.close(), [key]);
 
   if (!hydrated) {

@@ -19,7 +19,7 @@ export function DataSheet({ rows }: DataSheetProps) {
           <dt>{term}</dt>
           <dd>
             {lines.map((line, index) => (
-              // Lines have no name of their own, and their order never changes.
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own, and their order never changes
               <span key={index} className="data-sheet__line">
                 {line}
               </span>

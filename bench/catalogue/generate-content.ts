@@ -63,9 +63,9 @@ function vary(base: ProductFile, { number, kin, swatches, random }: Variation): 
     .toUpperCase()}-${number}`;
   const name = `${random.oneOf(swatches)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
   const { related: _, ...kept } = base;
-  const sentences = lists.flatMap((list) => {
-    const pool = kin.flatMap((product) => product[list] ?? []);
-    return base[list] ? [[list, base[list].map(() => random.oneOf(pool))] as const] : [];
+  const sentences = lists.flatMap((field) => {
+    const pool = kin.flatMap((product) => product[field] ?? []);
+    return base[field] ? [[field, base[field].map(() => random.oneOf(pool))] as const] : [];
   });
   return {
     ...kept,

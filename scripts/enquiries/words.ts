@@ -33,6 +33,6 @@ export function oneLine(text: string, length: number): string {
 
 /** How an enquiry stands: as its worst delivery. */
 export function stateOf({ deliveries }: ArchivedEnquiry): DeliveryState {
-  const states = deliveries.map(({ state }) => state);
-  return (["parked", "waiting"] as const).find((state) => states.includes(state)) ?? "delivered";
+  const states = new Set(deliveries.map(({ state }) => state));
+  return (["parked", "waiting"] as const).find((state) => states.has(state)) ?? "delivered";
 }

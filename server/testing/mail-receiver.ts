@@ -58,6 +58,7 @@ interface Connection {
 /** The library greets each sender after 100 ms, to catch those that talk too soon; thousands of mails are to take less. */
 class PromptConnections extends Set<Connection> {
   override add(connection: Connection): this {
+    // oxlint-disable-next-line no-underscore-dangle -- the library names it so
     connection.init = () => connection._setListeners(() => connection.connectionReady());
     return super.add(connection);
   }

@@ -35,6 +35,7 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
     const lost = document.activeElement === document.body;
     if (next.current && lost) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a column came or went
   }, [comparison.items.length]);
 
   function add(id: string) {

@@ -19,6 +19,7 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
   const shared = useSharedList(fragment);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the list has been read
   useEffect(() => heading.current?.focus(), [shared]);
   if (shared === "reading") return null;
 
