@@ -2,15 +2,14 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { sceneScriptFinder } from "./find-scripts.ts";
-import { listMasters } from "./masters.ts";
-import type { Master } from "./masters.ts";
+import { listIconMasters, listMasters } from "./masters.ts";
 
 const folder = resolve(".cache/contact-sheet");
 const thumbnailLongSidePx = 480;
 
 interface Frame {
   id: string;
-  kind: Master["kind"];
+  kind: "picture" | "swatch" | "icon";
   widthPx: number;
   heightPx: number;
   kilobytes: number;
@@ -23,7 +22,8 @@ async function writeContactSheet(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const scriptOf = await sceneScriptFinder(".");
   const frames: Frame[] = [];
-  for (const { id, kind, path } of await listMasters(".")) {
+  const icons = (await listIconMasters(".")).map(({ id, path }) => ({ id, path, kind: "icon" as const }));
+  for (const { id, kind, path } of [...(await listMasters(".")), ...icons]) {
     const { width, height } = await sharp(path).metadata();
     await sharp(path)
       .resize({ width: thumbnailLongSidePx, height: thumbnailLongSidePx, fit: "inside", withoutEnlargement: true })
@@ -46,22 +46,22 @@ function page(frames: Frame[]): string {
 <style>
   body { margin: 24px; background: #f4f1ea; color: #1a1e1b; font: 14px/1.4 system-ui, sans-serif; }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 24px 16px; padding: 0; list-style: none; }
-  .swatches { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
+  .swatch, .icon { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
   img { display: block; inline-size: 100%; block-size: auto; margin-block-end: 6px; }
   b { overflow-wrap: anywhere; }
   small { display: block; color: #565d57; overflow-wrap: anywhere; }
 </style>
 <h1>${frames.length} masters, ${megabytes} MB</h1>
-${section("Pictures", "pictures", frames)}
-${section("Swatches", "swatches", frames)}
+${section("Pictures", "picture", frames)}
+${section("Swatches", "swatch", frames)}
+${section("Icons", "icon", frames)}
 </html>
 `;
 }
 
-function section(heading: string, list: "pictures" | "swatches", frames: Frame[]): string {
-  const kind = list === "pictures" ? "picture" : "swatch";
+function section(heading: string, kind: Frame["kind"], frames: Frame[]): string {
   const items = frames.filter((frame) => frame.kind === kind).map(item);
-  return `<h2>${heading}</h2>\n<ul class="${list}">\n${items.join("\n")}\n</ul>`;
+  return `<h2>${heading}</h2>\n<ul class="${kind}">\n${items.join("\n")}\n</ul>`;
 }
 
 function item({ id, widthPx, heightPx, kilobytes, script }: Frame): string {

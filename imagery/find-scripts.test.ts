@@ -12,5 +12,6 @@ it("a picture of the library leads to the module that makes it, and a photograph
   const scriptOf = await sceneScriptFinder(".");
   expect(scriptOf("slatted-panel-hero")).toBe("imagery/render/scenes/panels/slatted.py");
   expect(scriptOf("finish-natural-teak")).toBe("imagery/render/scenes/swatches/wood.py");
+  expect(scriptOf("site-mark")).toBe("imagery/render/scenes/categories/site_mark.py");
   expect(scriptOf("photograph-of-a-hall")).toBeUndefined();
 });

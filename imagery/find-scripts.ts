@@ -9,8 +9,8 @@ interface SceneScript {
   patterns: RegExp[];
 }
 
-/** A swatch is registered with its folder, which is no part of its id. */
-const stringLiteral = /(?<![\w"])(?<format>f?)"(?:swatches\/)?(?<words>[a-z0-9]+(?:-[a-z0-9{}_.\]['()]+)+)"/g;
+/** Swatches and icons are registered with their folder, which is no part of the id. */
+const stringLiteral = /(?<![\w"])(?<format>f?)"(?:(?:swatches|icons)\/)?(?<words>[a-z0-9]+(?:-[a-z0-9{}_.\]['()]+)+)"/g;
 
 /**
  * For every picture id the module in `imagery/render/scenes` that makes it, as a path below `root`; undefined for a

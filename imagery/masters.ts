@@ -40,6 +40,12 @@ export async function listMasters(root: string): Promise<Master[]> {
   return masters;
 }
 
+/** Lists the originals that only icons are made from, which no page shows as pictures. */
+export async function listIconMasters(root: string): Promise<{ id: string; path: string }[]> {
+  const paths = await pictureFiles(join(root, "imagery", "masters", "icons"));
+  return paths.map((path) => ({ id: basename(path, extname(path)), path }));
+}
+
 async function pictureFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);

@@ -21,6 +21,8 @@ class Grade:
     grain: float = 0.006
     #: How much of the undenoised picture is mixed back, for true micro-texture; 1 for no denoising at all.
     raw: float = 0.0
+    #: The same, but only on things marked as fine and where these change from pixel to pixel, as over small holes, which the denoiser would smear.
+    raw_where_fine: float = 0.0
     #: Whether albedo and normals are cleaned before denoising: not for textiles.
     prefiltered: bool = True
     #: Without the film curve colours stay what the material says: for samples of a colour.
@@ -36,6 +38,8 @@ _INSET = numpy.array(
     ],
     numpy.float32,
 )
+#: Difference of a pixel's reflectance from its neighbours' from which it counts as changing.
+_FINE = 0.06
 _DARKEST, _BRIGHTEST = -12.47393, 4.026069
 
 
@@ -51,6 +55,16 @@ def develop(linear: Array, grade: Grade) -> Array:
     picture += noise * grade.grain
     dither = random.uniform(-0.5, 0.5, (*picture.shape[:2], 1))
     return numpy.clip(numpy.clip(picture, 0, 1) * 255 + dither + 0.5, 0, 255).astype(numpy.uint8)
+
+
+def fineness(albedo: Array, marked: Array) -> Array:
+    """
+    1 where things are `marked` (1, else 0) and their colour changes from pixel to pixel all around, 0 where it is even or
+    has a single edge. Both are height × width × 3.
+    """
+    grey = (albedo @ _LUMINANCE)[..., None]
+    changing = numpy.minimum(numpy.abs(grey - _blur(grey, 1.5)) / _FINE, 1)
+    return numpy.clip((_blur(changing, 6.0) - 0.4) / 0.3, 0, 1) * _blur(marked[..., :1], 0.7)
 
 
 def _curve(light: Array, grade: Grade) -> Array:

@@ -18,7 +18,7 @@ from imagery.render import scenes  # noqa: E402
 from imagery.render.core.output import render  # noqa: E402
 from imagery.render.core.scene import start  # noqa: E402
 from imagery.render.denoise import denoise  # noqa: E402
-from imagery.render.grade import Grade, develop  # noqa: E402
+from imagery.render.grade import Grade, develop, fineness  # noqa: E402
 from imagery.render.picture import PICTURES  # noqa: E402
 
 #: A preview has half the size and few samples: enough to judge composition and light.
@@ -49,10 +49,11 @@ def _clean(passes: dict[str, numpy.ndarray], grade: Grade, weights: str) -> nump
     if grade.raw >= 1:
         return passes["colour"]
     linear = denoise(passes["colour"], passes["albedo"], passes["normal"], weights, grade.prefiltered)
-    if not grade.raw:
+    if not grade.raw and not grade.raw_where_fine:
         return linear
     raw = numpy.minimum(passes["colour"], numpy.maximum(linear * 3, 0.02))
-    return linear * (1 - grade.raw) + raw * grade.raw
+    share = grade.raw + grade.raw_where_fine * fineness(passes["albedo"], passes["fine"])
+    return linear * (1 - share) + raw * share
 
 
 def _save(pixels: numpy.ndarray, target: str) -> None:

@@ -47,7 +47,14 @@ def place(mesh, location: Point = (0, 0, 0), rotation: Point = (0, 0, 0), parent
     item = bpy.data.objects.new(name or mesh.name, mesh)
     item.location = location
     item.rotation_euler = [math.radians(angle) for angle in rotation]
+    item.pass_index = int("fine" in mesh)
     return link(item, parent)
+
+
+def fine(mesh: bpy.types.Mesh) -> bpy.types.Mesh:
+    """Marks a mesh whose holes, grooves or strands a picture may keep from the denoiser (`Grade.raw_where_fine`)."""
+    mesh["fine"] = True
+    return mesh
 
 
 def box(size: Point, location: Point, material=None, bevel: float = 0, rotation: Point = (0, 0, 0), parent=None) -> bpy.types.Object:
@@ -95,6 +102,12 @@ def extrude(outline: list[tuple[float, float]], depth: float, material=None, bev
     if material:
         mesh.materials.append(material)
     return mesh
+
+
+def grid(rows: int, columns: int, first: int = 0) -> list[tuple[int, int, int, int]]:
+    """The faces between points that lie in rows, `first` being the number of the first point."""
+    corners = [first + row * columns + column for row in range(rows - 1) for column in range(columns - 1)]
+    return [(corner, corner + 1, corner + columns + 1, corner + columns) for corner in corners]
 
 
 def surface(vertices, faces, material=None, smooth: bool = True, crease: float = 0) -> bpy.types.Mesh:

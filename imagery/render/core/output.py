@@ -1,4 +1,4 @@
-"""Renders a scene into linear colour with the albedo and normals that the denoiser wants."""
+"""Renders a scene into linear colour, with the albedo and normals that the denoiser wants and where things are marked as fine."""
 import os
 import time
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ class Quality:
     noise_threshold: float = 0.03
 
 
-_PASSES = (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"))
+_PASSES = (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("fine", "IndexOB"))
 
 
 def render(width: int, height: int, quality: Quality, folder: str) -> dict[str, numpy.ndarray]:
-    """Gives the three passes as height × width × 3 arrays of 32-bit floats."""
+    """Gives the passes as height × width × 3 arrays of 32-bit floats."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     _set_quality(scene, quality)
@@ -38,7 +38,7 @@ def render(width: int, height: int, quality: Quality, folder: str) -> dict[str, 
 def _set_quality(scene, quality: Quality) -> None:
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = quality.samples, True, False
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = quality.noise_threshold, min(quality.samples, 24)
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = quality.noise_threshold, max(8, quality.samples // 2)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = quality.bounces, quality.diffuse, quality.glossy
     cycles.transmission_bounces, cycles.transparent_max_bounces = quality.transmission, 16
     cycles.sample_clamp_indirect, cycles.blur_glossy = quality.clamp, 1.0
@@ -49,6 +49,7 @@ def _set_quality(scene, quality: Quality) -> None:
 
 def _write_passes_to(scene, folder: str) -> dict[str, str]:
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_object_index = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()

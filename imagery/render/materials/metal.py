@@ -16,10 +16,10 @@ def anodised(name: str = "anodised", colour: Colour = (0.50, 0.375, 0.24), rough
 
 
 def galvanised(name: str = "galvanised steel") -> bpy.types.Material:
-    """Zinc with its spangle: crystals a centimetre wide, each a little lighter or darker and of its own gloss."""
+    """Zinc with its spangle: crystals of a few millimetres, each a little lighter or darker and of its own gloss."""
     shader = Shader(name)
     position = shader.coordinates()
-    crystals = shader.node("ShaderNodeTexVoronoi", {"Scale": 120.0, "Randomness": 1.0}, feature="F1")
+    crystals = shader.node("ShaderNodeTexVoronoi", {"Scale": 300.0, "Randomness": 1.0}, feature="F1")
     shader.connect(position, crystals, "Vector")
     grey = shader.node("ShaderNodeSeparateXYZ")
     shader.connect((crystals, "Color"), grey, 0)

@@ -16,7 +16,7 @@ def bronze() -> bpy.types.Material:
 
 
 def brass() -> bpy.types.Material:
-    return plain("brass", (0.60, 0.41, 0.17), 0.26, metallic=1, unevenness=0.06, grain=500)
+    return plain("brass", (0.60, 0.41, 0.17), 0.36, metallic=1)
 
 
 def chrome() -> bpy.types.Material:

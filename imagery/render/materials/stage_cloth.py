@@ -11,11 +11,13 @@ def glazed_cotton(name: str, colour: Colour) -> bpy.types.Material:
     """A plain weave, calendered until it shines a little."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
-    threads = shader.noise(position, 1400, 2, 0.6)
+    warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 1100, 2, 0.6)
+    weft = shader.noise(shader.coordinates((0.06, 0.06, 1), shifted=False), 1100, 2, 0.6)
+    threads = shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.5)
     cloud = shader.noise(position, 5, 3, 0.55)
-    tone = shader.mix(shader.ramp(threads, [(0.35, 0), (0.65, 1)]), scaled(colour, 0.88), scaled(colour, 1.08))
-    gloss = shader.ramp(cloud, [(0.35, 0.36), (0.65, 0.46)])
-    return shader.finish(Base_Color=tone, Roughness=gloss, Specular=0.5, Sheen=0.15, Normal=shader.bump(threads, 0.00012))
+    tone = shader.mix(shader.ramp(threads, [(0.38, 0), (0.62, 1)]), scaled(colour, 0.74), scaled(colour, 1.14))
+    gloss = shader.ramp(cloud, [(0.35, 0.56), (0.65, 0.66)])
+    return shader.finish(Base_Color=tone, Roughness=gloss, Specular=0.32, Sheen=0.25, Normal=shader.bump(threads, 0.0004))
 
 
 def crape(name: str, colour: Colour) -> bpy.types.Material:

@@ -5,6 +5,7 @@ import bpy
 
 from ..core.nodes import Shader
 from ..core.scene import Colour
+from .colour import scaled
 
 
 def woven(
@@ -66,9 +67,13 @@ def felt(name: str, colour: Colour, lighter: Colour, relief: float = 0.0006) -> 
 def velvet(name: str, colour: Colour) -> bpy.types.Material:
     """Pile that is dark where one looks into it and light along its edge."""
     shader = Shader(name)
-    pile = shader.noise(shader.coordinates(shifted=False), 1800, 3, 0.6)
+    position = shader.coordinates(shifted=False)
+    pile = shader.noise(position, 1800, 3, 0.6)
+    # Where a hand or a fold has brushed it, the pile leans another way and is a little lighter.
+    brushed = shader.ramp(shader.noise(position, 9, 4, 0.62, 0.8), [(0.40, 0), (0.66, 0.55)])
+    deep = shader.mix(shader.ramp(pile, [(0.32, 0), (0.68, 1)]), scaled(colour, 1.15), scaled(colour, 0.55))
     return shader.finish(
-        Base_Color=shader.mix(shader.ramp(pile, [(0.3, 0), (0.7, 1)]), colour, tuple(part * 0.7 for part in colour)),
+        Base_Color=shader.mix(brushed, deep, scaled(colour, 1.35)),
         Roughness=0.95,
         Specular=0.05,
         Sheen=1.0,

@@ -3,7 +3,7 @@ from dataclasses import dataclass
 
 import bpy
 
-from ..core.geometry import box, lathe, place, tube
+from ..core.geometry import box, extrude, lathe, place, tube
 from ..core.scene import group
 from ..materials.plain import brushed, plain
 
@@ -36,16 +36,16 @@ def door(leaf, frame, leaves: int = 1, size: DoorSize = DoorSize(), open_by: flo
 
 
 def _frame(whole, clear: float, size: DoorSize, frame) -> None:
-    """Jambs and head, set back behind the architrave, with the black seal in their rebate."""
+    """Jambs and head, set back behind the architrave, with the dark seal in their rebate."""
     face, deep = size.frame_face, size.wall_thickness
-    seal = plain("seal", (0.012, 0.012, 0.012), 0.6)
+    seal = plain("seal", (0.10, 0.10, 0.102), 0.55)
     for side in (-1, 1):
         x = side * (clear / 2 + face / 2)
         box((face, deep, size.height + face), (x, deep / 2 - 0.012, (size.height + face) / 2), frame, 0.0012, parent=whole)
         box((0.075, 0.014, size.height + 0.075), (side * (clear / 2 + face * 0.55 + 0.0375), -0.019, (size.height + 0.075) / 2), frame, 0.002, parent=whole)
         box((0.020, 0.03, size.height), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.026, size.height / 2), frame, 0.001, parent=whole)
         rebate = (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006)
-        place(tube([(*rebate, 0), (*rebate, size.height)], 0.006, seal), parent=whole)
+        place(tube([(*rebate, 0), (*rebate, size.height)], 0.0075, seal), parent=whole)
     box((clear, deep, face), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, parent=whole)
     box((clear + 0.207, 0.0138, 0.075), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, parent=whole)
 
@@ -62,7 +62,9 @@ def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:
     lock = side * (width - 0.065)
     lever(hinge, (lock, -0.001, 1.03), -side, metal)
     box((0.0016, 0.022, 0.235), (side * (width + 0.0002), thick / 2, 0.985), metal, 0.0004, parent=hinge)
-    box((0.012, 0.012, 0.020), (side * (width + 0.004), thick / 2, 1.03), metal, 0.002, parent=hinge)
+    # The latch: its slope meets the strike when the door closes.
+    bolt = extrude([(0, -0.007), (0.004, -0.007), (0.013, 0.005), (0.013, 0.007), (0, 0.007)], 0.020, metal, 0.0006)
+    place(bolt, (side * width, thick / 2, 1.03), (90 * side, 0, 90 - 90 * side), hinge)
     for z in (0.22, 1.05, height - 0.2):
         place(tube([(-side * 0.004, -0.006, z - 0.055), (-side * 0.004, -0.006, z + 0.055)], 0.0075, metal), parent=hinge)
     box((width - 0.002, 0.0012, 0.16), (middle, -0.0006, 0.09), metal, 0.0004, parent=hinge)

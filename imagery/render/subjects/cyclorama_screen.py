@@ -2,7 +2,7 @@
 
 import math
 
-from ..core.geometry import box, place, surface, tube
+from ..core.geometry import box, grid, place, surface, tube
 from ..core.scene import group
 
 
@@ -11,8 +11,7 @@ def curved_screen(frame, cloth, width: float = 7.0, height: float = 4.2, depth: 
     line = _plan(width, depth, back)
     count = len(line)
     points = [(x, y, lift + 0.05) for x, y in line] + [(x, y, lift + height - 0.05) for x, y in line]
-    faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
-    place(surface(points, faces, cloth), name="screen cloth")
+    place(surface(points, grid(2, count), cloth), name="screen cloth")
     for z in (lift, lift + height):
         place(tube([(x, y + 0.02, z) for x, y in line], 0.026, frame), name="rail")
     for k in range(0, count, (count - 1) // 6):

@@ -12,15 +12,16 @@ def drape(
     """
     From x = 0 to `width` and down from z = 0; folds about `fold` wide that open and wander towards the hem. Its
     `character`: above a `fullness` of 0.26 the flanks of the folds overhang, `wander` is how far a fold strays on its
-    way down, `ripple` the share of a second, smaller fold within each.
+    way down, `ripple` the share of a second, smaller fold within each, `crease` the height in metres of soft creases aslant.
     """
-    fullness, wander, ripple = (character.get(name, usual) for name, usual in (("fullness", 0.45), ("wander", 0.10), ("ripple", 0.0)))
+    usual = {"fullness": 0.45, "wander": 0.10, "ripple": 0.0, "crease": 0.0}
+    fullness, wander, ripple, crease = (character.get(name, value) for name, value in usual.items())
     random = numpy.random.default_rng(seed)
-    across = max(8, round(width / 0.007))
-    down = max(6, round(height / 0.22))
+    across = max(8, round(width / 0.004))
+    down = max(6, round(height / (0.012 if crease else 0.22)))
     s = numpy.linspace(0, width, across + 1)
     edges = numpy.concatenate([[0], numpy.cumsum(fold * random.uniform(0.72, 1.3, int(width / fold * 1.6) + 2))])
-    phase = numpy.interp(s, edges, numpy.arange(len(edges))) * 2 * numpy.pi
+    phase = _eased(numpy.interp(s, edges, numpy.arange(len(edges))), fold / 3, s[1]) * 2 * numpy.pi
     strength = numpy.interp(s, edges, random.uniform(0.65, 1.15, len(edges)))
     sway = numpy.interp(s, edges, random.normal(0, 1, len(edges)))
     points = []
@@ -29,6 +30,8 @@ def drape(
         opened = 0.55 + 0.45 * fallen**0.6
         drift = wander * fallen * sway + 0.05 * numpy.sin(3 * fallen + sway * 2)
         y = depth * strength * opened * (numpy.sin(phase + drift) + ripple * numpy.sin(2 * phase + 2 * sway + drift))
+        if crease:
+            y += crease * _creases(s, fallen * height, seed)
         x = s - 0.30 * fold * opened * numpy.sin(2 * (phase + drift)) * fullness
         points.append(numpy.stack([x, y, numpy.full_like(x, -fallen * height)], 1))
     count = across + 1
@@ -38,6 +41,20 @@ def drape(
         for k in range(across)
     ]
     return surface(numpy.concatenate(points), faces, material)
+
+
+def _eased(values, reach: float, step: float):
+    """The values with their corners rounded over `reach` metres, given every `step` metres."""
+    count = max(1, round(reach / step))
+    padded = numpy.concatenate([2 * values[0] - values[count:0:-1], values, 2 * values[-1] - values[-2 : -count - 2 : -1]])
+    return numpy.convolve(padded, numpy.full(2 * count + 1, 1 / (2 * count + 1)), "valid")
+
+
+def _creases(s, z: float, seed: int):
+    """Soft waves aslant, from −1 to 1, that come and go over some decimetres."""
+    first = numpy.sin(13 * s + 6 * z + seed) * numpy.sin(3.1 * s - 4.3 * z + 2 * seed)
+    second = numpy.sin(24 * s - 15 * z + 3 * seed) * numpy.sin(5.2 * s + 6.1 * z + seed)
+    return 0.65 * first + 0.35 * second
 
 
 def hang(

@@ -8,7 +8,7 @@ from ..core.geometry import box, extrude, lathe, place
 from ..core.light import glow, kelvin
 from ..core.scene import group
 from ..materials.plain import glass, plain
-from .luminaires.parts import cable, front_plate, head_group, metals, mirror, yoke
+from .luminaires.parts import beam, cable, front_plate, head_group, metals, mirror, yoke
 
 #: Height of the tilt axis above the ground.
 _AXIS = 0.27
@@ -85,6 +85,7 @@ def _lens(head, steel, lit: bool) -> None:
             head,
             "lamp",
         )
+        beam(head, 0.142, 0.20, 4, 3000)
     place(
         lathe([(0.112, 0.003), (0.119, 0.003), (0.119, -0.008), (0.112, -0.008), (0.112, 0.003)], steel, 96),
         (0, -0.124, 0),

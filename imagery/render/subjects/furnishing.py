@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from ..core.geometry import block, box, lathe, place, surface, tube
+from ..core.geometry import block, box, grid, lathe, place, surface, tube
 from ..core.light import area, glow, kelvin
 from ..core.scene import group
 
@@ -60,6 +60,7 @@ def chair(wood, seat, location: Point, turn: float = 0) -> bpy.types.Object:
     faces = []
     for first, second in ((0, 1), (1, 3), (3, 2), (2, 0)):
         faces += [(first * count + k, first * count + k + 1, second * count + k + 1, second * count + k) for k in range(count - 1)]
+    faces += [(k, count + k, 3 * count + k, 2 * count + k) for k in (0, count - 1)]
     back = place(surface(points, faces, wood, crease=40), parent=whole)
     back.modifiers.new("bevel", "BEVEL").width = 0.004
     return whole
@@ -89,8 +90,9 @@ def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, pow
     x, y, z = location
     low = z - drop
     place(tube([(x, y, z), (x, y, low + radius * 0.75)], 0.003, shade))
-    outside = [(0.02, radius * 0.78), (radius * 0.45, radius * 0.70), (radius * 0.82, radius * 0.42), (radius, 0)]
-    bowl = [*outside, (radius - 0.003, 0), (radius * 0.8, radius * 0.40), (0.02, radius * 0.74)]
+    quarter = [step * math.pi / 28 for step in range(15)]
+    outside = [(0.02 + (radius - 0.02) * math.sin(a), radius * 0.78 * math.cos(a)) for a in quarter]
+    bowl = [*outside, *((r - 0.003, z - 0.003 * z / radius) for r, z in reversed(outside))]
     place(lathe(bowl, shade, 64), (x, y, low))
     place(lathe([(0, 0.0), (0.035, 0.012), (0.04, 0.04), (0, 0.075)], glow("bulb", kelvin(3000), 9), 24), (x, y, low + 0.01))
     area((x, y, low - 0.01), (x, y, 0), radius * 1.3, power, kelvin(3000))
@@ -110,8 +112,7 @@ def plant(pot, leaf, location: Point, height: float = 1.2, leaves: int = 34, see
             up = length * 0.8 * (share - 0.42 * lean * share**2.4)
             half = 0.034 * height * math.sin(math.pi * min(1, 0.12 + share * 0.88)) ** 0.8
             points += [(out, -half, up + half * 0.35), (out, 0, up), (out, half, up + half * 0.35)]
-        faces = [(3 * k + s, 3 * k + s + 1, 3 * k + s + 4, 3 * k + s + 3) for k in range(8) for s in (0, 1)]
-        place(surface(points, faces, leaf), rotation=(0, 0, number * 137.5 + choose.uniform(-20, 20)), parent=whole)
+        place(surface(points, grid(9, 3), leaf), rotation=(0, 0, number * 137.5 + choose.uniform(-20, 20)), parent=whole)
 
 
 def vase(ceramic, location: Point, height: float = 0.26) -> None:

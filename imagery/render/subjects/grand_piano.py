@@ -22,7 +22,7 @@ _OUTLINE = [
 
 
 def grand_piano(location, turn: float = 0) -> bpy.types.Object:
-    lacquer = plain("piano lacquer", (0.004, 0.004, 0.004), 0.09, specular=0.6, clearcoat=1)
+    lacquer = plain("piano lacquer", (0.016, 0.015, 0.014), 0.24, specular=0.7, clearcoat=1)
     ivory = plain("piano keys", (0.75, 0.73, 0.68), 0.3)
     brass = plain("piano plate", (0.55, 0.36, 0.14), 0.35, metallic=1)
     piano = group("piano", location, turn)

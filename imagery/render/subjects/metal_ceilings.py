@@ -3,14 +3,16 @@ import bpy
 
 from ..core.geometry import block, box, extrude, place, tube
 from ..core.scene import group, put
+from ..materials.metal import galvanised
 from ..materials.plain import plain
-from .metal_sections import baffle, strip, tee
+from .metal_sections import baffle, folded, strip, tee
 
 Point = tuple[float, float, float]
+_CARRIERS_APART = 1.2
 
 
-def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float, gap_mm: float, coat, carrier=None, at: Point = (0, 0, 0)) -> bpy.types.Object:
-    """Baffles along Y, `gap_mm` clear between them, under carriers that run across every 1.2 m."""
+def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float, gap_mm: float, coat, carrier=None, at: Point = (0, 0, 0), drop: float = 0.6) -> bpy.types.Object:
+    """Baffles along Y, `gap_mm` clear between them, clipped under carriers that run across every 1.2 m, on rods `drop` metres long."""
     whole = group("baffle ceiling", at)
     mesh = extrude(baffle(width_mm, height_mm), length, coat)
     end = block("end cap", (width_mm / 1000 - 0.0006, 0.0008, height_mm / 1000 - 0.0006), 0.0002, coat)
@@ -21,7 +23,8 @@ def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float,
         for side in (-1, 1):
             place(end, (x, side * length / 2, height / 2), parent=whole)
     if carrier:
-        hang_carriers(whole, count * pitch, length, height, carrier)
+        hang_carriers(whole, count * pitch, length, height, carrier, drop)
+        _clips(whole, count, pitch, length, height)
     return whole
 
 
@@ -46,15 +49,26 @@ def strip_ceiling(length: float, widths_mm: list[float], height_mm: float, gap_m
     return whole
 
 
-def hang_carriers(whole: bpy.types.Object, width: float, length: float, height: float, metal, every: float = 1.2, drop: float = 0.6) -> None:
+def hang_carriers(whole: bpy.types.Object, width: float, length: float, height: float, metal, drop: float = 0.6) -> None:
     """Carriers across the ceiling and the rods that hold them."""
     bar = block("carrier", (width, 0.032, 0.026), 0.0008, metal)
-    rows = max(1, int(length / every))
-    for number in range(rows):
-        y = (number - (rows - 1) / 2) * every
+    for y in _carrier_lines(length):
         place(bar, (0, y, height + 0.0135), parent=whole)
         for share in (-0.42, -0.14, 0.14, 0.42):
             place(tube([(share * width, y, height + 0.026), (share * width, y, height + drop)], 0.003, metal), parent=whole)
+
+
+def _carrier_lines(length: float) -> list[float]:
+    rows = max(1, int(length / _CARRIERS_APART))
+    return [(number - (rows - 1) / 2) * _CARRIERS_APART for number in range(rows)]
+
+
+def _clips(whole: bpy.types.Object, count: int, pitch: float, length: float, height: float) -> None:
+    """Straps over the carriers, their legs in the baffles."""
+    strap = extrude(folded([(-17.2, -14), (-17.2, 27.6), (17.2, 27.6), (17.2, -14)], 1.0), 0.007, galvanised("strap"), 0.0001)
+    for y in _carrier_lines(length):
+        for number in range(count):
+            place(strap, ((number - (count - 1) / 2) * pitch, y, height), (0, 0, 90), whole)
 
 
 def open_cell_ceiling(columns: int, rows: int, cell: float, coat, at: Point = (0, 0, 0), width: float = 0.015, height: float = 0.05) -> bpy.types.Object:

@@ -45,14 +45,19 @@ def strip(width_mm: float, height_mm: float) -> Outline:
 
 
 def tee(variant: str, height_mm: float = 38) -> Outline:
-    """A section of the grid, its face at Z = 0: `plain` is broad, `select` narrow, `silhouette` has a groove along its face."""
-    bulb = [(3.2, height_mm), (3.2, height_mm - 8), (0.55, height_mm - 9)]
+    """
+    A section of the grid, its face at Z = 0: one sheet folded to a hollow bulb, a double web and a capped flange. `plain` is
+    broad, `select` narrow, `silhouette` has a groove along its face.
+    """
     if variant == "silhouette":
-        half = [*bulb, (0.55, 9.0), (4.2, 9.0), (4.2, 3.4), (7.5, 3.4), (7.5, 0.0), (3.1, 0.0), (3.1, 7.6)]
+        half = [(0, 7.9), (-3.4, 7.9), (-3.4, 0.25), (-7.2, 0.25), (-7.2, 3.1), (-4.0, 3.1), (-4.0, 8.6)]
     else:
-        flange = 12.0 if variant == "plain" else 7.5
-        half = [*bulb, (0.55, 1.3), (flange - 0.4, 0.9), (flange, 0.45), (flange - 0.4, 0.0)]
-    return [(x / 1000, z / 1000) for x, z in half] + [(-x / 1000, z / 1000) for x, z in reversed(half)]
+        flange = 11.7 if variant == "plain" else 7.2
+        half = [(0, 0.25), (-flange, 0.25), (-flange, 0.95)]
+    low = half[-1][1]
+    half += [(-0.4, low), (-0.4, height_mm - 8), (-3.0, height_mm - 8), (-3.0, height_mm - 0.25)]
+    # The two ends of the sheet meet below the web and do not touch.
+    return folded([(-0.02, half[0][1]), *half[1:], *((-x, z) for x, z in reversed(half[1:])), (0.02, half[0][1])], 0.5)
 
 
 def wall_angle(variant: str) -> Outline:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 import bpy
 import numpy
 
+from ..core.geometry import fine
+
 Array = numpy.ndarray
 
 
@@ -51,7 +53,7 @@ def board(
     mesh.polygons.foreach_set("use_smooth", numpy.ones(len(quads), bool))
     mesh.use_auto_smooth, mesh.auto_smooth_angle = True, 0.6
     mesh.update()
-    return mesh
+    return fine(mesh)
 
 
 def _field(columns: int, rows: int, holes: Perforation, sizes: Array, thickness: float):

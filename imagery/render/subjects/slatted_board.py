@@ -3,7 +3,7 @@ import bmesh
 import bpy
 import numpy
 
-from ..core.geometry import place, surface
+from ..core.geometry import fine, grid, place, surface
 
 
 def grooved_board(
@@ -23,15 +23,13 @@ def grooved_board(
     """
     outline, is_face = _outline(slats, gap, thickness, depth, bevel)
     outline, is_face = _with_joint(outline, is_face, thickness, depth)
-    count = len(outline)
     low, high = -length / 2, length / 2
     points = [(x, y, low) for x, y in outline] + [(x, y, high) for x, y in outline]
-    quads = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
-    mesh = surface(points, quads, face, smooth=False)
+    mesh = surface(points, grid(2, len(outline)), face, smooth=False)
     mesh.materials.append(core)
     mesh.polygons.foreach_set("material_index", numpy.where(is_face, 0, 1).astype(numpy.int32))
     _close_ends(mesh, outline, low, high)
-    return mesh
+    return fine(mesh)
 
 
 def _outline(slats: list[float], gap: float, thickness: float, depth: float, bevel: float):

@@ -2,7 +2,7 @@
 import bmesh
 import bpy
 
-from ..core.geometry import surface
+from ..core.geometry import fine, surface
 
 #: Left, right, low, high in metres.
 Opening = tuple[float, float, float, float]
@@ -41,7 +41,7 @@ def slotted_board(name: str, width: float, height: float, openings: list[Opening
     mesh.materials.append(core)
     mesh.polygons.foreach_set("material_index", [0] * len(faces) + [1] * len(walls))
     _ease(mesh, ease)
-    return mesh
+    return fine(mesh)
 
 
 def _ease(mesh: bpy.types.Mesh, width: float) -> None:

@@ -14,10 +14,10 @@ RUBBER_WOOD = Species(
     (0.52, 0.335, 0.175), (0.44, 0.27, 0.130), (0.34, 0.195, 0.09), (0.22, 0.12, 0.055), ring=0.013, wander=1.1, pores=0.7, cathedral=5
 )
 SPECIES = {
-    "teak": replace(TEAK, cathedral=6, tone=0.20, roughness=0.34),
+    "teak": replace(TEAK, cathedral=6, tone=0.20, roughness=0.44, relief=0.00003),
     "maple": replace(MAPLE, cathedral=7, tone=0.06, roughness=0.30),
     "rubber-wood": replace(RUBBER_WOOD, tone=0.24, roughness=0.38),
-    "parquet": replace(OAK, tone=0.16, roughness=0.36),
+    "parquet": replace(OAK, tone=0.16, roughness=0.46, relief=0.00004),
 }
 
 
@@ -61,13 +61,14 @@ def herringbone(
 
 
 def substructure(width: float, front: float, depth: float, thickness: float = 0.022) -> None:
-    """Plywood under the boards, and the battens that carry it, drawn back a little from the front edge."""
+    """Plywood of 18 mm under the boards, and the battens that carry it, drawn back a little from the front edge."""
+    layers, sheet = 7, 0.0026
     ply = wood("plywood", replace(MAPLE, tone=0.03, roughness=0.6), "X")
     dark_layer = wood("plywood layer", replace(OAK, tone=0.03, roughness=0.7), "X")
     parent = group("substructure")
-    for k in range(5):
-        layer = block("ply", (width, depth, 0.0024), 0.0002, dark_layer if k % 2 else ply)
-        place(layer, (0, front + depth / 2 + 0.012, -thickness - 0.0013 - k * 0.0024), parent=parent)
+    for k in range(layers):
+        layer = block("ply", (width, depth, sheet), 0.0002, dark_layer if k % 2 else ply)
+        place(layer, (0, front + depth / 2 + 0.004, -thickness - (k + 0.5) * sheet), parent=parent)
     batten = block("batten", (0.048, depth, 0.070), 0.002, wood("batten", replace(MAPLE, tone=0.10, roughness=0.65), "Y"))
     for k in range(int(width / 0.4)):
-        place(batten, (-width / 2 + 0.25 + k * 0.4, front + depth / 2 + 0.03, -thickness - 0.0475), parent=parent)
+        place(batten, (-width / 2 + 0.25 + k * 0.4, front + depth / 2 + 0.03, -thickness - layers * sheet - 0.035), parent=parent)

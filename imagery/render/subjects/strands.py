@@ -2,7 +2,7 @@
 import bpy
 import numpy
 
-from ..core.geometry import surface
+from ..core.geometry import fine, surface
 
 
 def strands(
@@ -20,7 +20,7 @@ def strands(
 ) -> bpy.types.Mesh:
     """
     `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians a metre, `depth`
-    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field.
+    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field. Their ends taper.
     """
     random = numpy.random.default_rng(seed)
     share = numpy.linspace(0, 1, points)
@@ -34,7 +34,8 @@ def strands(
     waves = numpy.sin(share * random.uniform(3, 9, (count, 1)) + random.uniform(0, 6.3, (count, 1)))
     y = -level + waves * 0.0013 + random.normal(0, 0.0008, (count, 1))
     roll = numpy.sin(share * random.uniform(1, 5, (count, 1)) + random.uniform(0, 6.3, (count, 1))) * random.uniform(0.1, 0.7, (count, 1))
-    half = random.uniform(*breadths, (count, 1)) / 2
+    tapered = numpy.clip(numpy.minimum(share, 1 - share) * 14 + 0.25, 0, 1)
+    half = random.uniform(*breadths, (count, 1)) / 2 * tapered
     across = numpy.stack([-numpy.sin(heading) * numpy.cos(roll), numpy.sin(roll), numpy.cos(heading) * numpy.cos(roll)], -1) * half[..., None]
     middle = numpy.stack([x, y, z], -1)
     vertices = numpy.stack([middle - across, middle + across], 2).reshape(-1, 3)
@@ -43,4 +44,4 @@ def strands(
     if sawn:
         inside = (numpy.abs(x) <= width / 2) & (numpy.abs(z) <= height / 2)
         faces = faces[(inside[:, :-1] & inside[:, 1:]).reshape(-1)]
-    return surface(vertices, faces, material)
+    return fine(surface(vertices, faces, material))

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from ..core.geometry import Point, place, surface
+from ..core.geometry import Point, grid, place, surface
 from ..core.light import area, kelvin, sun
 from ..core.scene import ambient
 from ..materials.plain import plain
@@ -77,8 +77,7 @@ def ground(colour=(0.42, 0.39, 0.35), reach: float = 6) -> None:
     bend = [(reach / 2 - 1 + math.sin(step * math.pi / 16), 1 - math.cos(step * math.pi / 16)) for step in range(9)]
     profile = [(-reach / 2, 0.0), *bend, (reach / 2, 4.0)]
     points = [(x, y, z) for x in (-reach, reach) for y, z in profile]
-    count = len(profile)
-    place(surface(points, [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)], material))
+    place(surface(points, grid(2, len(profile)), material))
 
 
 def table_light(strength: float = 6.0, height: float = 0.5, turn: float = 0.35, fill_power: float = 6.0) -> None:

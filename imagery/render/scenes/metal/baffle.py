@@ -1,6 +1,4 @@
 """Metal Baffle Ceiling: troughs 25 or 50 mm wide and 50 to 150 mm high, 50, 100 or 150 mm apart."""
-from dataclasses import replace
-
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, extrude, place
 from ...core.light import area, kelvin, sun
@@ -44,23 +42,24 @@ def six_sizes() -> None:
     camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
-@close("metal-baffle-ceiling-detail", grade=replace(METAL, exposure=0.9))
-def detail() -> None:
-    baffle_ceiling(2.4, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.7, 0))
-    box((4, 4, 0.02), (0, 0, 0.6), plain("slab", (0.12, 0.115, 0.11), 0.95))
-    area((1.3, 0.1, -0.18), (0, 0.2, 0.05), 1.0, 34, kelvin(4000), 0.3)
-    area((-0.9, -0.8, -0.5), (0, 0, 0), 1.0, 5, kelvin(6500))
-    ambient((0.88, 0.94, 1), 0.08)
-    camera((-0.22, -0.80, -0.15), (0.02, -0.42, 0.035), 50, 7, (-0.0, -0.5, 0.02))
+@close("metal-baffle-ceiling-detail", grade=METAL)
+def clipped() -> None:
+    """From above: the open troughs, and the straps that hold them to a carrier."""
+    baffle_ceiling(3.6, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.9, 0), 2.0)
+    box((16, 16, 0.02), (0, 4, -1.6), plain("floor", (0.34, 0.31, 0.28), 0.9, relief=0.0002, grain=300))
+    sun((-1, -0.35, -0.75), 5.0, kelvin(4000), 1.6)
+    area((-1.4, -1.2, 1.6), (0, 0.2, 0.1), 1.4, 24, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.20)
+    camera((-0.26, -0.75, 0.52), (0.03, -0.26, 0.10), 50, 8, (0.0, -0.3, 0.115))
 
 
 @close("metal-baffle-ceiling-edge", grade=METAL)
 def hung() -> None:
     """The ends of the baffles under their carrier, seen from the side of the hall."""
-    baffle_ceiling(1.6, 13, 50, 150, 100, _champagne(), galvanised(), (0, 0.8, 0))
-    box((16, 0.1, 6), (0, 3.2, 0), plain("wall", (0.40, 0.37, 0.33), 0.9, relief=0.0002, grain=300))
+    baffle_ceiling(1.6, 13, 50, 150, 100, _champagne(), galvanised(), (0, 0.8, 0), 3.0)
+    box((16, 0.1, 10), (0, 3.2, 2), plain("wall", (0.40, 0.37, 0.33), 0.9, relief=0.0002, grain=300))
     area((2.4, -1.2, -0.5), (0, 0.3, 0.1), 1.4, 120, kelvin(5000), 0.9)
-    area((1.6, 1.2, 1.4), (-0.4, 3.0, 0.3), 1.2, 60, kelvin(4000))
+    area((2.2, -0.6, 2.4), (-0.3, 3.2, 0.2), 1.6, 110, kelvin(4000))
     area((-1.6, -1.2, -0.2), (0, 0.2, 0.1), 1.2, 16, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.10)
     camera((-0.52, -0.80, -0.22), (0.02, 0.10, 0.07), 40, 9, (-0.12, 0.0, 0.1))

@@ -66,7 +66,7 @@ def stud_in_channel() -> None:
     place(_section("floor channel", 1.8), (0, 0.1, 0.0003), (0, 0, 90))
     stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud"), 0.0001)
     for x in (-0.40, 0.0, 0.40):
-        item = place(stud, (x - 0.018, 0.1, 0.602))
-        item.rotation_euler = (math.radians(90), 0, math.radians(90))
+        item = place(stud, (x + 0.018, 0.1, 0.602))
+        item.rotation_euler = (math.radians(90), 0, math.radians(-90))
     metal_table()
     level_camera((-0.30, -0.62, 0.24), (0.04, 0.08), 40, (0, -0.06), 8, (0.0, 0.08, 0.1))

@@ -13,7 +13,7 @@ from ...subjects.furnishing import bench, chair, plant, sofa, table
 from ...subjects.metal_ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal_tile import metal_tile
 from ...subjects.room_bay import Bay, daylight, room_bay
-from ..panels.shots import ROOM, installed
+from ..panels.shots import ROOM, installed, installed_fine
 from .shots import DISTANT, warm_grey, white
 
 
@@ -22,7 +22,12 @@ def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
 
 
 def _void(bay: Bay) -> None:
-    box((bay.width + 0.4, bay.depth + 2.4, 0.02), (0, -bay.depth / 2 - 1.0, bay.height + 0.3), plain("void", (0.012, 0.012, 0.013), 0.95))
+    """The dark above the ceiling, closed on all sides, so that no sky shines along the walls."""
+    dark, middle, deep = plain("void", (0.012, 0.012, 0.013), 0.95), -bay.depth / 2 - 1.0, bay.depth + 2.4
+    box((bay.width + 0.6, deep, 0.02), (0, middle, bay.height + 0.3), dark)
+    box((bay.width + 0.6, 0.02, 0.31), (0, 0.1, bay.height + 0.155), dark)
+    for side in (-1, 1):
+        box((0.02, deep, 0.31), (side * (bay.width / 2 + 0.25), middle, bay.height + 0.155), dark)
 
 
 @installed("lay-in-tiles-installed-classroom", grade=ROOM)
@@ -66,7 +71,7 @@ def studio() -> None:
     level_camera((-1.3, -5.6, 1.3), (-0.1, 0), 23, (0, 0.11))
 
 
-@installed("clip-in-tiles-installed-clinic", grade=ROOM)
+@installed_fine("clip-in-tiles-installed-clinic")
 def clinic() -> None:
     bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.0, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False)
     room_bay(bay, terrazzo((0.48, 0.50, 0.485)))
@@ -94,7 +99,7 @@ def arrivals() -> None:
     strip_ceiling(8.2, [84] * 73, 16, 16, coat, None, (0, -3.6, bay.height))
     _void(bay)
     cloth = melange_cloth("sofa", linear("#3d4d47"))
-    for x in (-1.8, 0.6):
+    for x in (-1.2, 1.2):
         sofa(cloth, (x, -1.5, 0), 3, 0, plain("legs", (0.02, 0.02, 0.02), 0.4))
     plant(plain("pot", (0.55, 0.53, 0.49), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.6, -0.7, 0), 1.7, seed=21)
     wall = block("wall panel", (1.19, 0.02, 3.28), 0.002, plain("lining", (0.52, 0.49, 0.44), 0.7))

@@ -1,5 +1,6 @@
 """The open metal ceilings in rooms, and the G.I. sections as they stand before they are boarded."""
 import math
+from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import box, extrude, place, tube
@@ -14,7 +15,7 @@ from ...subjects.furnishing import chair, pendant, plant, round_table, rug, sofa
 from ...subjects.metal_ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal_sections import galvanised_section
 from ...subjects.room_bay import Bay, daylight, room_bay
-from ..panels.shots import ROOM, installed
+from ..panels.shots import ROOM, installed, installed_fine
 from .shots import graphite
 
 
@@ -33,8 +34,8 @@ def lounge() -> None:
     _slab(bay, 0.75)
     cloth = melange_cloth("sofa", linear("#a5927a"))
     sofa(cloth, (-0.5, -1.1, 0), 3, 0, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    sofa(melange_cloth("armchair", linear("#7a4a3a")), (1.9, -1.9, 0), 1, -70, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    round_table(finish("flowery-wenge", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4), (0.3, -2.2, 0), 0.45, 0.38)
+    sofa(melange_cloth("armchair", linear("#7a4a3a")), (1.45, -2.0, 0), 1, -70, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    round_table(finish("flowery-wenge", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4), (-0.1, -2.2, 0), 0.45, 0.38)
     rug(melange_cloth("rug", linear("#b3ab9b")), (-0.2, -2.0, 0), 3.2, 2.0)
     plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-2.6, -0.7, 0), 1.5, seed=8)
     daylight(bay, 11, 0.5, 0.4, 140)
@@ -46,7 +47,9 @@ def cafe() -> None:
     bay = Bay(width=6.0, depth=6.4, height=2.95, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=(0.46, 0.30, 0.215), has_ceiling=False)
     room_bay(bay, concrete((0.40, 0.385, 0.36)))
     open_cell_ceiling(60, 76, 0.1, graphite(), (0, -3.7, bay.height))
-    _slab(bay, 0.8, (0.10, 0.098, 0.095))
+    _slab(bay, 0.8, (0.30, 0.29, 0.275))
+    for y in (-1.2, -3.4, -5.6):
+        area((0, y, bay.height + 0.25), (0, y, bay.height + 1), 5.2, 26, kelvin(4000), 1.2)
     place(tube([(-3.2, -2.6, bay.height + 0.42), (3.2, -2.6, bay.height + 0.42)], 0.15, galvanised("duct")))
     oak, steel = finish("paria-oak", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4)
     seat = melange_cloth("seat", linear("#445642"))
@@ -61,12 +64,13 @@ def cafe() -> None:
     level_camera((-1.5, -6.0, 1.3), (-0.1, 0), 23, (0, 0.11))
 
 
-@installed("gi-ceiling-and-wall-installed-frame", grade=ROOM)
+@installed_fine("gi-ceiling-and-wall-installed-frame", grade=replace(ROOM, prefiltered=False))
 def frame() -> None:
     """A partition and a ceiling before they are boarded; the left part of the wall has its boards."""
     bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=0.4, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
     room_bay(bay, concrete((0.36, 0.35, 0.33)))
-    zinc = galvanised()
+    # From this far the spangle of zinc is an even grey.
+    zinc = plain("zinc", (0.56, 0.57, 0.58), 0.42, metallic=0.85)
     stud = extrude(galvanised_section("stud section"), 2.62, zinc)
     track = extrude(galvanised_section("floor channel"), 6.0, zinc)
     y = -1.2
@@ -78,10 +82,12 @@ def frame() -> None:
     board = plain("board", (0.66, 0.645, 0.61), 0.9, relief=0.0001, grain=600)
     for column in range(2):
         box((1.196, 0.0125, 2.64), (-2.4 + column * 1.2, y - 0.034, 1.34), board, 0.0008)
-    section = extrude(galvanised_section("ceiling section"), 4.4, zinc)
+    section = extrude(galvanised_section("ceiling section"), 4.54, zinc)
     channel = extrude(galvanised_section("intermediate channel"), 6.0, zinc)
     for number in range(14):
-        place(section, (-2.8 + number * 0.45, -3.6, 2.70))
+        place(section, (-2.8 + number * 0.45, -3.53, 2.70))
+    # The sections end in the perimeter channel along the partition.
+    place(extrude(galvanised_section("perimeter channel"), 6.0, zinc), (0, y - 0.042, 2.713), (0, -90, 90))
     for depth in (-1.9, -3.1, -4.3, -5.5):
         place(channel, (0, depth, 2.728), (0, 0, 90))
         for x in (-2.2, -0.7, 0.8, 2.3):

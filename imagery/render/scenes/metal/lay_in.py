@@ -5,6 +5,7 @@ from ...core.camera import camera
 from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient, put
+from ...materials.metal import powder_coat
 from ...materials.palette import white_metal
 from ...subjects.metal_ceilings import tee_grid, tiles_in
 from ...subjects.metal_sections import tee
@@ -49,13 +50,14 @@ def front() -> None:
 
 @close("lay-in-tiles-detail", grade=WHITE_CEILING)
 def detail() -> None:
+    # A tone darker than the tiles, so that its edges read where no shadow falls.
     tile = _tile(COARSE)
-    tee_grid(2, 2, "plain", white_metal())
+    tee_grid(2, 2, "plain", powder_coat("silver section", (0.47, 0.47, 0.465), 0.4))
     tiles_in(2, 2, lambda column, row: tile)
     area((0.7, 0.25, -0.13), (0, 0.02, 0), 0.5, 12, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.6, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
-    camera((-0.12, -0.19, -0.13), (0.012, 0.016, 0), 52, 8, (0.0, 0.0, 0))
+    camera((-0.12, -0.19, -0.13), (-0.006, 0.062, 0), 52, 8, (0.0, 0.0, 0))
 
 
 @close("lay-in-tiles-edge", grade=METAL)

@@ -46,7 +46,7 @@ def three_variants() -> None:
             place(extrude([(px + shift, pz) for px, pz in outline], 0.5, coat, 0.0001), (x, 0.26, 0.0002))
             x += wide + 0.014
         x += 0.032
-    camera((0.22, -0.42, 0.20), (0.0, 0.06, 0.006), 43, 13, (0.02, 0.01, 0.025))
+    camera((0.15, -0.37, 0.135), (-0.022, 0.10, 0.012), 41, 13, (0.02, 0.0, 0.02))
 
 
 @close("tee-grid-detail", grade=WHITE_CEILING)

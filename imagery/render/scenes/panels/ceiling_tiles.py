@@ -38,7 +38,7 @@ def void_above() -> None:
     box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
 
 
-@hero("absoft-tile-hero", grade=WHITE)
+@hero("absoft-tile-hero", grade=WHITE_CEILING)
 def absoft_hero() -> None:
     tile = absoft()
     lamps = ((6, 5), (6, 9))
@@ -46,8 +46,10 @@ def absoft_hero() -> None:
     for column, row in lamps:
         place_lamp(column * 0.6 - 2.4, row * 0.6 - 3.6, 2.8)
     box((0.2, 9, 2.8), (-2.8, 0, 1.4), plain("wall", (0.30, 0.31, 0.30), 0.9))
-    box((6, 0.2, 2.8), (0, 4.0, 1.4), plain("wall", (0.40, 0.38, 0.35), 0.9))
-    area((2.9, 1.0, 1.3), (-1.0, 1.6, 2.6), 5.0, 120, kelvin(5000), 1.6)
+    warm = plain("wall", (0.40, 0.38, 0.35), 0.9)
+    box((0.2, 9, 2.8), (2.8, 0, 1.4), warm)
+    box((6, 0.2, 2.8), (0, 4.0, 1.4), warm)
+    area((2.65, 1.0, 1.3), (-1.0, 1.6, 2.6), 5.0, 120, kelvin(5000), 1.6)
     ambient((0.85, 0.92, 1), 0.05)
     level_camera((-0.3, -3.6, 1.5), (-0.3, 0), 24, (0, 0.20))
 
@@ -89,12 +91,13 @@ def _low_light() -> None:
 
 @close("absoft-tile-detail", grade=WHITE_CEILING)
 def absoft_detail() -> None:
+    # A tone darker than the tiles, so that its edges read where no shadow falls.
     tile = absoft()
-    tile_ceiling(2, 2, lambda column, row: tile)
+    tile_ceiling(2, 2, lambda column, row: tile, plain("silver section", (0.47, 0.47, 0.465), 0.4))
     area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 15, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.10)
-    camera((-0.10, -0.20, -0.16), (0.010, 0.012, 0), 55, 7, (0.0, 0.0, 0))
+    camera((-0.10, -0.20, -0.16), (-0.018, 0.052, 0), 55, 7, (0.0, 0.0, 0))
 
 
 @close("calcilite-tile-detail", grade=WHITE_CEILING)

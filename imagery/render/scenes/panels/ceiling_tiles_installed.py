@@ -9,11 +9,11 @@ from ...materials.floors import carpet, terrazzo
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import door
-from ...subjects.furnishing import bench, chair, plant, table
+from ...subjects.furnishing import books, chair, sofa, table, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
-from .shots import ROOM, installed
+from .shots import ROOM, installed, installed_fine
 
 
 def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> None:
@@ -74,23 +74,25 @@ def _shelved_books() -> None:
             x += thick + (choose.uniform(0.1, 0.5) if choose.random() < 0.05 else 0)
 
 
-@installed("calcilite-tile-installed-corridor", grade=ROOM)
-def calcilite_corridor() -> None:
-    bay = Bay(width=3.0, depth=7.2, height=2.7, light=1, windows=3, sill=0.0, head=2.4, pier=1.2, walls=(0.74, 0.75, 0.74), has_ceiling=False)
-    room_bay(bay, terrazzo((0.50, 0.52, 0.51)))
+@installed_fine("calcilite-tile-installed-reception")
+def calcilite_reception() -> None:
+    bay = Bay(width=5.4, depth=5.0, height=2.75, light=1, windows=2, sill=0.9, head=2.4, pier=0.9, walls=(0.70, 0.66, 0.59), has_ceiling=False)
+    room_bay(bay, terrazzo((0.42, 0.38, 0.34)))
     tile = calcilite(ROUND)
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 1), (2, 5), (2, 9)), 5, 13)
-    rail = finish("bavarian-beech", "Y")
-    box((0.05, 7.0, 0.14), (-1.46, -3.6, 0.92), rail, 0.006)
-    box((0.012, 7.0, 0.72), (-1.494, -3.6, 0.44), plain("dado", (0.40, 0.47, 0.46), 0.6), 0.002)
-    bench(finish("bavarian-beech", "X"), (-0.95, -2.4, 0), 1.5, 90)
-    door(finish("bavarian-beech"), finish("bavarian-beech"), location=(-0.1, -0.016, 0), vision=True)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.1, -0.45, 0), 1.1, seed=9)
-    daylight(bay, 10, 0.75, 0.35, 105)
-    level_camera((-0.25, -6.6, 1.3), (-0.1, 0), 24, (0, 0.09))
+    _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (4, 7)), 9, 11)
+    teak = finish("natural-teak", "X")
+    box((2.6, 0.62, 1.03), (-0.75, -1.15, 0.515), teak, 0.004)
+    box((2.72, 0.74, 0.035), (-0.75, -1.15, 1.048), plain("worktop", (0.66, 0.64, 0.60), 0.3), 0.003)
+    box((3.5, 0.02, 2.1), (-0.95, -0.012, 1.05), plain("lining", linear("#8a5a44"), 0.7), 0.002)
+    door(finish("natural-teak"), finish("natural-teak"), location=(1.75, -0.016, 0))
+    vase(plain("glaze", (0.50, 0.47, 0.42), 0.35), (-1.65, -1.15, 1.066), 0.26)
+    books([plain("a", linear("#445642"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (0.1, -1.10, 1.066), 12)
+    sofa(melange_cloth("armchair", linear("#5f7066")), (1.65, -2.1, 0), 1, -58, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    daylight(bay, 10, 0.55, 0.55, 130)
+    level_camera((-1.2, -4.9, 1.35), (-0.05, 0), 23, (0, 0.09))
 
 
-@installed("calcilite-tile-installed-kitchen", grade=ROOM)
+@installed_fine("calcilite-tile-installed-kitchen")
 def calcilite_kitchen() -> None:
     bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.72, 0.72, 0.70), has_ceiling=False)
     room_bay(bay, terrazzo((0.42, 0.41, 0.39)))

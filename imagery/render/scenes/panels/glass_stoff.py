@@ -32,8 +32,8 @@ def hero_picture() -> None:
     wall(plaster())
     light = RakingSun(side=60, height=30, strength=7)
     light.shade_beyond((-0.05, 0.0), 58)
-    fill(6.0)
-    upright_camera((-0.95, -1.05, 0.10), (0.36, 0, 0.02), 50, 9, (0.30, -0.05, 0))
+    fill(16.0, surroundings=0.15)
+    upright_camera((-0.62, -0.66, 0.06), (0.22, 0, 0.01), 50, 9, (0.20, -0.05, 0))
 
 
 @close("glass-stoff-panel-front", grade=TEXTILE)
@@ -83,7 +83,6 @@ def open_office() -> None:
         table(top, (x, -1.0, 0), 1.6, 0.8, metal=steel)
         chair(finish("bavarian-beech"), seat, (x - 0.1, -1.75, 0), 175)
         table(top, (x, -2.9, 0), 1.6, 0.8, metal=steel)
-        chair(finish("bavarian-beech"), seat, (x + 0.2, -2.2, 0), 10)
     plant(plain("pot", (0.2, 0.19, 0.18), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.6, 0), 1.4, seed=12)
     daylight(bay, 10, 0.62, 0.45, 120)
     level_camera((-1.2, -5.1, 1.45), (-0.05, 0), 25, (0, -0.02))

@@ -12,7 +12,7 @@ from ...subjects.furnishing import bench, chair, plant, rug, sofa, table
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import ROOM, WHITE, close, dark_behind, hero, installed, painted_board
+from .shots import ROOM, WHITE, close, dark_behind, hero, installed, installed_fine, painted_board
 
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
 CIRCLE = Perforation(0.030, 0.012)
@@ -77,7 +77,7 @@ def edge() -> None:
     camera((-0.30, -0.40, 0.24), (-0.09, -0.12, 0.03), 62, 9, (-0.14, -0.21, 0.035))
 
 
-@installed("gypsum-board-installed-classroom", grade=ROOM)
+@installed_fine("gypsum-board-installed-classroom")
 def classroom_ceiling() -> None:
     bay = Bay(width=6.0, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.7, pier=0.6, walls=(0.70, 0.68, 0.63), has_ceiling=False)
     room_bay(bay)
@@ -114,6 +114,6 @@ def foyer_wall() -> None:
     sofa(cloth, (-0.7, -0.95, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
     bench(finish("natural-teak", "X"), (1.35, -0.85, 0), 1.0)
     rug(melange_cloth("rug", linear("#b3ab9b")), (-0.6, -1.7, 0), 2.4, 1.5)
-    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (2.2, -0.6, 0), 1.3, seed=31)
+    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.95, -0.75, 0), 0.9, seed=31)
     daylight(bay, 11, 0.55, 0.3, 90)
     level_camera((0.85, -4.5, 1.3), (0.1, 0), 26, (0, -0.01))

@@ -1,6 +1,4 @@
 """The Perforated Acoustic Panel: MDF with round holes, D3/16, D3/22, D10/10 (10 mm clear between holes) and D6/15."""
-from dataclasses import replace
-
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
@@ -13,7 +11,7 @@ from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import FINE_HOLES, ROOM, TIMBER, close, dark_behind, hero, installed, mdf
+from .shots import TIMBER, close, dark_behind, hero, installed_fine, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -66,11 +64,11 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed("perforated-panel-installed-seminar", grade=replace(ROOM, raw=0.5, prefiltered=False), quality=FINE_HOLES)
+@installed_fine("perforated-panel-installed-seminar")
 def seminar_room() -> None:
     bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
     room_bay(bay, carpet(linear("#6d7272")))
-    tile = panel("alberta-maple", D6_15, 1.2, 0.6, 0.03, segments=16)
+    tile = panel("alberta-maple", D10_10, 1.2, 0.6, 0.03, segments=16)
     for column in range(5):
         for row in range(4):
             place(tile, (-2.4 + column * 1.2, -0.03, 0.75 + row * 0.6), (0, 180 * (column % 2), 0))
@@ -83,10 +81,10 @@ def seminar_room() -> None:
         for x in (-1.65, -0.85, 0.35, 1.15):
             chair(finish("thansau-maple"), seat, (x, y - 0.62, 0), 180)
     daylight(bay, 10, 0.7, 0.4, 120)
-    level_camera((-1.5, -5.3, 1.5), (-0.15, 0), 25, (0, -0.03))
+    level_camera((-1.3, -4.7, 1.5), (-0.05, 0), 27, (0, -0.02))
 
 
-@installed("perforated-panel-installed-lounge", grade=replace(ROOM, raw=0.5, prefiltered=False), quality=FINE_HOLES)
+@installed_fine("perforated-panel-installed-lounge")
 def lounge() -> None:
     bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
     room_bay(bay)

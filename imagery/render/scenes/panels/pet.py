@@ -42,8 +42,8 @@ def hero_picture() -> None:
 @close("pet-panel-front", grade=TEXTILE)
 def front() -> None:
     codes = ("012", "008", "003", "019", "018", "008", "013", "002")
-    widths = (0.30, 0.45, 0.15, 0.30, 0.22, 0.34, 0.20, 0.3)
-    left = -1.12
+    widths = (0.30, 0.45, 0.15, 0.30, 0.22, 0.34, 0.26, 0.3)
+    left = -1.15
     for code, width in zip(codes, widths):
         place(sheet(code, width - 0.001, 2.4, 0.012, 1, 0.008), (left + width / 2, 0, 0))
         left += width
@@ -101,7 +101,7 @@ def office() -> None:
 
 @installed("pet-panel-installed-booth", grade=ROOM)
 def reading_corner() -> None:
-    bay = Bay(width=4.4, depth=4.4, height=2.7, light=-1, windows=1, sill=0.55, head=2.25, pier=0.8, walls=(0.66, 0.64, 0.60))
+    bay = Bay(width=4.4, depth=4.4, height=2.7, light=-1, windows=1, sill=0.55, head=2.25, pier=0.8, walls=(0.40, 0.42, 0.40))
     room_bay(bay, concrete((0.48, 0.46, 0.43)))
     left = -2.2
     for code, width in (("019", 1.10), ("018", 0.74), ("002", 0.74), ("013", 0.74), ("019", 1.08)):

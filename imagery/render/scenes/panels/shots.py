@@ -13,8 +13,7 @@ from ...subjects.soft_panel import wall
 _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
-#: For holes of a few pixels, which the denoiser would smear.
-FINE_HOLES = replace(_ROOM, samples=110, noise_threshold=0.012)
+_FINE_ROOM = replace(_ROOM, samples=48, noise_threshold=0.02)
 
 #: The wide opening picture; its left third lies in shade and carries the title.
 hero = partial(picture, width=2000, height=1000, quality=_HERO)
@@ -28,6 +27,8 @@ NEUTRAL = Grade(exposure=0.15, saturation=0.95)
 TIMBER = Grade(exposure=0.15, saturation=1.08)
 #: Rooms, a little brighter and quieter in colour than close pictures.
 ROOM = Grade(exposure=0.8, saturation=0.85, power=1.25)
+#: The same where holes or slats are so fine that the denoiser would smear them: more samples, a part left as it was traced.
+installed_fine = partial(picture, width=1200, height=900, quality=_FINE_ROOM, grade=replace(ROOM, raw_where_fine=0.5, prefiltered=False))
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
 WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)

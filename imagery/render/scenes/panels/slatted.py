@@ -2,17 +2,17 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera
-from ...core.geometry import box, place
+from ...core.geometry import place
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor
-from ...materials.plain import brushed, plain
+from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.furnishing import bench, chair, pendant, plant, table, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
-from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
+from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 
 def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44):
@@ -65,12 +65,9 @@ def section() -> None:
     ground((0.50, 0.47, 0.42))
     mesh, pitch = slats("swiss-oak", 28, 4, 0.6)
     for number, apart in ((-1.0, 0.0), (0.0, 0.0), (1.0, 0.012)):
-        lay(mesh, 0.017, 0.0352, number * pitch + apart, 0.30)
-    channel = brushed("galvanised channel", (0.62, 0.63, 0.64), 0.4)
-    for y in (0.10, 0.48):
-        box((0.62, 0.045, 0.018), (0, y, 0.009), channel, 0.001)
+        lay(mesh, 0.017, 0.0172, number * pitch + apart, 0.30)
     table_light(7.0, 0.55, -0.5)
-    camera((-0.16, -0.30, 0.135), (0.045, 0.03, 0.02), 55, 9, (0.045, 0.0, 0.03))
+    camera((-0.12, -0.24, 0.105), (0.04, 0.03, 0.004), 52, 9, (0.045, 0.0, 0.012))
 
 
 @installed("slatted-panel-installed-lobby", grade=ROOM)
@@ -85,7 +82,7 @@ def lobby() -> None:
     level_camera((0.35, -4.9, 1.35), (0.15, 0), 26, (0, -0.02))
 
 
-@installed("slatted-panel-installed-meeting", grade=ROOM)
+@installed_fine("slatted-panel-installed-meeting")
 def meeting_room() -> None:
     bay = Bay(width=5.0, depth=5.0, height=2.8, light=1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.70, 0.68, 0.64))
     room_bay(bay)

@@ -10,7 +10,7 @@ from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vas
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, mdf
+from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
@@ -42,7 +42,7 @@ def hero_picture() -> None:
 @close("slit-panel-patterns", grade=TIMBER)
 def three_patterns() -> None:
     left = -0.9
-    for name, pattern in (("mahogany", EVEN), ("thansau-maple", PAIRS), ("inntal-beech", RHYTHM)):
+    for name, pattern in (("mahogany", EVEN), ("paria-oak", PAIRS), ("inntal-beech", RHYTHM)):
         mesh, width = panel(name, pattern)
         place(mesh, (left + width / 2, 0, 0))
         left += width + 0.002
@@ -70,7 +70,7 @@ def edge() -> None:
     camera((-0.20, -0.60, 0.20), (-0.03, -0.16, 0.03), 56, 9, (-0.06, -0.25, 0.03))
 
 
-@installed("slit-panel-installed-lounge", grade=ROOM)
+@installed_fine("slit-panel-installed-lounge")
 def hotel_lounge() -> None:
     bay = Bay(width=5.4, depth=5.0, height=3.2, light=1, windows=1, sill=0.0, head=2.8, pier=1.1, walls=(0.60, 0.56, 0.50))
     room_bay(bay, terrazzo())

@@ -10,6 +10,7 @@ from ...materials.plain import plain
 from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.furnishing import books, chair, pendant, round_table
+from ...subjects.furniture.bed import bed
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
@@ -34,7 +35,7 @@ def hero_picture() -> None:
     light = RakingSun(side=66, height=26, strength=8)
     light.shade_beyond((-0.12, 0.0), 70)
     light.bars((0.34, 0.0), 70, 0.03, 0.30, 2)
-    fill(9.0)
+    fill(20.0, surroundings=0.15)
     upright_camera((-0.50, -0.90, 0.12), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
 
 
@@ -53,9 +54,9 @@ def detail() -> None:
     for number, name in enumerate(("Red", "Red Black", "Red", "Red")):
         place(panel(name), (-0.2995 + 0.599 * (number % 2), -0.0125, -0.2995 + 0.599 * (number // 2)))
     wall(plaster((0.03, 0.03, 0.03)))
-    light = RakingSun(side=64, height=38, strength=8)
-    light.shade_beyond((-0.055, 0.0), 60)
-    fill(7.0)
+    light = RakingSun(side=60, height=46, strength=8)
+    light.shade_beyond((-0.075, 0.0), 60)
+    fill(30.0, surroundings=0.25)
     camera((0.11, -0.18, -0.09), (-0.006, -0.02, 0.004), 58, 5.6, (0.0, -0.025, 0.0))
 
 
@@ -77,27 +78,16 @@ def hotel_room() -> None:
     room_bay(bay, carpet(linear("#8b8172")))
     for column in range(5):
         for row in range(2):
-            name = "Camel" if (column, row) not in ((1, 1), (3, 0)) else "Light Brown"
+            name = "Green" if (column, row) not in ((1, 1), (3, 0)) else "Light Blue"
             place(panel(name, 0.596, 0.596, 0.05, near=False), (-1.2 + column * 0.6, -0.026, 0.95 + row * 0.6))
-    _bed()
+    linen, brown = melange_cloth("linen", (0.74, 0.72, 0.68), 0.05), melange_cloth("base", linear("#6e4f37"))
+    bed(brown, linen, melange_cloth("quilt", linear("#8f9290"), 0.10), brown, (0, -0.05, 0))
     for x in (-1.25, 1.25):
         box((0.44, 0.38, 0.42), (x, -0.25, 0.29), finish("natural-teak", "X"), 0.004)
         pendant(plain("shade", (0.55, 0.47, 0.30), 0.4), (x, -0.25, 2.75), 1.55, 0.09, 3)
     books([plain("a", linear("#28405f"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (-1.25, -0.25, 0.50), 14)
     daylight(bay, 11, 0.5, 0.2, 85)
     level_camera((0.75, -4.3, 1.25), (0.05, 0), 28, (0, -0.02))
-
-
-def _bed() -> None:
-    """A made bed with its head at the wall."""
-    linen, blanket = melange_cloth("linen", (0.74, 0.72, 0.68), 0.05), melange_cloth("blanket", linear("#4c4e50"))
-    box((1.84, 2.06, 0.20), (0, -1.06, 0.20), melange_cloth("base", linear("#6e4f37")), 0.02)
-    box((1.80, 2.02, 0.24), (0, -1.06, 0.42), linen, 0.06)
-    box((1.86, 1.25, 0.06), (0, -1.50, 0.535), linen, 0.028)
-    box((1.88, 0.62, 0.075), (0, -1.78, 0.54), blanket, 0.03)
-    for x in (-0.43, 0.43):
-        box((0.72, 0.16, 0.46), (x, -0.20, 0.72), linen, 0.07, (-24, 0, 0))
-        box((0.50, 0.13, 0.34), (x * 0.95, -0.36, 0.68), melange_cloth("cushion", linear("#6e4f37")), 0.055, (-28, 0, 0))
 
 
 @installed("stoff-panel-installed-meeting", grade=ROOM)

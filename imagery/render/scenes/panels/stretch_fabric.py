@@ -1,6 +1,4 @@
 """The Arch Stretch Fabric Panel: fabric drawn over a UPVC track, with square edges; laminate and veneer beside it."""
-from dataclasses import replace
-
 import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
@@ -76,25 +74,30 @@ def track() -> None:
         place(extrude(outline, length, upvc, 0.0002), (0, length / 2, 0))
     skin = folded([(330, 25.3), (6.2, 25.3), (4.6, 24.9), (3.5, 24), (3.1, 22), (3, 15), (4.5, 13.2), (7, 13)], 0.8)
     place(extrude(skin, length - 0.022, fabric, 0.0002), (0, length / 2 + 0.011, 0))
-    box((0.32, length - 0.010, 0.0228), (0.1715, length / 2 + 0.005, 0.0134), glass_wool("core", (0.50, 0.47, 0.40)), 0.001)
+    # Beyond the leg of the track the core lies on the wall.
+    core = [(0.0115, 0.0017), (0.0449, 0.0017), (0.0449, 0.0001), (0.33, 0.0001), (0.33, 0.0248), (0.0115, 0.0248)]
+    place(extrude(core, length - 0.010, glass_wool("core", (0.56, 0.53, 0.46), "Z"), 0.0004), (0, length / 2 + 0.005, 0))
     box((1.2, 1.6, 0.02), (0, 0.4, -0.0102), plaster((0.46, 0.43, 0.39)))
     table_light(6.0, 0.7, -0.55)
     camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 12, (0.008, 0.0, 0.014))
 
 
-@installed("stretch-fabric-panel-installed-cinema", grade=replace(ROOM, exposure=1.4))
-def screening_room() -> None:
-    bay = Bay(width=5.2, depth=5.0, height=2.8, light=1, windows=1, sill=0.3, head=2.3, pier=1.3, walls=(0.36, 0.33, 0.30), ceiling=(0.45, 0.43, 0.40))
-    room_bay(bay, carpet(linear("#4c433a")))
-    for column, (colour, width) in enumerate(((CLAY, 0.80), (SAND, 1.60), (SAND, 1.60), (CLAY, 0.80))):
-        x = (-2.012, -0.804, 0.804, 2.012)[column]
-        place(panel(colour, width, 2.3, 0.025, near=False), (x, -0.014, 1.45))
-    box((5.2, 0.03, 0.26), (0, -0.015, 0.13), finish("flowery-wenge", "X"), 0.002)
+@installed("stretch-fabric-panel-installed-lounge", grade=ROOM)
+def lounge() -> None:
+    """Broad panels in two courses, the joints of the upper one shifted."""
+    bay = Bay(width=5.2, depth=5.0, height=2.8, light=1, windows=2, sill=0.3, head=2.4, pier=0.9, walls=(0.66, 0.62, 0.56))
+    room_bay(bay, carpet(linear("#7d6f60")))
+    for middle, height, widths in ((0.62, 1.08, (1.70, 1.70, 1.74)), (1.96, 1.56, (0.86, 1.70, 1.70, 0.88))):
+        left = -2.58
+        for number, width in enumerate(widths):
+            colour = CLAY if middle < 1 else SAND if number != 2 else STONE
+            place(panel(colour, width - 0.006, height, 0.025, near=False), (left + width / 2, -0.014, middle))
+            left += width
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    velvet = melange_cloth("velvet", linear("#3a4a43"))
-    sofa(velvet, (-0.55, -1.15, 0), 3, 0, steel)
+    velvet = melange_cloth("velvet", linear("#4c6158"))
+    sofa(velvet, (-0.75, -1.15, 0), 3, 0, steel)
     sofa(velvet, (1.35, -1.75, 0), 1, -62, steel)
-    daylight(bay, 13, 0.6, 0.3, 75)
+    daylight(bay, 11, 0.6, 0.3, 105)
     level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
 
 
@@ -113,6 +116,6 @@ def boardroom() -> None:
     for x in (-1.0, 0.0, 1.0):
         chair(finish("flowery-wenge"), seat, (x + 0.1, -1.55, 0), 0)
         chair(finish("flowery-wenge"), seat, (x + 0.1, -3.1, 0), 180)
-    plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.7, 0), 1.35, seed=21)
+    plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.05, -0.95, 0), 1.0, seed=21)
     daylight(bay, 10, 0.62, 0.45, 120)
     level_camera((1.2, -5.1, 1.45), (0.1, 0), 25, (0, -0.02))

@@ -1,7 +1,6 @@
 """The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
 from ...core.camera import camera, level_camera
 from ...core.geometry import block, box, place
-from ...core.nodes import Shader
 from ...core.scene import group
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -14,7 +13,7 @@ from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.strands import strands
 from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
-from .shots import NEUTRAL, ROOM, close, hero, installed
+from .shots import NEUTRAL, close, hero, installed_fine
 
 
 def cement():
@@ -41,13 +40,18 @@ def slab(width: float, height: float, thickness: float, density: float = 62_000,
 
 
 def far_board(width: float, height: float, thickness: float):
-    """A board for rooms: its strands only as relief and colour."""
-    shader = Shader("wood wool from afar")
-    position = shader.coordinates()
-    tangle = shader.noise(position, 110, 4, 0.72, 2.2)
-    colour = shader.ramp(tangle, [(0.34, (0.20, 0.155, 0.10)), (0.5, (0.44, 0.36, 0.245)), (0.66, (0.60, 0.51, 0.37))])
-    material = shader.finish(Base_Color=colour, Roughness=0.9, Specular=0.1, Normal=shader.bump(tangle, 0.004))
-    return block("board", (width, thickness, height), 0.004, material, 2)
+    """A board for rooms as a mesh on which many are laid: fewer, broader strands than `slab`, and none on its edges."""
+    body = block("board", (width, thickness, height), 0.004, cement(), 2)
+    pale = wood_wool("strands from afar", (0.66, 0.575, 0.43))
+    face = strands(round(11_000 * width * height), width, height, pale, (0.05, 0.16), (0.002, 0.0036), 20, 0.009, 6, 10, True)
+    return body, face
+
+
+def _hang(board, x: float, z: float, thickness: float, turn: float) -> None:
+    """One board on the wall at Y = 0, its middle at `x`, `z`."""
+    body, face = board
+    place(body, (x, -thickness / 2, z), (0, turn, 0))
+    place(face, (x, 0.001 - thickness, z), (0, turn, 0))
 
 
 @hero("wood-wool-panel-hero", grade=NEUTRAL)
@@ -72,7 +76,9 @@ def front() -> None:
 
 @close("wood-wool-panel-detail", grade=NEUTRAL)
 def detail() -> None:
-    place(strands(30000, 0.6, 0.5, wood_wool("strands"), seed=9), (0.05, 0, 0.05))
+    near = place(strands(22000, 0.6, 0.5, wood_wool("strands"), (0.07, 0.20), (0.0011, 0.0024), seed=9, points=36), (0.05, 0, 0.05))
+    # So near, a strand shows its thickness.
+    near.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0004
     wall(cement(), depth=0.0005)
     light = RakingSun(side=62, height=44, strength=9)
     light.shade_beyond((0.075, 0.0), 70, left=False)
@@ -92,7 +98,7 @@ def edge() -> None:
     camera((-0.40, -0.62, 0.26), (-0.06, -0.12, 0.04), 52, 14, (-0.14, -0.19, 0.06))
 
 
-@installed("wood-wool-panel-installed-hall", grade=ROOM)
+@installed_fine("wood-wool-panel-installed-hall")
 def school_hall() -> None:
     bay = Bay(width=6.6, depth=6.0, height=3.8, light=1, windows=3, sill=1.4, head=3.4, pier=0.6, walls=(0.72, 0.70, 0.66))
     room_bay(bay)
@@ -100,25 +106,25 @@ def school_hall() -> None:
     board = far_board(1.197, 0.597, 0.025)
     for column in range(6):
         for row in range(4):
-            place(board, (-3.0 + column * 1.2, -0.013, 1.68 + row * 0.6), (0, 180 * ((column + row) % 2), 0))
+            _hang(board, -3.0 + column * 1.2, 1.68 + row * 0.6, 0.025, 180 * ((column + row) % 2))
     box((6.6, 0.03, 1.30), (0, -0.015, 0.65), finish("inntal-beech", "X"), 0.002)
     bench(finish("inntal-beech", "X"), (-1.3, -0.45, 0), 2.4)
     bench(finish("inntal-beech", "X"), (1.4, -0.45, 0), 2.4)
     daylight(bay, 11, 0.75, 0.5, 135)
-    level_camera((-1.6, -5.8, 1.55), (-0.1, 0), 25, (0, 0.03))
+    level_camera((-1.5, -5.6, 1.55), (0.2, 0), 28, (0, 0.05))
 
 
-@installed("wood-wool-panel-installed-cafe", grade=ROOM)
+@installed_fine("wood-wool-panel-installed-cafe")
 def cafe() -> None:
     bay = Bay(width=4.8, depth=4.8, height=3.0, light=-1, windows=2, sill=0.0, head=2.6, pier=0.5, walls=(0.52, 0.50, 0.46))
     room_bay(bay, concrete((0.30, 0.29, 0.275)))
     board = far_board(0.597, 0.597, 0.035)
     for column in range(8):
         for row in range(5):
-            place(board, (-2.1 + column * 0.6, -0.018, 0.3 + row * 0.6), (0, 90 * ((column + row) % 4), 0))
+            _hang(board, -2.1 + column * 0.6, 0.3 + row * 0.6, 0.035, 90 * ((column + row) % 4))
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     seat = melange_cloth("seat", linear("#445642"))
-    for x in (-0.95, 0.75):
+    for x in (-1.15, 0.95):
         round_table(plain("top", (0.05, 0.05, 0.048), 0.4), steel, (x, -1.1, 0), 0.36)
         chair(finish("natural-teak"), seat, (x - 0.55, -1.05, 0), 82)
         chair(finish("natural-teak"), seat, (x + 0.55, -1.2, 0), -96)

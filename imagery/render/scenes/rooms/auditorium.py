@@ -91,7 +91,9 @@ def _stage(plaster, dark) -> None:
     _stage_wall()
     masking(_STAGE, velvet("house curtain", (0.10, 0.030, 0.020)), velvet("black drape", (0.012, 0.011, 0.011)))
     backcloth(_STAGE, plain("backcloth", (0.72, 0.70, 0.68), 0.9))
-    grand_piano((0.3, 2.3, _STAGE.height), 78)
+    # The lid opens towards the hall. Light from behind draws its edge.
+    grand_piano((0.3, 2.3, _STAGE.height), -84)
+    spot((2.8, 6.0, 5.6), (0.3, 2.3, _STAGE.height + 0.9), 1500, kelvin(4000), 24, 0.8, 0.25)
     for x in (-4.5, -1.6, 1.6, 4.5):
         spot((x, -1.8, 7.6), (x * 0.45, 2.4, _STAGE.height), 2600, kelvin(3500), 34, 0.7, 0.08)
     area((0, 6.3, 1.0), (0, 7.9, 3.0), 11, 330, kelvin(2700), 0.15)

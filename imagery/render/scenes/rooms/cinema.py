@@ -53,8 +53,8 @@ def cinema() -> None:
     _screen()
     for side in (-1, 1):
         for k in range(5):
-            y = -1.6 - k * 3.0
-            area((side * (_WIDTH / 2 - 0.10), y, 4.2), (side * (_WIDTH / 2 - 0.45), y, 4.2), 0.14, 110, kelvin(2700), 4.6)
+            y = -3.02 - k * 3.0
+            area((side * (_WIDTH / 2 - 0.135), y, 4.0), (side * (_WIDTH / 2 - 0.45), y, 4.0), 0.05, 110, kelvin(2700), 4.9)
     area((0, -8, _HEIGHT - 0.3), (0, -8, 0), 9, 90, kelvin(3000), 10)
     ambient((0.5, 0.4, 0.6), 0.006)
     area((0, -16.5, 5.6), (0, -8, 1), 9, 60, kelvin(3500), 1)
@@ -76,7 +76,8 @@ def _shell() -> None:
             place(_pleats(2.84, 5.3, plum), (0, -0.05, 1.35), parent=frame, name="pleats")
             panels(2.84, 1.25, void, void, 2.84, 1.25, 0.004, 0.03, 0.05, parent=group("dado", (0, -0.03, 0), parent=frame))
         for k in range(5):
-            box((0.02, 0.035, 5.0), (side * (_WIDTH / 2 - 0.03), -3.02 - k * 3.0, 4.0), gold)
+            # Proud of the pleats, to be seen along the wall.
+            box((0.10, 0.035, 5.0), (side * (_WIDTH / 2 - 0.08), -3.02 - k * 3.0, 4.0), gold)
 
 
 def _pleats(length: float, height: float, cloth):
@@ -103,7 +104,7 @@ def _screen() -> None:
     item = place(surface(points, faces, _landscape(low, height)), name="screen")
     item.visible_diffuse = False
     area((0, 1.0, low + height / 2), (0, -6, 1.2), width * 0.9, 330, (1.0, 0.72, 0.52), height * 0.9)
-    box((_WIDTH, 0.1, _HEIGHT), (0, 2.2, _HEIGHT / 2), dark_void())
+    box((_WIDTH + 1, 0.1, _HEIGHT), (0, 2.2, _HEIGHT / 2), dark_void())
 
 
 def _landscape(low: float, height: float):

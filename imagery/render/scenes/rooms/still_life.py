@@ -78,4 +78,5 @@ def _samples() -> None:
     perforated_wood(finish("alberta-maple"), (0.24, 0.215, 0.0185), 13, 0.30, 0.36)
     folded_metal(champagne, (0.16, -0.235, 0.0005), 15, 0.24, 0.20)
     baffle_profile(champagne, (-0.02, 0.48, 0), -62, 0.40)
-    sheet(foam("melamine foam", (0.72, 0.71, 0.68)), (-0.085, 0.20, 0.0), -31, 0.14, 0.16, 0.045, 0.0012)
+    # Across the slats and the teak, which are nearly of one height.
+    sheet(foam("melamine foam", (0.72, 0.71, 0.68)), (-0.085, 0.20, 0.0183), -31, 0.14, 0.16, 0.045, 0.0012)

@@ -73,7 +73,7 @@ def chair_finish(slug: str) -> ChairFinish:
     colour, wood_name, metal = _LOOKS[slug]
     tint = linear(colour)
     cloth = woven("chair cloth", tint, scaled(tint, 0.64), 0.0024, 0.0007, 0.35, 0.35)
-    moulded = plain("moulded shell", (0.020, 0.020, 0.021), 0.5, unevenness=0.04, grain=2000)
+    moulded = plain("moulded shell", (0.042, 0.042, 0.044), 0.5, unevenness=0.04, grain=2000)
     return ChairFinish(
         cloth=cloth,
         cord=woven("chair cord", scaled(tint, 0.62), scaled(tint, 0.4), 0.0012),

@@ -7,7 +7,7 @@ from ...core.output import Quality
 from ...grade import Grade
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, concrete
+from ...materials.floors import carpet
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
@@ -39,7 +39,7 @@ def _tread(colour):
 
 @rows("chair-abpb11-installed")
 def abpb11() -> None:
-    _show("abpb11", SteppedHall(_tread((0.030, 0.031, 0.034)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z"))))
+    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z"))))
     level_camera((-2.55, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 
@@ -66,14 +66,14 @@ def abt01() -> None:
 def abt02() -> None:
     """Square on, before fields of cloth."""
     sand = [melange_cloth(f"field {number}", linear(colour), 0.16) for number, colour in enumerate(("#b9a684", "#a99573"))]
-    _show("abt02", SteppedHall(_tread((0.024, 0.026, 0.024)), _boards(*sand, wide=1.0, high=5.3), (0.16, 0.17, 0.155)))
+    _show("abt02", SteppedHall(_tread((0.085, 0.088, 0.080)), _boards(*sand, wide=1.0, high=5.3), (0.16, 0.17, 0.155)))
     level_camera((0.0, -3.2, 1.45), (0.0, 1.6), 35, (0, -0.085), 8, (0.0, 0.0, 1.0))
 
 
 @rows("chair-abpb04-installed")
 def abpb04() -> None:
     """Over the backs, towards the wall in front."""
-    hall = SteppedHall(_tread((0.026, 0.020, 0.024)), _boards(plain("grey board", (0.10, 0.095, 0.10), 0.8)), (0.10, 0.09, 0.095))
+    hall = SteppedHall(_tread((0.070, 0.058, 0.062)), _boards(plain("grey board", (0.10, 0.095, 0.10), 0.8)), (0.10, 0.09, 0.095))
     _show("abpb04", hall)
     front_wall(hall, _slatted(finish("natural-teak")))
     upright_camera((-2.3, 5.2, 2.45), (0.35, 0.4, 0.72), 32, 6.3, (-0.6, 2.9, 1.4))
@@ -88,16 +88,16 @@ def abpb05() -> None:
 
 @rows("chair-abr06-installed")
 def abr06() -> None:
-    """In daylight, on timber steps before white boards."""
+    """In daylight, on sand-coloured carpet before white boards."""
     white = plain("white board", (0.66, 0.65, 0.62), 0.7)
-    _show("abr06", SteppedHall(finish("thansau-maple", "X"), _boards(white, wide=2.2, high=1.15), (0.62, 0.61, 0.58), 5200))
+    _show("abr06", SteppedHall(_tread((0.25, 0.215, 0.165)), _boards(white, wide=2.2, high=1.15), (0.62, 0.61, 0.58), 5200))
     level_camera((-2.6, -2.05, 1.30), (0.1, 1.2), 31, (0, -0.10), 7, (-0.9, 0.0, 0.9))
 
 
 @rows("chair-abr07-installed")
 def abr07() -> None:
-    """On concrete steps before cherry boards, from low on the right."""
-    _show("abr07", SteppedHall(concrete((0.26, 0.25, 0.235)), _boards(finish("oxford-cherry"), wide=0.9, high=5.3), (0.27, 0.26, 0.245)))
+    """On grey carpet before cherry boards, from low on the right."""
+    _show("abr07", SteppedHall(_tread((0.125, 0.120, 0.112)), _boards(finish("oxford-cherry"), wide=0.9, high=5.3), (0.27, 0.26, 0.245)))
     level_camera((2.55, -1.95, 1.02), (0.0, 1.3), 32, (0, -0.03), 6.3, (0.9, 0.0, 0.8))
 
 

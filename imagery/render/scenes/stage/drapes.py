@@ -60,6 +60,7 @@ def set_of_curtains() -> None:
     curtain(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.55, top), fold=0.26, depth=0.07, seed=8)
     curtain(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.28, depth=0.09, seed=9)
     area((-6.6, -3.2, 4.8), (0.8, 0.8, 2.6), 2.2, 1250, kelvin(4000), 2.6)
+    area((-2.2, -6.4, 3.6), (-4.0, 0.8, 2.8), 1.6, 240, kelvin(4000))
     area((2.5, -7.0, 6.5), (0, 1.0, 3.0), 2.5, 160, kelvin(6500), 1.5)
     area((-3.6, 1.5, 5.2), (-2.4, 2.8, 2.6), 0.5, 80, kelvin(4000), 0.5)
     area((0.8, 1.3, 6.2), (0.6, 2.7, 2.4), 5, 220, kelvin(5000), 0.25)
@@ -71,13 +72,13 @@ def set_of_curtains() -> None:
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:
     """Folds in soft light from the right, near enough to see the cloth."""
-    folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.30, wander=1.3, ripple=0.35)
+    folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.22, wander=1.3, ripple=0.25, crease=0.010)
     place(folds, (-1.05, 0, 0.75), name="folds")
     box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
     area((1.9, -1.7, 0.9), (0, 0, 0), 1.3, 85, kelvin(4000), 1.6)
-    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 26, kelvin(6500), 1.8)
-    ambient((0.9, 0.95, 1), 0.08)
-    camera((-0.22, -1.40, 0.02), (-0.02, 0, 0.0), 58, 8, (0, -0.06, 0))
+    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 60, kelvin(6500), 1.8)
+    ambient((0.9, 0.95, 1), 0.22)
+    camera((-0.18, -0.86, 0.03), (0.0, 0, 0.0), 58, 9, (0, -0.06, 0))
 
 
 _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
@@ -86,7 +87,7 @@ _CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 @picture("stage-curtain-velvet", 1200, 900, _CLOSE, _CLOTH)
 def front_cloth() -> None:
-    _close(velvet("velvet", (0.16, 0.012, 0.016)), 0.16, 0.075, 3)
+    _close(velvet("velvet", (0.20, 0.018, 0.022)), 0.16, 0.075, 3)
 
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)

@@ -31,8 +31,8 @@ def _stage_light(behind: float) -> None:
 def built_up_edge() -> None:
     """Teak boards run to the edge of the stage; below them plywood and battens."""
     strip_floor(wood("teak", SPECIES["teak"], "X"), 5.0, -0.35, 3.2)
-    substructure(5.0, -0.47, 2.2)
-    box((8, 2, 0.02), (0, -0.6, -0.125), plain("slab", (0.30, 0.285, 0.265), 0.85, relief=0.0002, grain=400))
+    substructure(5.0, -0.35, 2.2)
+    box((8, 2, 0.02), (0, -0.6, -0.1206), plain("slab", (0.30, 0.285, 0.265), 0.85, relief=0.0002, grain=400))
     curtain(5.4, 2.6, velvet("velvet", (0.10, 0.012, 0.014)), (-2.7, 2.55, 2.605), fold=0.22, depth=0.09, seed=5)
     box((8, 0.1, 4), (0, 3.0, 1.5), plain("behind", (0.01, 0.01, 0.01), 0.9))
     _stage_light(-0.30)

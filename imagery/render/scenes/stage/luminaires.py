@@ -29,8 +29,8 @@ class _Shot:
 
 def _blinders(lit: bool) -> None:
     blinder(2, 2, (-0.16, 0.12, 0), -24, 5, lit)
-    # Turned further when it is off: its panes would mirror the light.
-    blinder(1, 2, (0.195, -0.24, 0), -26 if lit else -42, 10 if lit else 3, lit)
+    # Turned further than the other: its panes would mirror the light.
+    blinder(1, 2, (0.245, -0.24, 0), -42, 3, lit)
 
 
 _SHOTS = {

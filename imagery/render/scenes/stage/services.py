@@ -1,7 +1,7 @@
 """What is provided and fixed on a stage: proscenium, side wings, cyclorama screen."""
 
 from ...core.camera import level_camera
-from ...core.geometry import box, extrude, lathe, place
+from ...core.geometry import box, extrude, lathe, place, tube
 from ...core.light import area, kelvin, spot
 from ...core.scene import ambient, assembly, group, put
 from ...grade import Grade
@@ -62,10 +62,13 @@ def three_wings() -> None:
         _wing(cloth, steel)
     for x, y, turn in ((-2.95, 1.25, 4), (-2.35, 2.95, 152), (-1.70, 4.75, 4)):
         put(wing, (x, y, STAGE.height), turn)
-    pipe((-6, 1.3, 5.05), (2, 1.3, 5.05), steel)
+        # Each turns between a floor plate and a pipe overhead.
+        pipe((-6, y, 5.20), (2, y, 5.20), steel)
+        place(tube([(x, y, 4.9), (x, y, 5.20)], 0.022, steel), name="upper pivot")
     backdrop = crape("backdrop", (0.30, 0.255, 0.21))
     curtain(STAGE.opening + 2, 7, backdrop, (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
     area((-4.7, 0.5, 4.2), (-2.4, 2.4, 2.6), 0.4, 260, kelvin(3500), 3.0)
+    area((-3.2, -1.6, 4.4), (-6.6, 3.4, 2.8), 1.6, 320, kelvin(4000))
     area((-4.6, 4.0, 4.6), (-1.6, 4.7, 2.6), 0.3, 170, kelvin(3500), 3.0)
     area((2.8, -3.5, 5.6), (-2.4, 2.0, 2.8), 0.9, 620, kelvin(5000))
     area((0, 5.2, 6.4), (0, 6.4, 3.0), 7, 260, kelvin(4000), 0.2)
@@ -75,14 +78,14 @@ def three_wings() -> None:
 
 
 def _wing(cloth, steel) -> None:
-    """A frame of square tube with cloth drawn over it, on a foot with a pivot."""
+    """A frame of square tube with cloth drawn over it, on a floor plate with a pivot."""
     width, height, lift = 1.35, 3.85, 0.14
     box((width, 0.036, height), (0, 0, lift + height / 2), cloth, 0.012)
     for side in (-1, 1):
         box((0.03, 0.03, height - 0.02), (side * (width / 2 - 0.03), 0.034, lift + height / 2), steel, 0.003)
     for k in range(4):
         box((width - 0.06, 0.03, 0.03), (0, 0.034, lift + 0.03 + k * (height - 0.06) / 3), steel, 0.003)
-    place(lathe([(0, 0.012), (0.22, 0.012), (0.225, 0.008), (0.225, 0), (0, 0)], steel, 72), name="foot")
+    box((0.42, 0.42, 0.012), (0, 0, 0.006), steel, 0.002)
     place(lathe([(0.028, 0.012), (0.028, lift), (0, lift)], steel, 40), name="pivot")
     box((width * 0.7, 0.05, 0.03), (0, 0.0, lift - 0.012), steel, 0.004)
 
@@ -90,19 +93,30 @@ def _wing(cloth, steel) -> None:
 @picture("cyclorama-screen-product", 1600, 1200, STAGE_QUALITY, Grade(exposure=0.75, saturation=1.05, power=1.22))
 def curved_backcloth() -> None:
     """A curved screen on its metal frame, washed from a row of lights on the floor."""
-    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.020, 0.019, 0.018), 0.42, unevenness=0.08, grain=60))
+    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.030, 0.029, 0.028), 0.55))
     box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.06, 0.058, 0.056), 0.9))
     frame = plain("galvanised tube", (0.36, 0.36, 0.37), 0.40, metallic=1, unevenness=0.06, grain=300)
     screen = plain("screen cloth", (0.80, 0.80, 0.79), 0.8, specular=0.2, relief=0.0001, grain=900)
     curved_screen(frame, screen)
     with assembly("flood") as flood:
-        cyclorama_light(tilt=34, lit=True)
+        cyclorama_light(tilt=34, lit=True, cabled=False)
     for k in range(6):
         put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
+    _supply()
     area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 120, (0.06, 0.26, 1.0), 0.2)
     area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 85, (1.0, 0.40, 0.13), 0.25)
     area((-6.5, -1.5, 3.2), (-2, 2.5, 1.5), 1.2, 130, kelvin(5000), 2.4)
-    area((3.5, 6.5, 5.5), (0, 12, 3.5), 3, 420, kelvin(4000))
+    area((0, 6.5, 5.5), (0, 12, 3.5), 9, 560, kelvin(4000), 3)
     area((0, 5.5, 6.0), (0, 8, 0), 6, 60, kelvin(5000), 1.0)
     ambient((0.7, 0.8, 1), 0.02)
     level_camera((-2.6, -8.6, 1.75), (0.0, 3, 0), 38, (0, 0.035))
+
+
+def _supply() -> None:
+    """One cable along the row on the floor, with a tail up to each flood; it leaves the picture on the right."""
+    rubber = plain("cable", (0.012, 0.012, 0.012), 0.6)
+    row = [(-2.5 + k * 0.25, 1.02 + 0.30 * (1 - ((k * 0.25 - 2.5) / 2.5) ** 2), 0.007) for k in range(21)]
+    place(tube([*row, (3.6, 0.7, 0.007), (5.5, 0.1, 0.007), (8.0, -0.4, 0.007)], 0.007, rubber), name="supply")
+    for k in range(6):
+        x, y, _ = row[4 * k]
+        place(tube([(x, y, 0.007), (x, y + 0.10, 0.05), (x, y + 0.17, 0.17)], 0.005, rubber), name="tail")

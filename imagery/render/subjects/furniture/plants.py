@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy
 
-from ...core.geometry import lathe, place, surface, tube
+from ...core.geometry import grid, lathe, place, surface, tube
 from ...core.nodes import Shader
 from ...core.scene import assembly
 from ...materials.plain import plain
@@ -93,10 +93,4 @@ def _leaf(length: float, material, lift: float, droop: float) -> bpy.types.Mesh:
             s = j / (across - 1) * 2 - 1
             fold = 0.30 * abs(s) * half + 0.02 * half * math.sin(5 * s + 9 * t)
             points.append((px - fold * math.sin(a), s * half, pz + fold * math.cos(a)))
-    rows = len(spine)
-    faces = [
-        (r * across + c, r * across + c + 1, (r + 1) * across + c + 1, (r + 1) * across + c)
-        for r in range(rows - 1)
-        for c in range(across - 1)
-    ]
-    return surface(points, faces, material)
+    return surface(points, grid(len(spine), across), material)

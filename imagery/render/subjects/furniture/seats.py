@@ -36,8 +36,9 @@ def side_chair(shell, frame, cushion=None, name: str = "side chair") -> bpy.type
                         (x * 0.93, -0.165, 0.438),
                         (x * 0.93, 0.13, 0.432),
                         (x * 0.95, 0.165, 0.45),
-                        (x * 0.93, 0.235, 0.66),
-                        (x * 0.9, 0.262, 0.76),
+                        # Along the rear of the back, which is hollow across.
+                        (x * 0.76, 0.180, 0.60),
+                        (x * 0.76, 0.215, 0.76),
                     ],
                     0.0105,
                     frame,

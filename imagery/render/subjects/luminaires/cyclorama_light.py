@@ -9,12 +9,12 @@ from ...core.nodes import Shader
 from ...core.light import kelvin
 from ...core.scene import group
 from ...materials.plain import plain
-from .parts import Metals, cable, head_group, metals, yoke
+from .parts import Metals, beam, cable, head_group, metals, yoke
 
 _HALF = 0.205
 
 
-def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: bool = True) -> bpy.types.Object:
+def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
     """`tilt` raises the front in degrees."""
     axis, stuff = 0.235, metals()
     whole = group("cyclorama light", location, turn)
@@ -22,10 +22,13 @@ def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: 
     head = head_group(whole, axis, tilt)
     _housing(head, stuff)
     _front(head, stuff, lit)
+    if lit:
+        beam(head, 0.088, 0.24, 4, 4000)
     for side in (-1, 1):
         boss = lathe([(0, 0.026), (0.024, 0.026), (0.024, 0), (0, 0)], stuff.cast, 40)
         place(boss, (side * (_HALF + 0.004), 0.01, 0), (0, side * 90, 0), head, "boss")
-    cable(whole, (0.10, 0.135, -0.07), axis, tilt)
+    if cabled:
+        cable(whole, (0.10, 0.135, -0.07), axis, tilt)
     return whole
 
 
@@ -67,7 +70,7 @@ def _front(head, stuff: Metals, lit: bool) -> None:
 def _pane(lit: bool) -> bpy.types.Material:
     """Frosted glass; lit, it is brightest over the emitters and fades upwards."""
     shader = Shader("frosted pane")
-    shader.finish(Base_Color=(0.55, 0.56, 0.55) if not lit else (0.75, 0.74, 0.72), Roughness=0.42, Specular=0.5)
+    shader.finish(Base_Color=(0.75, 0.74, 0.72) if lit else (0.085, 0.09, 0.09), Roughness=0.42, Specular=0.5)
     if not lit:
         return shader.material
     parts = shader.node("ShaderNodeSeparateXYZ")

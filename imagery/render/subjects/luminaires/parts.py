@@ -10,7 +10,7 @@ import bpy
 import numpy
 
 from ...core.geometry import block, box, extrude, lathe, place, surface, tube
-from ...core.light import glow, kelvin
+from ...core.light import area, glow, kelvin
 from ...core.nodes import Shader
 from ...core.scene import group
 from ...materials.palette import satin_steel
@@ -57,6 +57,12 @@ def head_group(whole, axis: float, tilt: float) -> bpy.types.Object:
     head = group("head", (0, 0, axis), 0, whole)
     head.rotation_euler[0] = math.radians(-tilt)
     return head
+
+
+def beam(head, forward: float, width: float, power: float, temperature: int) -> None:
+    """The light that leaves a lit head `forward` of its axis, in watts: through glass and off mirrors it would not be found."""
+    lamp = area((0, -forward, 0), (0, -forward - 1, 0), width, power, kelvin(temperature))
+    lamp.parent = head
 
 
 def yoke(whole, stuff: Metals, half: float, axis: float, width: float = 0.042, length: float = 0.24) -> None:

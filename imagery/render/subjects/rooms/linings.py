@@ -62,9 +62,9 @@ def skirting(length: float, material, height: float = 0.1, depth: float = 0.016,
 
 
 def perforate(
-    material: bpy.types.Material, pitch: float, diameter: float, axes: str = "XZ", depth: float = 0.004, dark=(0.006, 0.005, 0.004)
+    material: bpy.types.Material, pitch: float, diameter: float, axes: str = "XZ", dark=(0.006, 0.005, 0.004)
 ) -> bpy.types.Material:
-    """Draws a square grid of round holes into a material, for boards seen from so far that real holes would be below a pixel or two."""
+    """Draws a square grid of round holes into a material, for boards seen from so far that real holes would be below a pixel or two. The board's edges stay whole."""
     shader = Shader(material.name + " perforated")
     shader.tree, shader.material = material.node_tree, material
     shader.principled = next(node for node in material.node_tree.nodes if node.type == "BSDF_PRINCIPLED")
@@ -78,7 +78,11 @@ def perforate(
         squares = square if squares is None else shader.math("ADD", squares, square)
     radius = diameter / pitch / 2
     distance = shader.math("SQRT", squares)
-    hole = shader.ramp(distance, [(radius * 0.93, 1), (radius * 1.05, 0)])
+    normal = shader.node("ShaderNodeSeparateXYZ")
+    shader.connect((shader.node("ShaderNodeTexCoord"), "Normal"), normal, 0)
+    through = next(index for index, axis in enumerate("XYZ") if axis not in axes)
+    on_face = shader.math("GREATER_THAN", shader.math("ABSOLUTE", (normal, through)), 0.9)
+    hole = shader.math("MULTIPLY", on_face, shader.ramp(distance, [(radius * 0.93, 1), (radius * 1.05, 0)]))
     base = shader.principled.inputs["Base Color"]
     before = (base.links[0].from_node, base.links[0].from_socket.name) if base.is_linked else tuple(base.default_value[:3])
     return shader.finish(Base_Color=shader.mix(hole, before, dark), Specular=shader.mix(hole, (0.35,) * 3, (0.0,) * 3))
