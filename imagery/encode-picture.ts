@@ -81,8 +81,8 @@ async function encodeVariant(
 }
 
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
-  if (format === "avif") return pixels.avif({ quality, effort: effort ?? 2, chromaSubsampling: "4:2:0" }).toBuffer();
-  if (format === "webp") return pixels.webp({ quality, effort: effort ?? 4 }).toBuffer();
+  if (format === "avif") return pixels.avif({ quality, effort: effort ?? 1, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "webp") return pixels.webp({ quality, effort: effort ?? 2 }).toBuffer();
   return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 

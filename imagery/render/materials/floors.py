@@ -12,19 +12,23 @@ from .finishes import FINISHES
 from .plain import plain
 from .veneer import veneer
 
+_WALL_THICKNESS = 0.3
+
 
 def plank_floor(finish_name: str, width: float, depth: float, middle_y: float, plank: float = 0.19, along: str = "X", seed: int = 4) -> None:
-    """Boards of 1.2 to 2.2 m in random bond, their top at Z = 0."""
+    """Boards of 1.2 to 2.2 m in random bond, their top at Z = 0, cut where the walls beyond the ends stop."""
     material = veneer("plank", replace(FINISHES[finish_name], tone=0.11, roughness=0.40), along)
     choose = random.Random(seed)
-    meshes = [block("plank", _size(length, plank, along), 0.0012, material) for length in (1.2, 1.6, 2.2)]
     span, rows = (width, depth) if along == "X" else (depth, width)
+    edge = span / 2 + _WALL_THICKNESS
     for row in range(int(rows / plank) + 1):
         start = -span / 2 - choose.uniform(0, 1.2)
         while start < span / 2:
-            mesh, length = choose.choice(list(zip(meshes, (1.2, 1.6, 2.2))))
-            run, aside = start + length / 2, -rows / 2 + (row + 0.5) * plank
-            place(mesh, (run, middle_y + aside, -0.01) if along == "X" else (aside, middle_y + run, -0.01))
+            length = choose.choice((1.2, 1.6, 2.2))
+            low, high = max(start, -edge), min(start + length, edge)
+            run, aside = (low + high) / 2, -rows / 2 + (row + 0.5) * plank
+            board = block("plank", _size(high - low, plank, along), 0.0012, material)
+            place(board, (run, middle_y + aside, -0.01) if along == "X" else (aside, middle_y + run, -0.01))
             start += length
 
 

@@ -46,8 +46,13 @@ def _frame(whole, clear: float, size: DoorSize, frame) -> None:
         box((0.020, 0.03, size.height), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.026, size.height / 2), frame, 0.001, parent=whole)
         rebate = (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006)
         place(tube([(*rebate, 0), (*rebate, size.height)], 0.0075, seal), parent=whole)
-    box((clear, deep, face), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, parent=whole)
-    box((clear + 0.207, 0.0138, 0.075), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, parent=whole)
+    # Lying on its side, so that its grain runs along it.
+    lying = (0, 90, 0)
+    box((face, deep, clear), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, lying, whole)
+    box((0.075, 0.0138, clear + 0.207), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, lying, whole)
+    box((0.020, 0.03, clear), (0, size.leaf_thickness + 0.026, size.height - 0.006), frame, 0.001, lying, whole)
+    reach, high = clear / 2 - 0.006, size.height - 0.006
+    place(tube([(-reach, size.leaf_thickness + 0.006, high), (reach, size.leaf_thickness + 0.006, high)], 0.0075, seal), parent=whole)
 
 
 def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:

@@ -94,7 +94,8 @@ def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, pow
     outside = [(0.02 + (radius - 0.02) * math.sin(a), radius * 0.78 * math.cos(a)) for a in quarter]
     bowl = [*outside, *((r - 0.003, z - 0.003 * z / radius) for r, z in reversed(outside))]
     place(lathe(bowl, shade, 64), (x, y, low))
-    place(lathe([(0, 0.0), (0.035, 0.012), (0.04, 0.04), (0, 0.075)], glow("bulb", kelvin(3000), 9), 24), (x, y, low + 0.01))
+    bulb = lathe([(radius * r, radius * z) for r, z in ((0, 0), (0.22, 0.08), (0.25, 0.25), (0, 0.47))], glow("bulb", kelvin(3000), 9), 24)
+    place(bulb, (x, y, low + 0.01))
     area((x, y, low - 0.01), (x, y, 0), radius * 1.3, power, kelvin(3000))
 
 

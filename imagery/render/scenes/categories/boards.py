@@ -80,5 +80,5 @@ def acoustic_ceilings() -> None:
     ]
     steel = plain("section", (0.70, 0.70, 0.685), 0.38)
     for k in range(2):
-        place(extrude(tee, 0.56, steel, 0.0002), (0.44 + 0.055 * k, -0.10 - 0.03 * k, 0.0002), (0, 0, 50 - 4 * k))
+        place(extrude(tee, 0.56, steel, 0.0002), (0.43 + 0.06 * k, -0.14 - 0.03 * k, 0.0002), (0, 0, -20 - 5 * k))
     studio(0.62, 0.34, (-0.02, 0), eye=1.25)

@@ -67,7 +67,7 @@ def cafe() -> None:
 @installed_fine("gi-ceiling-and-wall-installed-frame", grade=replace(ROOM, prefiltered=False))
 def frame() -> None:
     """A partition and a ceiling before they are boarded; the left part of the wall has its boards."""
-    bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=0.4, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
+    bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.5, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
     room_bay(bay, concrete((0.36, 0.35, 0.33)))
     # From this far the spangle of zinc is an even grey.
     zinc = plain("zinc", (0.56, 0.57, 0.58), 0.42, metallic=0.85)

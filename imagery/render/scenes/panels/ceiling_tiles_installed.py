@@ -13,7 +13,7 @@ from ...subjects.furnishing import books, chair, sofa, table, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
-from .shots import ROOM, installed, installed_fine
+from .shots import FINEST_ROOM, ROOM, installed, installed_fine
 
 
 def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> None:
@@ -51,7 +51,7 @@ def absoft_library() -> None:
     for level in range(6):
         box((4.8, 0.30, 0.03), (0, -0.15, 0.10 + level * 0.36), oak, 0.002)
     for x in (-2.385, -1.2, 0, 1.2, 2.385):
-        box((0.03, 0.30, 1.95), (x, -0.15, 0.98), oak, 0.002)
+        box((0.03, 0.306, 1.95), (x, -0.153, 0.98), oak, 0.002)
     _shelved_books()
     table(oak, (0.2, -2.1, 0), 1.9, 0.9)
     seat = melange_cloth("seat", linear("#445642"))
@@ -92,7 +92,7 @@ def calcilite_reception() -> None:
     level_camera((-1.2, -4.9, 1.35), (-0.05, 0), 23, (0, 0.09))
 
 
-@installed_fine("calcilite-tile-installed-kitchen")
+@installed_fine("calcilite-tile-installed-kitchen", quality=FINEST_ROOM)
 def calcilite_kitchen() -> None:
     bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.72, 0.72, 0.70), has_ceiling=False)
     room_bay(bay, terrazzo((0.42, 0.41, 0.39)))

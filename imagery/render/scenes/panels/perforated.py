@@ -11,7 +11,7 @@ from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import TIMBER, close, dark_behind, hero, installed_fine, mdf
+from .shots import FINEST_ROOM, TIMBER, close, dark_behind, hero, installed_fine, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -84,7 +84,7 @@ def seminar_room() -> None:
     level_camera((-1.3, -4.7, 1.5), (-0.05, 0), 27, (0, -0.02))
 
 
-@installed_fine("perforated-panel-installed-lounge")
+@installed_fine("perforated-panel-installed-lounge", quality=FINEST_ROOM)
 def lounge() -> None:
     bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
     room_bay(bay)

@@ -35,7 +35,7 @@ def hero_picture() -> None:
     wall(plaster((0.05, 0.05, 0.05)), depth=0.0005)
     light = RakingSun(side=75, height=26, strength=13)
     light.shade_beyond((-0.04, 0.0), 48)
-    fill(9.0)
+    fill(20.0, surroundings=0.2)
     upright_camera((-0.52, -0.62, 0.06), (0.16, 0, -0.01), 50, 8, (0.14, -0.012, 0))
 
 

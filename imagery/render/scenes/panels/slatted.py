@@ -12,7 +12,7 @@ from ...subjects.furnishing import bench, chair, pendant, plant, table, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
-from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from .shots import FINEST_ROOM, ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 
 def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44):
@@ -43,7 +43,8 @@ def four_patterns() -> None:
     for name, slat_mm, gap_mm in kinds:
         mesh, pitch = slats(name, slat_mm, gap_mm)
         for number in range(2):
-            place(mesh, (left + (number + 0.5) * pitch, 0, 0))
+            # Another length of the board, lest two show the same grain.
+            place(mesh, (left + (number + 0.5) * pitch, 0, number * 0.7))
         left += 2 * pitch
     dark_behind(0.02)
     front_light(side=58)
@@ -82,7 +83,7 @@ def lobby() -> None:
     level_camera((0.35, -4.9, 1.35), (0.15, 0), 26, (0, -0.02))
 
 
-@installed_fine("slatted-panel-installed-meeting")
+@installed_fine("slatted-panel-installed-meeting", quality=FINEST_ROOM)
 def meeting_room() -> None:
     bay = Bay(width=5.0, depth=5.0, height=2.8, light=1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.70, 0.68, 0.64))
     room_bay(bay)

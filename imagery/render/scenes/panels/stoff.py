@@ -35,7 +35,7 @@ def hero_picture() -> None:
     light = RakingSun(side=66, height=26, strength=8)
     light.shade_beyond((-0.12, 0.0), 70)
     light.bars((0.34, 0.0), 70, 0.03, 0.30, 2)
-    fill(20.0, surroundings=0.15)
+    fill(42.0, surroundings=0.3)
     upright_camera((-0.50, -0.90, 0.12), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
 
 

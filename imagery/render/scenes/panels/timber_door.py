@@ -62,14 +62,19 @@ def handle() -> None:
 
 @close("timber-door-seal", grade=NEUTRAL)
 def seal() -> None:
-    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=27)
+    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=38)
     wall_around(plaster((0.60, 0.57, 0.52)), 0)
     box((6, 4, 0.1), (0, 1.5, -0.05), carpet(linear("#6f6a60")))
-    area((1.5, -1.7, 1.9), (0.4, 0.1, 1.1), 0.6, 34, kelvin(4000), 1.2)
-    area((-0.6, 1.6, 1.6), (0.4, 0.1, 1.2), 1.0, 12, kelvin(6500))
+    # The room beyond: its far corner and ceiling.
+    beyond = plaster((0.42, 0.44, 0.44))
+    box((4, 0.1, 3), (0, 2.6, 1.5), beyond)
+    box((0.1, 2.4, 3), (0.56, 1.4, 1.5), beyond)
+    box((4, 2.6, 0.1), (0, 1.45, 2.80), plaster((0.62, 0.62, 0.60)))
+    area((1.3, -1.6, 2.5), (0.4, 0.1, 2.05), 0.6, 40, kelvin(4000), 1.2)
+    area((-0.2, -1.2, 1.3), (0.44, 0.05, 2.1), 0.5, 9, kelvin(5000))
+    area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 16, kelvin(6500))
     ambient((0.9, 0.95, 1), 0.16)
-    area((0.40, -1.5, 1.5), (0.46, 0.05, 1.08), 0.4, 9, kelvin(5000))
-    level_camera((0.40, -1.22, 1.10), (0.40, 0.0), 56, (0, -0.02), 11, (0.44, -0.05, 1.1))
+    camera((0.36, -1.0, 1.84), (0.412, 0.03, 2.07), 78, 9, (0.43, 0.03, 2.10))
 
 
 @installed("timber-door-installed-lobby", grade=ROOM)

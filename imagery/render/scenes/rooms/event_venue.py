@@ -40,6 +40,8 @@ def event_venue() -> None:
     _tables()
     area((0, 11, 6.6), (0, 11, 0), 14, 190, kelvin(3000), 16)
     area((0, 0.8, 3.4), (0, 10, 1.0), 10, 90, kelvin(3000), 1.5)
+    # What tables and curtains throw back to the ceiling.
+    area((0, 12, 3.0), (0, 12, 7), 16, 70, kelvin(3500), 18)
     ambient((0.35, 0.35, 0.7), 0.008)
     level_camera((3.4, 0.6, 2.05), (-0.5, 14, 0), 24, (0, -0.015))
 
@@ -47,7 +49,7 @@ def event_venue() -> None:
 def _shell() -> None:
     _ROOM.floor(carpet("night blue carpet", (0.022, 0.024, 0.045), 0.0))
     _ROOM.ceiling(dark_void())
-    open_cells((-10, 10, 0, 24), 6.7, plain("cell", (0.025, 0.025, 0.027), 0.5), 0.30, 0.10, 0.014)
+    open_cells((-10, 10, 0, 24), 6.7, plain("cell", (0.05, 0.05, 0.054), 0.5), 0.30, 0.10, 0.014)
     downlights([(x, y) for x in (-6, -2, 2, 6) for y in (2.5, 6.5, 10.5, 14.5)], 6.69, black_metal(), 3000, 30, 0.07)
     cloth = woven("pale curtain", (0.34, 0.33, 0.34), (0.28, 0.27, 0.28), 0.004, 0.0005, 0.5)
     for k in range(4):

@@ -48,7 +48,7 @@ def _shell(timber) -> None:
     far = _ROOM.side("far")
     for k in range(6):
         window(far, (0.02 + k * 3.16, 0.0, 3.14, 3.3), frame, columns=1, rows=1, bar=0.06, inset=0.06)
-    box((_ROOM.width, 0.4, 0.4), (0, _ROOM.depth + 0.25, 3.5), frame)
+    box((_ROOM.width, 0.4, 0.62), (0, _ROOM.depth + 0.25, 3.61), frame)
     box((_ROOM.width, 0.9, 0.2), (0, _ROOM.depth + 0.4, -0.11), frame)
     rail = box((_ROOM.width, 0.05, 0.05), (0, _ROOM.depth - 0.25, 1.05), brass(), 0.01)
     rail.name = "rail"

@@ -40,7 +40,7 @@ def empty_stage(wall=(0.20, 0.18, 0.16), tone: float = 1.0) -> None:
     for side in (-1, 1):
         box((0.1, STAGE.depth, 9), (side * 7.0, STAGE.depth / 2 + 0.5, 4.5), dark)
     box((15, STAGE.depth, 0.1), (0, STAGE.depth / 2 + 0.5, 8.6), dark)
-    box((16, 14, 0.1), (0, -8.6, -0.05), plain("hall floor", (0.035, 0.032, 0.030), 0.9))
+    box((16, 14.4, 0.1), (0, -8.4, -0.05), plain("hall floor", (0.035, 0.032, 0.030), 0.9))
 
 
 @picture("stage-curtains-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)

@@ -27,7 +27,7 @@ def dome_pendant(location, radius: float, ceiling: float, metal, inside=None, te
     place(lathe(lining, inside or metal, 72, 60), parent=frame, name="lining")
     bulb = glow("bulb", kelvin(temperature), 14, lights=False)
     place(
-        lathe([(0, 0.05), (radius * 0.16, 0.06), (radius * 0.22, 0.12), (radius * 0.14, 0.2), (0, 0.22)], bulb, 32),
+        lathe([(radius * r, radius * z) for r, z in ((0, 0.12), (0.14, 0.16), (0.20, 0.30), (0.13, 0.46), (0, 0.52))], bulb, 32),
         parent=frame,
         name="bulb",
     )

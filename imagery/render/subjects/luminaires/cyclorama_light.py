@@ -41,7 +41,7 @@ def _housing(head, stuff: Metals) -> None:
     place(extrude(outer + inner, 2 * _HALF, stuff.sheet, 0.0008), rotation=(0, 0, 90), parent=head, name="shell")
     plate = [(y, z) for y, z in outer]
     for side in (-1, 1):
-        place(extrude(plate, 0.005, stuff.cast, 0.0015), (side * _HALF, 0, 0), (0, 0, 90), head, "end plate")
+        place(extrude(plate, 0.005, stuff.sheet, 0.0015), (side * _HALF, 0, 0), (0, 0, 90), head, "end plate")
     for k in range(24):
         fin = block("fin", (0.004, 0.060, 0.070), 0.001, stuff.cast)
         place(fin, ((k - 11.5) * 0.0155, 0.118, -0.045), (-20, 0, 0), head, "fin")
