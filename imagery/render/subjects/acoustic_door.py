@@ -66,6 +66,7 @@ def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:
     box((width - 0.01, 0.012, 0.02), (middle, thick / 2, 0.004), plain("drop seal", (0.01, 0.01, 0.01), 0.7), 0.002, parent=hinge)
     lock = side * (width - 0.065)
     lever(hinge, (lock, -0.001, 1.03), -side, metal)
+    lever(hinge, (lock, thick + 0.001, 1.03), side, metal, 180)
     box((0.0016, 0.022, 0.235), (side * (width + 0.0002), thick / 2, 0.985), metal, 0.0004, parent=hinge)
     # The latch: its slope meets the strike when the door closes.
     bolt = extrude([(0, -0.007), (0.004, -0.007), (0.013, 0.005), (0.013, 0.007), (0, 0.007)], 0.020, metal, 0.0006)
@@ -88,9 +89,9 @@ def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: 
     box((opening, 0.008, top - bottom), (centre, 0.012, (top + bottom) / 2), pane, parent=hinge)
 
 
-def lever(parent, location, side: int, metal) -> None:
-    """A round-bar lever handle on a rose, pointing to `side`, with a cylinder below."""
-    handle = group("handle", location, parent=parent)
+def lever(parent, location, side: int, metal, turn: float = 0) -> None:
+    """A round-bar lever handle on a rose, pointing to `side`, with a cylinder below; it faces −Y, or is turned in degrees."""
+    handle = group("handle", location, turn, parent)
     rose = lathe([(0, 0.008), (0.0255, 0.008), (0.0265, 0.007), (0.0265, 0)], metal, 48)
     place(rose, (0, 0, 0), (90, 0, 0), handle)
     place(rose, (0, 0, -0.085), (90, 0, 0), handle)
