@@ -77,7 +77,7 @@ def frame() -> None:
     place(track, (0, y, 0.001), (0, 0, 90))
     place(track, (0, y, 2.70), (0, 180, 90))
     for number in range(11):
-        item = place(stud, (-3.0 + 0.6 * number + 0.02, y, 1.345))
+        item = place(stud, (min(-2.98 + 0.6 * number, 2.96), y, 1.345))
         item.rotation_euler = (math.radians(90), 0, math.radians(90))
     board = plain("board", (0.66, 0.645, 0.61), 0.9, relief=0.0001, grain=600)
     for column in range(2):
