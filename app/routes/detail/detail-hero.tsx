@@ -15,7 +15,8 @@ export function DetailHero({ page }: { page: DetailPage }) {
     <div className={look.join(" ")} style={sizes}>
       <div className="detail-hero__picture">
         {picture ? (
-          <Picture picture={picture} sizes="100vw" priority cover />
+          // The left of a wide picture is kept dark for the title, which on a phone lies at the foot.
+          <Picture picture={picture} sizes="100vw" priority cover phoneFocus="80% 50%" />
         ) : (
           <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
