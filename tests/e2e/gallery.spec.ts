@@ -19,11 +19,25 @@ test.describe("Our Experience", () => {
   test("has eleven pictures, each with a project and a place", async ({ page }) => {
     await page.goto("/");
     await expect(region(page).getByRole("listitem")).toHaveCount(11);
-    await expect(region(page).getByRole("listitem").filter({ hasText: /\w,$/ })).toHaveCount(1);
+    await expect(
+      region(page)
+        .getByRole("listitem")
+        .filter({ hasText: /\w, Visualisation$/ }),
+    ).toHaveCount(1);
     await tile(page, 2).hover();
     await expect(tile(page, 2).locator(".gallery__label")).toHaveCSS("opacity", "1");
     await tile(page, 3).focus();
     await expect(tile(page, 3)).toHaveAccessibleName(/\w+ .*\w+, \w+/);
+  });
+
+  test("says of every picture that was made, not taken, that it is a visualisation", async ({ page }) => {
+    await page.goto("/");
+    await expect(
+      region(page)
+        .getByRole("listitem")
+        .filter({ hasText: /Visualisation$/ }),
+    ).toHaveCount(11);
+    await expect(region(page).getByText("The pictures are visualisations.")).toBeVisible();
   });
 
   test("opens a picture large with its project and place, and gives the focus back when closed", async ({ page }) => {

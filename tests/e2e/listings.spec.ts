@@ -125,6 +125,16 @@ test("the one door stands as a spread with its figures, and is a link as a whole
   await expect(page).toHaveURL("/acousticDoors/door");
 });
 
+test("on a phone the one door shows its picture, and below it its drawing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/acousticDoors");
+  const picture = await cardsOf(page).locator("picture").boundingBox();
+  const drawing = await cardsOf(page).locator("svg[role=img]").boundingBox();
+  expect(picture?.width).toBe(390);
+  expect(picture?.height).toBeGreaterThan(300);
+  expect(drawing?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
 for (const { path, advice } of listings) {
   test(`${path} ends with a way to enquire and to keep the e-catalogue`, async ({ page }) => {
     await page.goto(path);

@@ -19,7 +19,7 @@ export function homeContent(catalogue: Catalogue): HomeContent {
       exploreLabel: home.products.exploreLabel,
       rows: home.products.categories.flatMap((id) => categoryRow(categories.get(id))),
     },
-    gallery: { ...home.gallery, tiles: catalogue.gallery.map(galleryTile) },
+    gallery: gallery(catalogue),
     about: about(catalogue),
     contact: contact(catalogue),
   };
@@ -51,6 +51,17 @@ function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"]
     maximum: Math.max(...ranges.map(({ maximum }) => maximum)),
   };
   return { label, printed: printed.join(", "), range: range || undefined };
+}
+
+function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent["gallery"] {
+  const tiles = projects.map(galleryTile);
+  const allMade = tiles.every(({ picture }) => picture.visualisation);
+  // Where a photograph hangs among them, each says for itself what it is.
+  return {
+    ...home.gallery,
+    note: allMade ? `${home.gallery.note} The pictures are visualisations.` : home.gallery.note,
+    tiles,
+  };
 }
 
 function galleryTile({ id, text, location, picture }: GalleryProject): GalleryTile {

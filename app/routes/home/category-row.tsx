@@ -42,7 +42,7 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
 }
 
 function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
-  const remark = picture ? picture.visualisation && "Visualisation" : drawing && scaleStatement(drawing.toScale);
+  const remark = picture ? picture.visualisation && "Visualisation" : drawing && scaleStatement(drawing);
   const caption = [picture?.caption, remark].filter(Boolean).join(". ");
   return (
     <figure className="category-row__figure">

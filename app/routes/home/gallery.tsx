@@ -45,7 +45,8 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
             >
               <Picture picture={{ ...tile.picture, alt: "" }} sizes={tileSizes(index)} cover />
               <span className="gallery__label">
-                <span className="gallery__name">{tile.name}</span> <span>{tile.location}</span>
+                <span className="gallery__name">{tile.name}</span> <span>{tile.location}</span>{" "}
+                {tile.picture.visualisation && <span className="gallery__mark">Visualisation</span>}
               </span>
             </a>
           </li>

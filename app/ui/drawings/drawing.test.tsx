@@ -54,7 +54,7 @@ describe.each(named)("%s", (_, title, drawing) => {
   test("says that it is schematic exactly where it is not to scale", () => {
     for (const words of [accessibleName(framed), /<figcaption.*/.exec(framed)?.[0]]) {
       expect(words?.includes("Schematic, not to scale")).toBe(!drawing.toScale);
-      expect(words?.includes("To scale")).toBe(drawing.toScale);
+      expect(/\b(To|Sections to) scale/.test(words ?? "")).toBe(drawing.toScale);
     }
     const unframed = renderToStaticMarkup(<Drawing drawing={drawing} title={title} frame={false} />);
     expect(unframed.includes(">Schematic, not to scale<")).toBe(!drawing.toScale);
@@ -69,6 +69,12 @@ describe.each(named)("%s", (_, title, drawing) => {
   test("draws with finite numbers alone", () => {
     expect(framed + cover).not.toMatch(/NaN|Infinity|undefined/);
   });
+});
+
+test("beside a whole unit, drawn smaller, only the sections are to scale", () => {
+  const tile = samples.find(({ drawing }) => drawing.kind === "panel-section" && drawing.unitMm !== undefined);
+  if (!tile) throw new Error("no sample has a unit");
+  expect(accessibleName(renderToStaticMarkup(<Drawing {...tile} />))).toMatch(/Sections to scale\.$/);
 });
 
 test("drawings on one page never share an id, and each finds its own parts", () => {
