@@ -81,8 +81,8 @@ async function encodeVariant(
 }
 
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
-  if (format === "avif") return pixels.avif({ quality, effort: effort ?? 1, chromaSubsampling: "4:2:0" }).toBuffer();
-  if (format === "webp") return pixels.webp({ quality, effort: effort ?? 2 }).toBuffer();
+  if (format === "avif") return pixels.avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "webp") return pixels.webp({ quality, effort }).toBuffer();
   return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
