@@ -76,9 +76,9 @@ test("beside a whole unit, drawn smaller, only the sections are to scale", () =>
   const withUnit = sections.filter(({ drawing }) => "unitMm" in drawing);
   expect(withUnit.length).toBeGreaterThan(0);
   expect(sections.length).toBeGreaterThan(withUnit.length);
-  for (const sample of sections) {
-    const name = accessibleName(renderToStaticMarkup(<Drawing {...sample} />));
-    expect(name).toMatch(withUnit.includes(sample) ? /\. Sections to scale\.$/ : /\. To scale\.$/);
+  for (const section of sections) {
+    const name = accessibleName(renderToStaticMarkup(<Drawing {...section} />));
+    expect(name).toMatch(withUnit.includes(section) ? /\. Sections to scale\.$/ : /\. To scale\.$/);
   }
 });
 
