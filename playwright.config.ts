@@ -2,12 +2,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = process.env.E2E_PORT ?? "4173";
-const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+const port = process.env.BROWSER_TESTS_PORT ?? "4173";
+const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
 const browser = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

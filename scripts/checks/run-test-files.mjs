@@ -38,8 +38,8 @@ export async function runPlaywright(node, fileFilters) {
     const filter = fileFilters.length > 0 ? [...fileFilters, "--pass-with-no-tests"] : [];
     const exitCode = await run(node, [programs.playwright, "test", "--reporter=dot,json", ...filter], {
       CHROMIUM_PATH: browser,
-      E2E_PORT: String(port),
-      E2E_DATA_DIR: join(folder, "data"),
+      BROWSER_TESTS_PORT: String(port),
+      BROWSER_TESTS_DATA_DIR: join(folder, "data"),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     });
     return tallyOfPlaywright(readReport(reportFile), exitCode);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open } from "#tests/e2e/fixtures.ts";
+import { expect, open } from "#tests/browser/fixtures.ts";
 
 /** The three slides, as the specification has them. */
 export const slides = [

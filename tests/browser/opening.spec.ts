@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide, slides } from "./opening-carousel.ts";
 
 test.describe("the opening carousel", () => {

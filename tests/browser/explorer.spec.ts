@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
-import { mistakes, useAxe } from "#tests/e2e/axe.ts";
-import { chosen, count, field, filters, group, printed, products, results } from "#tests/e2e/explorer-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { mistakes, useAxe } from "#tests/browser/axe.ts";
+import { chosen, count, field, filters, group, printed, products, results } from "#tests/browser/explorer-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 const { items, facets, categories } = catalogue();
 const having = (facet: "category" | "nrc" | "material", value: string) =>

@@ -1,5 +1,13 @@
-import { expect, expectReady, test } from "#tests/e2e/fixtures.ts";
-import { answerCalls, complete, expectedBody, fill, openContact, send, sentWords } from "#tests/e2e/contact-form.ts";
+import { expect, expectReady, test } from "#tests/browser/fixtures.ts";
+import {
+  answerCalls,
+  complete,
+  expectedBody,
+  fill,
+  openContact,
+  send,
+  sentWords,
+} from "#tests/browser/contact-form.ts";
 
 test.describe("the draft", () => {
   test("what was written stays through a reload, and is gone once it is sent", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { catalogue, type Product } from "#content/catalogue.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 import type { Page } from "@playwright/test";
 
 const { details } = catalogue();

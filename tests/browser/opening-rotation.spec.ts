@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide } from "./opening-carousel.ts";
 
 test.describe("the opening carousel by itself", () => {

@@ -1,5 +1,5 @@
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { categories, header, productsButton } from "#tests/e2e/shell-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { categories, header, productsButton } from "#tests/browser/shell-page.ts";
 
 test.describe("the header", () => {
   for (const { name, path } of [

@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { expect, test, type Browser } from "@playwright/test";
-import { expectedBody, storedEnquiries } from "#tests/e2e/contact-form.ts";
+import { expectedBody, storedEnquiries } from "#tests/browser/contact-form.ts";
 
 const require = createRequire(import.meta.url);
 const client = readFileSync(require.resolve("emailjs-com/dist/email.min.js"), "utf8");
-const sitePort = Number(process.env.E2E_PORT ?? "4173");
+const sitePort = Number(process.env.BROWSER_TESTS_PORT ?? "4173");
 /** The server under test allows pages of this port, and of no other. */
 const allowedPort = sitePort + 1000;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Our Experience" });
 const tile = (page: Page, number: number) =>

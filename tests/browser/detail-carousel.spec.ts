@@ -1,4 +1,4 @@
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 import type { Page } from "@playwright/test";
 
 const path = "/wallPanels/perforatedPanel";

@@ -1,6 +1,6 @@
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { addressOf, all, columns, compare, ids, kept, keep, names, row, touch } from "#tests/e2e/compare-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { addressOf, all, columns, compare, ids, kept, keep, names, row, touch } from "#tests/browser/compare-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the products", () => {
   test("are taken off one by one, the focus staying in the table, and come back with Back", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { addressOf, all, columns, compare, ids, names, row, table } from "#tests/e2e/compare-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { addressOf, all, columns, compare, ids, names, row, table } from "#tests/browser/compare-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 for (const [kind, items] of [
   ["of one kind", ["wallPanels/melamianoPanel", "wallPanels/perforatedPanel", "wallPanels/slatedPanel", ids.slit]],

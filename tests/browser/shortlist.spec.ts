@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 import {
   chair,
   expectOrder,
@@ -12,7 +12,7 @@ import {
   rows,
   tile,
   type Item,
-} from "#tests/e2e/shortlist-page.ts";
+} from "#tests/browser/shortlist-page.ts";
 
 const many: Item[] = Array.from({ length: 60 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Request, Route } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
-import { open } from "#tests/e2e/fixtures.ts";
+import { open } from "#tests/browser/fixtures.ts";
 
 export const sendPath = "/api/v1.0/email/send";
 
@@ -63,7 +63,7 @@ export function expectedBody(message = complete.Message) {
 
 /** The enquiries of this name that the server under test has kept. */
 export function storedEnquiries(name: string): Record<string, string>[] {
-  const folder = process.env.E2E_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+  const folder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
   const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });
   const rows = database.prepare("select request from enquiries").all() as { request: string }[];
   database.close();

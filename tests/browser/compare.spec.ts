@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { addressOf, columns, compare, ids, names, row, table, touch } from "#tests/e2e/compare-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { addressOf, columns, compare, ids, names, row, table, touch } from "#tests/browser/compare-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the table", () => {
   test("has a column for each product of the address, and a row for each quantity with its unit in the head", async ({

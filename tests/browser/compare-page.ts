@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open } from "#tests/e2e/fixtures.ts";
+import { expect, open } from "#tests/browser/fixtures.ts";
 
 export const ids = {
   pet: "wallPanels/petPanel",

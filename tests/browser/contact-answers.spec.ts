@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 import {
   answerCalls,
   complete,
@@ -8,7 +8,7 @@ import {
   send,
   sentWords,
   storedEnquiries,
-} from "#tests/e2e/contact-form.ts";
+} from "#tests/browser/contact-form.ts";
 
 const failedRequest = /Failed to load resource/;
 

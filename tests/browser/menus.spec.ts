@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { categories, header, productsButton } from "#tests/e2e/shell-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { categories, header, productsButton } from "#tests/browser/shell-page.ts";
 
 const menuButton = (page: Page) => header(page).getByRole("button", { name: "Menu" });
 const panel = (page: Page) => page.locator("#products-panel");

@@ -1,6 +1,6 @@
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { filters, products, results } from "#tests/e2e/explorer-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { filters, products, results } from "#tests/browser/explorer-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

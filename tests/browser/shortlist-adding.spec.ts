@@ -1,6 +1,6 @@
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { keep, expectKept, names, panel, tile } from "#tests/e2e/shortlist-page.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { keep, expectKept, names, panel, tile } from "#tests/browser/shortlist-page.ts";
 
 const headerLink = "Shortlist";
 

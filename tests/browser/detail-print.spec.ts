@@ -1,4 +1,4 @@
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test("the data sheet button opens the browser's print dialogue", async ({ page }) => {
   await page.addInitScript(() => {

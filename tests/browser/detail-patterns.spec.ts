@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 
 for (const { path, product } of catalogue().details.filter((detail) => detail.product.patterns)) {
   test(`${path} shows each of its patterns as material and drawn`, async ({ page }) => {

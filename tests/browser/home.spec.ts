@@ -1,4 +1,4 @@
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the product section", () => {
   const categories = [

@@ -1,7 +1,7 @@
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { addressOf, all, columns, ids, keep, kept, names, touch } from "#tests/e2e/compare-page.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
-import { keep as keepList } from "#tests/e2e/shortlist-page.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { addressOf, all, columns, ids, keep, kept, names, touch } from "#tests/browser/compare-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { keep as keepList } from "#tests/browser/shortlist-page.ts";
 
 test.describe("a card", () => {
   test("chooses its product for the comparison, to which a tray at the foot leads", async ({ page }) => {

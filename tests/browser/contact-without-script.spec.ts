@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/e2e/fixtures.ts";
-import { complete, expectedBody, fill, send, sentWords, storedEnquiries } from "#tests/e2e/contact-form.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
+import { complete, expectedBody, fill, send, sentWords, storedEnquiries } from "#tests/browser/contact-form.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
-import { answerCalls, complete, expectedBody, fill, send, sentWords } from "#tests/e2e/contact-form.ts";
-import { expectNoAxeMistakes } from "#tests/e2e/axe.ts";
-import { expect, open, test } from "#tests/e2e/fixtures.ts";
+import { answerCalls, complete, expectedBody, fill, send, sentWords } from "#tests/browser/contact-form.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
 import {
   chair,
   copiedLink,
@@ -12,7 +12,7 @@ import {
   panel,
   rows,
   tile,
-} from "#tests/e2e/shortlist-page.ts";
+} from "#tests/browser/shortlist-page.ts";
 
 const asText = `Town hall:\n1. ${names.panel}, Natural Teak, D6/15, 600 × 1200 mm: 120.5 m²\n2. ${names.chair}: 220 pieces`;
 
