@@ -14,7 +14,7 @@ export interface StaticFile {
 }
 
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
-const hashedFolders = /^\/(static|pictures|fonts|textures)\//;
+const hashedFolders = /^\/(static|pictures|fonts)\//;
 // The server answers an unknown address itself; this page is for hosts that only serve files.
 const leftOut = new Set(["/404.html"]);
 

@@ -61,7 +61,7 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
                 defaultChecked={index === 0}
               />
               <span className="finish-viewer__chip">
-                <MaterialTile swatch={swatch} sizes="88px" view="chip" />
+                <MaterialTile swatch={swatch} sizes="88px" />
               </span>
               <span className="finish-viewer__name">{swatch.name}</span>
               <span className="finish-viewer__number" aria-hidden="true">

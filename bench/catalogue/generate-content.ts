@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { Random } from "./random.ts";
+import { seededRandom } from "../../server/testing/random.ts";
 
 type Figures = Record<string, unknown>;
 
@@ -33,11 +33,11 @@ export async function generateContent(folder: string, count: number): Promise<vo
   await cp("content", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
   const products = await readProducts(folder);
   const swatches = await readSwatchNames(folder);
-  const random = new Random(count);
+  const random = seededRandom(count);
   const added = new Map<string, string[]>();
   const real = [...products];
   for (let number = real.length; number < count; number += 1) {
-    const [id, base] = random.oneOf(real);
+    const [id, base] = oneOf(real, random);
     const [category = "", slug = ""] = id.split("/");
     const kin = real.filter(([other]) => other.startsWith(`${category}/`)).map(([, product]) => product);
     const made = `${category}/${slug}${number}`;
@@ -53,7 +53,7 @@ interface Variation {
   /** The products of its category, whose figures and sentences it may take. */
   kin: readonly ProductFile[];
   swatches: readonly string[];
-  random: Random;
+  random: () => number;
 }
 
 function vary(base: ProductFile, { number, kin, swatches, random }: Variation): ProductFile {
@@ -61,11 +61,11 @@ function vary(base: ProductFile, { number, kin, swatches, random }: Variation): 
     .replaceAll(/[^A-Za-z]/g, "")
     .slice(0, 3)
     .toUpperCase()}-${number}`;
-  const name = `${random.oneOf(swatches)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
+  const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
   const { related: _, ...kept } = base;
   const sentences = lists.flatMap((field) => {
     const pool = kin.flatMap((product) => product[field] ?? []);
-    return base[field] ? [[field, base[field].map(() => random.oneOf(pool))] as const] : [];
+    return base[field] ? [[field, base[field].map(() => oneOf(pool, random))] as const] : [];
   });
   return {
     ...kept,
@@ -77,12 +77,19 @@ function vary(base: ProductFile, { number, kin, swatches, random }: Variation): 
     seo: { title: name, description: `${name}. ${base.seo.description}` },
     specifications: base.specifications.map(({ title, figures }) => ({
       title,
-      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, random.oneOf(valuesOf(key, kin))])),
+      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, oneOf(valuesOf(key, kin), random)])),
     })),
   };
 }
 
-/** What a figure is in any of these products. */
+/** A value chosen by `random`, which gives numbers from 0 to below 1. Throws if there are none. */
+function oneOf<Value>(values: readonly Value[], random: () => number): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error("There is nothing to choose from.");
+  return value;
+}
+
+/** The values that these products give for a figure. */
 function valuesOf(key: string, products: readonly ProductFile[]): unknown[] {
   return products.flatMap(({ specifications }) =>
     specifications.flatMap(({ figures }) => (figures[key] === undefined ? [] : [figures[key]])),

@@ -103,11 +103,10 @@ function resolveColours(colours: NonNullable<ProductEntry["colours"]>, context: 
   return {
     title: set?.title,
     tile: tileSize(set?.tile ?? colours.tile),
-    swatches: (set?.swatches ?? own).map(({ name, picture, colour, material }) => ({
+    swatches: (set?.swatches ?? own).map(({ name, picture, colour }) => ({
       name,
       picture: picture === undefined ? undefined : context.pictures.get(picture),
       colour: colour?.value,
-      material: material ?? set?.material ?? "laminate",
     })),
     note: colours.note,
   };

@@ -6,7 +6,6 @@ import type { FigureKind } from "./figure.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, CarouselSlides, StageTab } from "./product.ts";
 import type { Reading } from "./reading.ts";
-import type { SwatchMaterial } from "./swatch-set.ts";
 
 /** A figure with its label: as supplied (`lines`), as set in type (`printed`) and as read into numbers (`reading`). */
 export interface Figure {
@@ -29,12 +28,11 @@ export interface NrcRange {
   readonly printed: string;
 }
 
-/** A finish or colour as a tile. `colour` is a sample for the drawn tile, not the supplier's. */
+/** A finish or colour as a tile. `colour` is a sample for a tile without a picture, not the supplier's. */
 export interface ResolvedSwatch {
   readonly name: string;
   readonly picture?: ResolvedPicture | undefined;
   readonly colour?: string | undefined;
-  readonly material: SwatchMaterial;
 }
 
 /** How much of a material its picture shows. */

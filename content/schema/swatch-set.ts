@@ -3,28 +3,21 @@ import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as "#8a7f6d"' });
 
-/** The material that a tile is drawn as. */
-export const swatchMaterial = z.enum(["wood", "woven", "felt", "foam", "laminate", "woodWool"]);
-
 /** How much of the material the pictures of a set show: a property of our pictures, not of the product. */
 export const tileSize = entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark });
 
-/** One finish or colour: its printed name, its picture if there is one, and a sample colour for the drawn tile. */
+/** One finish or colour: its printed name, its picture if there is one, and a sample colour for a tile without one. */
 export const swatch = entry({
   name: text,
   picture: pictureName.optional(),
-  /** Where it differs from that of the set, or there is no set. */
-  material: swatchMaterial.optional(),
   colour: entry({ value: hexColour, sample: sampleMark }).optional(),
 });
 
 /** `swatches/<set>.yaml`: the finishes that several products share. */
 export const swatchSet = entry({
   title: text,
-  material: swatchMaterial,
   tile: tileSize,
   swatches: z.array(swatch).min(1, { error: "a list with at least one swatch" }),
 });
 
-export type SwatchMaterial = z.output<typeof swatchMaterial>;
 export type SwatchSet = z.output<typeof swatchSet>;

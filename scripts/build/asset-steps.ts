@@ -3,7 +3,6 @@ import { runStep, type Step } from "./run-step.ts";
 
 const pictures: Step[] = [
   { name: "Fonts", program: ["scripts/assets/build-fonts.ts"], reportsItself: true },
-  { name: "Textures", program: ["scripts/assets/build-textures.ts"], reportsItself: true },
   { name: "Pictures", program: ["imagery/build-pictures.ts"], reportsItself: true },
 ];
 
@@ -14,7 +13,7 @@ const fromContent: Step[] = [
   { name: "Schemas for the editor", program: ["scripts/content/write-json-schemas.ts"], reportsItself: true },
 ];
 
-/** Makes what the pages refer to: fonts, textures, pictures and their manifest, icons, the search index, the e-catalogue, and the JSON Schemas of the content. */
+/** Makes what the pages refer to: fonts, pictures and their manifest, icons, the search index, the e-catalogue, and the JSON Schemas of the content. */
 export async function makeAssets(): Promise<void> {
   for (const step of pictures) await runStep(step);
   checkContent();

@@ -23,7 +23,7 @@ export function ChoiceGroup({ kind, label, options, swatches }: ChoiceGroupProps
               <input type="radio" name={kind} value={option} defaultChecked={option === ""} />
               {swatch && (
                 <span className="choice-group__tile" aria-hidden="true">
-                  <MaterialTile swatch={swatch} sizes="56px" view="chip" />
+                  <MaterialTile swatch={swatch} sizes="56px" />
                 </span>
               )}
               <span>{option || "Not yet chosen"}</span>
