@@ -145,6 +145,20 @@ describe("samples", () => {
     expect(catalogue.pictures.get("moving-head-lit-product")?.visualisation).toBe(true);
   });
 
+  test("a picture of a sample design says so in its alt text, and is listed as one", () => {
+    const copy = new ContentCopy()
+      .edit("pictures.yaml", /^cinema-screen:\n(?: {2}.+\n)+/m, "")
+      .edit(
+        "pictures.yaml",
+        "# Rooms\n",
+        "# Rooms\ncinema-screen:\n  alt: A cinema.\n  visualisation: true\n  sample: true\n",
+      );
+    expect(copy.load().pictures.get("cinema-screen")).toMatchObject({ alt: "A cinema. Sample design.", sample: true });
+    expect(copy.samples().find(({ field }) => field === "cinema-screen")?.value).toBe(
+      "a visualisation of a sample design",
+    );
+  });
+
   test("each mark names the file and line of its value", () => {
     const copy = new ContentCopy();
     const mark = copy.samples().find(({ field }) => field === "emails[0]");

@@ -28,7 +28,7 @@ describe("by what the catalogue can be filtered", () => {
     for (const { label, explanation } of facets) expect(explanation, label).toMatch(/^[A-Z].+\.$/s);
   });
 
-  test("a range counts with its best value", () => {
+  test("a range counts with its upper end", () => {
     expect(having("nrc", "0.8")).toContain("perforatedPanel");
     expect(having("nrc", "0.7")).toContain("calciLite");
     expect(having("nrc", "0.8")).not.toContain("calciLite");
@@ -57,8 +57,29 @@ describe("by what the catalogue can be filtered", () => {
     expect(having("power", "400")).toEqual(["blinder", "fresnelSpot"]);
   });
 
-  test("a use stands only with products whose data names it", () => {
-    expect(having("use", "hospital")).toEqual(["melamianoPanel"]);
+  describe("a use", () => {
+    /** The uses of the one product with applications, after these lines take the place of its own. */
+    const usesWith = (application: string) => {
+      const file = "products/wallPanels/melamianoPanel.yaml";
+      const content = new ContentCopy().edit(file, /application:\n( {2}- .+\n)+/, application).load();
+      return content.items.find(({ id }) => id === "wallPanels/melamianoPanel")?.values.use;
+    };
+
+    test("that the product's own data names is offered", () => {
+      expect(usesWith("application:\n  - Hospitals and schools\n")).toEqual(["hospital", "school"]);
+    });
+
+    test("that only a sample names is not", () => {
+      expect(usesWith("application:\n  - { value: Hospitals and schools, sample: true }\n")).toBeUndefined();
+    });
+  });
+
+  test("a facet says that some of its values are samples while a figure that it reads is one", () => {
+    const [supplied, sample] = ['power: "300W"', 'power: { value: "300W", sample: true }'];
+    const content = new ContentCopy().edit("products/stageSystems/cyclorama.yaml", supplied, sample).load();
+    const saying = content.facets.filter(({ explanation }) => explanation.endsWith(" Some values are samples."));
+    expect(saying.map(({ id }) => id)).toContain("power");
+    expect(saying.map(({ id }) => id)).not.toContain("category");
   });
 });
 

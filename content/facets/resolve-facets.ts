@@ -25,7 +25,7 @@ export function resolveFacets(entries: FacetEntries, categories: readonly Catego
   const facets: Facet[] = given.map(({ id, entry, values }) => ({
     id,
     label: entry.label,
-    explanation: entry.explanation,
+    explanation: usesSamples(entry, products) ? `${entry.explanation} Some values are samples.` : entry.explanation,
     term: entry.term,
     choice: entry.by === "least" ? "one" : "several",
     values: offered([...values.values()].flat()),
@@ -42,6 +42,14 @@ export function resolveFacets(entries: FacetEntries, categories: readonly Catego
     sortBy: sortFigures(product),
   }));
   return { facets, items };
+}
+
+/** Whether some product's value comes from a sample figure. Words are never taken from samples. */
+function usesSamples(entry: FacetEntry, products: Iterable<Product>): boolean {
+  if (!("figures" in entry)) return false;
+  return [...products].some(({ specifications }) =>
+    specifications.some(({ figures }) => figures.some(({ key, sample }) => sample && entry.figures.includes(key))),
+  );
 }
 
 function listingsByProduct(categories: readonly Category[]): Map<Product, Category[]> {

@@ -1,6 +1,7 @@
+import type { Statement } from "../schema/entry.ts";
 import type { Product } from "../schema/resolved.ts";
 
-/** What a product says at one of the places that a facet by words looks at. */
+/** What a product's data says at one of the places where a facet looks for words. Samples say nothing of the product. */
 export function textsAt(place: string, product: Product, categoryTitles: readonly string[]): string[] {
   switch (place) {
     case "name":
@@ -8,21 +9,25 @@ export function textsAt(place: string, product: Product, categoryTitles: readonl
     case "category":
       return [...categoryTitles];
     case "product":
-      return product.product.map(({ text }) => text);
+      return suppliedTexts(product.product);
     case "application":
-      return product.application.map(({ text }) => text);
+      return suppliedTexts(product.application);
     case "colours": {
       const { title, swatches = [], note } = product.colours ?? {};
       return [...(title ? [title] : swatches.map(({ name }) => name)), ...(note ? [note] : [])];
     }
     default:
       return product.specifications.flatMap(({ figures }) =>
-        figures.flatMap(({ key, lines }) => (key === place ? lines : [])),
+        figures.flatMap(({ key, lines, sample }) => (key === place && !sample ? lines : [])),
       );
   }
 }
 
-/** The places that are no figures. */
+function suppliedTexts(statements: readonly Statement[]): string[] {
+  return statements.flatMap(({ text, sample }) => (sample ? [] : text));
+}
+
+/** The places that are not figures. */
 export const otherPlaces: readonly string[] = ["name", "category", "product", "application", "colours"];
 
 const patterns = new Map<string, RegExp>();

@@ -1,5 +1,5 @@
 import type { PictureManifest } from "#imagery/manifest.ts";
-import type { ResolvedPicture } from "../schema/picture.ts";
+import type { PictureEntry, ResolvedPicture } from "../schema/picture.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -14,7 +14,7 @@ export function resolvePictures(
   const { file, entry } = pictures;
   for (const [id, words] of Object.entries(entry)) {
     const files = manifest[id];
-    if (files) resolved.set(id, { id, ...words, ...files });
+    if (files) resolved.set(id, { id, ...words, alt: altOf(words), ...files });
     else
       reportAt(
         mistakes,
@@ -28,4 +28,9 @@ export function resolvePictures(
     reportAt(mistakes, file, [id], "nothing", "the alt text of the picture of this name in imagery/masters");
   }
   return resolved;
+}
+
+/** The alt text, which says of a sample that it is one. */
+function altOf({ alt, sample }: PictureEntry): string {
+  return sample ? `${alt} Sample design.` : alt;
 }

@@ -56,11 +56,11 @@ function shownValue(marked: unknown): string {
 function visualisations(pictures: Sources["pictures"]): SampleMark[] {
   if (!pictures) return [];
   const { file, entry } = pictures;
-  return Object.entries(entry).flatMap(([id, { visualisation }]) =>
-    visualisation
-      ? [{ file: file.path, line: file.lineOf([id]), field: id, value: "a visualisation", kind: "pictures" as const }]
-      : [],
-  );
+  return Object.entries(entry).flatMap(([id, { visualisation, sample }]) => {
+    if (!visualisation && !sample) return [];
+    const value = [visualisation && "a visualisation", sample && "a sample design"].filter(Boolean).join(" of ");
+    return [{ file: file.path, line: file.lineOf([id]), field: id, value, kind: "pictures" as const }];
+  });
 }
 
 function sampleRows({ path, rows }: TableSource): SampleMark[] {

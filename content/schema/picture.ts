@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { entry, pictureName, text } from "./entry.ts";
+import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
-/** What a picture shows, and whether it was rendered. The picture itself is the file of the same name in `imagery/masters`. */
-export const pictureEntry = entry({ alt: text, caption: text.optional(), visualisation: z.boolean() });
+/**
+ * What a picture shows, whether it was rendered, and whether it shows what was not supplied. The picture itself is the
+ * file of the same name in `imagery/masters`.
+ */
+export const pictureEntry = entry({
+  alt: text,
+  caption: text.optional(),
+  visualisation: z.boolean(),
+  sample: sampleMark,
+});
+
+export type PictureEntry = z.output<typeof pictureEntry>;
 
 /** `pictures.yaml` */
 export const pictureEntries = z.record(pictureName, pictureEntry);
@@ -27,5 +37,7 @@ export interface ResolvedPicture {
   };
   /** True if the picture was made by rendering: its caption must say so. */
   readonly visualisation: boolean;
+  /** True if what it shows was not supplied: its caption and its alt text say so. */
+  readonly sample?: boolean | undefined;
   readonly caption?: string | undefined;
 }

@@ -70,7 +70,7 @@ export interface FireReading {
   readonly ratings: readonly FireRating[];
 }
 
-/** The temperature and the relative humidity that a board tolerates. */
+/** The temperature and the relative humidity of a climate figure, as we read it. */
 export interface ClimateReading {
   readonly quantity: "climate";
   readonly temperatureCelsius?: number;

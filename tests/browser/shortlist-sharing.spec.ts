@@ -74,7 +74,7 @@ test.describe("a shared link", () => {
     await openList(page, [panel]);
     const link = await copiedLink(page);
     await page.getByRole("button", { name: "Empty the list" }).click();
-    await expect(page.getByRole("heading", { name: "Nothing on it yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
     await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
     await expect(page.getByRole("heading", { name: "A list was shared with you" })).toBeVisible();
   });

@@ -21,7 +21,7 @@ test.describe("the empty list", () => {
     const editors: string[] = [];
     page.on("request", (request) => void (/list-editor/.test(request.url()) && editors.push(request.url())));
     await open(page, "/shortlist");
-    await expect(page.getByRole("heading", { name: "Nothing on it yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
     await expect(page.getByText("by a script that does not run here")).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Seating Systems" }).click();
     await expect(page).toHaveURL("/seatingSystems");
@@ -103,7 +103,7 @@ test.describe("the items of a list", () => {
   test("the last one leaves the empty page, from which it can be brought back", async ({ page }) => {
     await openList(page, [chair]);
     await page.getByRole("button", { name: `Remove ${names.chair}` }).click();
-    await expect(page.getByRole("heading", { name: "Nothing on it yet" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeFocused();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rows(page)).toHaveCount(1);
   });
