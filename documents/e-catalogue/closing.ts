@@ -1,11 +1,12 @@
 import type { Catalogue } from "#content/catalogue.ts";
-import { contentWidth, left, nameColumn, top } from "../paper.ts";
+import { contentWidth, figureColumn, left, nameColumn, top } from "../paper.ts";
 import { drawDataSheet } from "./data-sheet.ts";
 import type { Flow } from "./flow.ts";
+import { companySampleNote } from "./cover.ts";
 import { styles } from "./styles.ts";
 
 /** The last page: the warranty in general, and how to reach the company. */
-export function drawClosing(flow: Flow, { company, pages }: Catalogue): void {
+export function drawClosing(flow: Flow, { company, pages, samples }: Catalogue): void {
   flow.newPage();
   const { sheet } = flow;
   const part = sheet.structure(sheet.root, "Sect");
@@ -20,5 +21,8 @@ export function drawClosing(flow: Flow, { company, pages }: Catalogue): void {
     { term: "Phone", lines: company.phones.map(({ value }) => value) },
     { term: "E-mail", lines: company.emails.map(({ value }) => value) },
   ]);
+  if (samples.company) {
+    flow.y = sheet.text(part, "P", companySampleNote, figureColumn.x, flow.y + 12, figureColumn.width, styles.note);
+  }
   part.end();
 }

@@ -3,6 +3,9 @@ import { bottom, colours, contentWidth, left, paper, right } from "../paper.ts";
 import type { Sheet } from "../sheet.ts";
 import { styles } from "./styles.ts";
 
+/** Stands with the company's details while any of them is a sample. */
+export const companySampleNote = "Company details are samples.";
+
 const rowHeight = 30;
 
 /** The first page: whose catalogue this is and what is in it. */
@@ -24,6 +27,6 @@ export function drawCover(sheet: Sheet, { company, categories, samples }: Catalo
     y += rowHeight;
   }
   sheet.rule(left, y, contentWidth, colours.ink);
-  if (samples.company) sheet.text(part, "P", "Company details are samples.", left, y + 24, contentWidth, styles.note);
+  if (samples.company) sheet.text(part, "P", companySampleNote, left, y + 24, contentWidth, styles.note);
   part.end();
 }

@@ -4,7 +4,7 @@ import type { Structure } from "../sheet.ts";
 import { dataSheetHeight, drawDataSheet } from "./data-sheet.ts";
 import type { Flow } from "./flow.ts";
 import { drawNrc, nrcHeight } from "./nrc-scale.ts";
-import { productRows } from "./product-rows.ts";
+import { markSample, productRows } from "./product-rows.ts";
 import { styles } from "./styles.ts";
 
 const spaceAbove = 13;
@@ -19,7 +19,7 @@ const afterStatements = 9;
 export function drawProduct(flow: Flow, parent: Structure, product: Product, onPlaced: (y: number) => void): void {
   const { sheet } = flow;
   const rows = productRows(product);
-  const statements = product.product.map(({ text }) => text);
+  const statements = product.product.map(markSample);
   const nameHeight = sheet.heightOf(product.name, nameColumn.width, styles.name) + 18;
   const statementsHeight = statements
     .map((text) => sheet.heightOf(text, figureColumn.width, styles.value) + statementGap)

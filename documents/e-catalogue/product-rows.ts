@@ -5,10 +5,20 @@ import type { Row } from "./data-sheet.ts";
 export function productRows(product: Product): Row[] {
   const figures = product.specifications.flatMap((card) => card.figures).filter(({ key }) => key !== "nrc");
   return [
-    ...figures.map(({ label, printed, note }) => ({ term: label, lines: printed, note })),
+    ...figures.map(({ label, printed, sample, note }) => ({ term: label, lines: printed, note: remark(sample, note) })),
     ...choices(product),
     ...(product.warranty ? [{ term: "Warranty", lines: [product.warranty] }] : []),
   ];
+}
+
+/** What is printed below a value: that it is a sample, and its note. */
+function remark(sample: boolean, note: string | undefined): string | undefined {
+  return [sample && "Sample value", note].filter(Boolean).join(". ") || undefined;
+}
+
+/** A text that says of itself that it is a sample. */
+export function markSample({ text, sample }: { text: string; sample: boolean }): string {
+  return sample ? `${text} (sample)` : text;
 }
 
 function choices({ colours, patterns, standardUnitSize }: Product): Row[] {
@@ -17,7 +27,10 @@ function choices({ colours, patterns, standardUnitSize }: Product): Row[] {
     const names = colours.swatches.map(({ name }) => name).join(", ");
     rows.push({ term: "Colours", lines: [names, colours.note ?? ""].filter(Boolean) });
   }
-  if (patterns) rows.push({ term: patterns.title, lines: [patterns.items.map(({ name }) => name).join(", ")] });
+  if (patterns) {
+    const names = patterns.items.map(({ name, sample }) => markSample({ text: name, sample }));
+    rows.push({ term: patterns.title, lines: [names.join(", ")] });
+  }
   const sizes = standardUnitSize?.sizes ?? [];
   if (sizes.length > 0) rows.push({ term: "Standard unit size", lines: sizes });
   return rows;
