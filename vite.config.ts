@@ -1,7 +1,6 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
-import { serveGeneratedFiles } from "#scripts/vite/serve-generated-files.ts";
-import { reloadOnContentChange } from "#scripts/vite/reload-on-content-change.ts";
+import { defineConfig, type Plugin } from "vite";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
@@ -19,8 +18,25 @@ const ofShortlist =
 const ofFewPages =
   /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(list-icons|tabs|terms)|shortlist\/(amount-field|csv)|compare\/(?!compare-part)[\w-]+|routes\/(empty-list|use-asked-search|shortlist\/(empty-shortlist|save-file|small-picture)))\.|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
+/** Restarts the development server when a content file changes, so that pages show the new content. */
+function restartOnContentChange(): Plugin {
+  return {
+    name: "restart-on-content-change",
+    apply: "serve",
+    configureServer(server) {
+      const folder = resolve("content");
+      server.watcher.add(folder);
+      server.watcher.on("change", (file) => {
+        if (file.startsWith(folder) && !file.endsWith(".ts")) void server.restart();
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), serveGeneratedFiles(), reloadOnContentChange()],
+  plugins: [reactRouter(), restartOnContentChange()],
+  // Fonts, pictures, icons, the search index and the e-catalogue: served in development, copied beside the built pages.
+  publicDir: "generated/public",
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(origin("SITE_ORIGIN", "http://localhost:3000")),
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),

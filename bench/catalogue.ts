@@ -138,6 +138,6 @@ ${table(
   ]),
 )}
 
-Wall time of \`react-router build\`, which other work on the machine lengthens: the browser's and the server's code once, then each page as HTML and as data. Compression, pictures and the e-catalogue are not in it. A further page is one beyond the smallest catalogue's.`,
+Wall time of \`react-router build\`, which other work on the machine lengthens: the browser's and the server's code once, then each page as HTML and as data. Copying the finished pictures is in it; encoding them, compression and the e-catalogue are not. A further page is one beyond the smallest catalogue's.`,
   ];
 }

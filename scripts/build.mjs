@@ -1,5 +1,5 @@
 import { buildEverything } from "./setup/build-site.mjs";
-import { prepare } from "./setup/prepare.mjs";
+import { prepare } from "./setup/install.mjs";
 import { runCommand } from "./setup/say.mjs";
 
 await runCommand(async () => {

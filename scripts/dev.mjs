@@ -1,6 +1,6 @@
 import { prepareAssets } from "./setup/build-site.mjs";
 import { refuseATakenPort } from "./setup/port.mjs";
-import { prepare } from "./setup/prepare.mjs";
+import { prepare } from "./setup/install.mjs";
 import { programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { runCommand } from "./setup/say.mjs";

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
 import { refuseATakenPort } from "./setup/port.mjs";
-import { prepare } from "./setup/prepare.mjs";
+import { prepare } from "./setup/install.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { runCommand } from "./setup/say.mjs";

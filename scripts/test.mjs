@@ -2,7 +2,7 @@ import { chooseChecks } from "./checks/choose-checks.mjs";
 import { runPlaywright, runVitest } from "./checks/run-test-files.mjs";
 import { sum, tallyOfExitCode } from "./checks/tally.mjs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
-import { prepare } from "./setup/prepare.mjs";
+import { prepare } from "./setup/install.mjs";
 import { inProject, programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";

@@ -55,7 +55,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
   test("a colour code without quotes", () => {
     const mistakes = new ContentCopy().edit("swatches/petFelts.yaml", '"001"', "001").mistakes();
     expect(mistakes).toEqual([
-      'content/swatches/petFelts.yaml:7: swatches[0].name: found 001 without quotes, allowed: text in quotes, so that no digit is lost: "001"',
+      'content/swatches/petFelts.yaml:6: swatches[0].name: found 001 without quotes, allowed: text in quotes, so that no digit is lost: "001"',
     ]);
   });
 

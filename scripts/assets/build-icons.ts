@@ -2,12 +2,16 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { tabIcon } from "./mark.ts";
 import { sharingPicture } from "./sharing-picture.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const sharingMaster = "imagery/masters/auditorium-stage-piano.webp";
 const markMaster = "imagery/masters/icons/site-mark.webp";
+
+/** A sound dying away, drawn as five slats: whole pixels at 16 and at 32. */
+const mark = { sidePx: 32, slatHeightsPx: [28, 20, 12, 8, 4], slatWidthPx: 4, pitchPx: 6 };
+const moss = "#21453A";
+const mossOnDark = "#A9CDBD";
 
 /**
  * Makes the site's icons and its sharing picture in `generated/public`: `favicon.svg`, drawn in whole pixels for a
@@ -20,9 +24,9 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const companyName = await readCompanyName(root);
   const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
   await write("favicon.svg", tabIcon());
-  const mark = join(root, markMaster);
-  await write("favicon.ico", icoFile(await shrink(mark, 32)));
-  await write("apple-touch-icon.png", await shrink(mark, 180));
+  const renderedMark = join(root, markMaster);
+  await write("favicon.ico", icoFile(await shrink(renderedMark, 32)));
+  await write("apple-touch-icon.png", await shrink(renderedMark, 180));
   await write("sharing.jpg", await sharingPicture(root, join(root, sharingMaster), companyName));
 }
 
@@ -31,6 +35,18 @@ async function readCompanyName(root: string): Promise<string> {
     name: string | { value: string };
   };
   return typeof name === "string" ? name : name.value;
+}
+
+/** The mark without a background, for a browser's tab: it follows the light or dark scheme of the browser. */
+function tabIcon(): string {
+  const { sidePx, slatHeightsPx, slatWidthPx, pitchPx } = mark;
+  const leftPx = (sidePx - (slatHeightsPx.length - 1) * pitchPx - slatWidthPx) / 2;
+  const slats = slatHeightsPx.map(
+    (height, index) =>
+      `M${leftPx + index * pitchPx} ${(sidePx - height) / 2}h${slatWidthPx}v${height}h-${slatWidthPx}z`,
+  );
+  const style = `<style>path{fill:${moss}}@media(prefers-color-scheme:dark){path{fill:${mossOnDark}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sidePx} ${sidePx}">${style}<path d="${slats.join("")}"/></svg>\n`;
 }
 
 function shrink(master: string, sidePx: number): Promise<Buffer> {

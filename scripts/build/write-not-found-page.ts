@@ -8,3 +8,4 @@ const build = (await import(pathToFileURL(inProject("build/server/index.js")).hr
 const response = await createRequestHandler(build, "production")(new Request("http://localhost/404.html"));
 if (response.status !== 404) throw new Error(`An unknown address answered ${response.status} instead of 404.`);
 await writeFile(inProject("build/client/404.html"), await response.text());
+console.log("Page for unknown addresses: ready.");

@@ -1,19 +1,31 @@
 import { ContentError } from "#content/catalogue.ts";
 import { readSamples } from "#content/samples.ts";
+import type { SampleMark } from "#content/schema/resolved.ts";
 import { Failure, runCommand, say } from "../setup/say.mjs";
-import { launchReport } from "./launch-report.ts";
 
-/** Lists every sample value that is still in place. Ends with 1 while there is any. */
-await runCommand(async () => {
-  const samples = read();
-  say(launchReport(samples));
-  return samples.length === 0 ? 0 : 1;
-});
+/** One line for each sample with its file and line, then how many there are of each kind. */
+export function launchReport(samples: readonly SampleMark[]): string {
+  if (samples.length === 0) return "No sample is left: the site may be launched.";
+  const lines = samples.map(({ file, line, field, value }) => `${file}:${line}: ${field}: ${value}`);
+  const kinds = Map.groupBy(samples, ({ kind }) => kind);
+  const counts = [...kinds].map(([kind, marks]) => `${marks.length} in ${kind}`);
+  const subject = samples.length === 1 ? "1 sample is" : `${samples.length} samples are`;
+  return [...lines, "", `${subject} still in place: ${counts.join(", ")}.`].join("\n");
+}
 
-function read() {
+function readAll(): SampleMark[] {
   try {
     return readSamples();
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }
+}
+
+if (import.meta.main) {
+  // Ends with 1 while there is any sample.
+  await runCommand(async () => {
+    const samples = readAll();
+    say(launchReport(samples));
+    return samples.length === 0 ? 0 : 1;
+  });
 }

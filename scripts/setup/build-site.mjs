@@ -20,7 +20,7 @@ export function buildEverything(node) {
 /** Makes the fonts, pictures and schemas that both the built site and development need. @param {string} node */
 export function prepareAssets(node) {
   return alone(async () => {
-    if ((await run(node, [inProject("scripts/prepare-assets.ts")])) !== 0) throw stopped();
+    if ((await run(node, [inProject("scripts/build/make-assets.ts")])) !== 0) throw stopped();
   });
 }
 

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { alone } from "./lock.mjs";
+import { findNode } from "./node-runtime.mjs";
 import { inProject } from "./project.mjs";
 import { pathOutsideTheProject, runKeepingErrors } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
@@ -11,8 +13,14 @@ const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|
 // need a newer Node than the host's: they run on the Node that is installed with them.
 const npmOptions = ["--include=dev", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
+/** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
+export async function prepare() {
+  await alone(installWhatIsMissing);
+  return findNode();
+}
+
 /** Installs the packages when they are missing or are not those that package-lock.json names. */
-export async function installWhatIsMissing() {
+async function installWhatIsMissing() {
   if (!existsSync(inProject("package-lock.json"))) {
     throw new Failure("package-lock.json is missing. Fetch it with `git checkout package-lock.json`.");
   }

@@ -9,7 +9,7 @@ from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill
 from ..panels.shots import TIMBER, plaster
 
-#: As drawn in scripts/assets/mark.ts: heights, width and pitch of the slats.
+#: As drawn in scripts/assets/build-icons.ts: heights, width and pitch of the slats.
 _HEIGHTS, _WIDTH, _PITCH = (28, 20, 12, 8, 4), 4, 6
 #: Metres of one unit of the drawing.
 _UNIT = 0.01

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launchReport } from "./launch-report.ts";
+import { launchReport } from "./check-launch.ts";
 
 test("without samples the report says that the site may be launched", () => {
   expect(launchReport([])).toBe("No sample is left: the site may be launched.");

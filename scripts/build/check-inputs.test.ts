@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOrigins } from "./check-origins.ts";
+import { checkOrigins } from "./check-inputs.ts";
 
 test.each([undefined, "", "https://www.example.com", "https://www.example.com/", "http://localhost:3000"])(
   "%j is taken as the site's origin",

@@ -1,0 +1,30 @@
+import { catalogue, ContentError } from "#content/catalogue.ts";
+import { Failure } from "../setup/say.mjs";
+
+const originVariables = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];
+
+/**
+ * Refuses an origin that would give the pages wrong addresses: each variable is empty, or a scheme and a host alone.
+ * @throws {Failure} naming the variable
+ */
+export function checkOrigins(variables: NodeJS.ProcessEnv): void {
+  for (const name of originVariables) {
+    const given = variables[name];
+    if (!given || isOrigin(given)) continue;
+    throw new Failure(`${name} is "${given}": it takes an origin such as https://www.example.com, without a path.`);
+  }
+}
+
+/** Reads all of the content, so that a mistake is reported before the pages are built. @throws {Failure} listing the mistakes */
+export function checkContent(): void {
+  try {
+    catalogue();
+  } catch (error) {
+    throw error instanceof ContentError ? new Failure(error.message) : error;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:$/.test(url?.protocol ?? "") && url?.origin === text.replace(/\/$/, "");
+}

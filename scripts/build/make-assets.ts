@@ -1,0 +1,45 @@
+import { inProject } from "../setup/project.mjs";
+import { run } from "../setup/run.mjs";
+import { Failure, runCommand, say } from "../setup/say.mjs";
+import { checkContent } from "./check-inputs.ts";
+
+interface Step {
+  name: string;
+  /** The program, as a path inside the project. It prints what it has done. */
+  program: string;
+}
+
+const beforeTheContent: Step[] = [
+  { name: "Fonts", program: "scripts/assets/build-fonts.ts" },
+  { name: "Pictures", program: "imagery/build-pictures.ts" },
+];
+
+const fromTheContent: Step[] = [
+  { name: "Icons", program: "scripts/assets/build-icons.ts" },
+  { name: "Search index", program: "scripts/assets/build-search-index.ts" },
+  { name: "E-catalogue", program: "documents/build-documents.ts" },
+  { name: "Editor schemas", program: "scripts/content/write-json-schemas.ts" },
+];
+
+/**
+ * Makes everything in `generated/`, which the built site and the development server both need: fonts, pictures and their
+ * manifest, icons, the search index, the e-catalogue, and the JSON Schemas of the content.
+ */
+export async function makeAssets(): Promise<void> {
+  for (const step of beforeTheContent) await runStep(step);
+  checkContent();
+  for (const step of fromTheContent) await runStep(step);
+}
+
+/** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
+export async function runStep({ name, program }: Step): Promise<void> {
+  const exitCode = await run(process.execPath, [inProject(program)], { NODE_ENV: "production" });
+  if (exitCode !== 0) throw new Failure(`This step failed: ${name} (${program}).`);
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    await makeAssets();
+    return 0;
+  });
+}
