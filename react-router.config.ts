@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "#content/paths.ts";
+import { writeContentSecurity } from "#scripts/build/content-security.ts";
 
 // A proxy may pass on another host than the one the visitor's browser names when it posts a form.
 const siteHost = URL.parse(process.env.SITE_ORIGIN ?? "")?.host;
@@ -12,4 +13,6 @@ export default {
   routeDiscovery: { mode: "initial" },
   prerender: () => [...prerenderedPaths(), "/sitemap.xml", "/robots.txt"],
   allowedActionOrigins: siteHost ? [siteHost] : [],
+  // Once every page has been prerendered.
+  buildEnd: ({ reactRouterConfig }) => writeContentSecurity(reactRouterConfig.buildDirectory),
 } satisfies Config;

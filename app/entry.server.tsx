@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { DocumentStyles } from "./boot/document-styles.ts";
 import styles from "./styles/index.css?inline";
 
@@ -7,22 +7,28 @@ import styles from "./styles/index.css?inline";
 export { enquiryReceiverContext } from "./enquiry/receiver-context.ts";
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
 
+/** The nonce of the inline scripts of a page that is rendered for a request; empty for a prerendered page, which has none. */
+export const nonceContext = createContext("");
+
 /** Renders a page as one whole document: nothing on this site streams in later. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
+  const nonce = loadContext.get(nonceContext);
   let failed = false;
   const stream = await renderToReadableStream(
     <DocumentStyles value={styles}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </DocumentStyles>,
     {
+      ...(nonce ? { nonce } : {}),
       signal: request.signal,
       // React would set long parts aside and move them into place by script, which a visitor may not have.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

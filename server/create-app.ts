@@ -1,22 +1,24 @@
-import type { HttpBindings } from "@hono/node-server";
+import type { RequestListener } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMemoryAnswers } from "./answer-from-memory.ts";
 import { allowOrigins } from "./enquiries/intake/cross-origin.ts";
 import { answerRefusal, createEnquiryEndpoint, enquiryPath } from "./enquiries/intake/endpoint.ts";
 import { openIntake, type IntakeSettings } from "./enquiries/intake/open-intake.ts";
 import { refusals } from "./enquiries/intake/refusals.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
-import { createHealthCheck } from "./health.ts";
+import { createHealthCheck } from "./http/health.ts";
+import { logWhenAnswered } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
-import { createPages } from "./pages.ts";
-import { requestLog } from "./request-log.ts";
-import { securityHeaders } from "./security-headers.ts";
-import type { Site } from "./site-build.ts";
+import { createPages } from "./pages/pages.ts";
+import { createQueryCheck } from "./pages/query-dependence.ts";
+import type { Site } from "./pages/site-build.ts";
+import { createFileHandler } from "./static/file-handler.ts";
 
-const largestCallBytes = 32 * 1024;
-/** A form writes a letter of another script as nine characters and more: with its words too long, the page itself says so. */
-const largestFormBytes = 256 * 1024;
+const maxCallBytes = 32 * 1024;
+/** A form encodes a letter of another script as nine characters or more: if its text is too long, the page itself says so. */
+const maxFormBytes = 256 * 1024;
 
 export interface AppParts {
   site: Site;
@@ -27,33 +29,44 @@ export interface AppParts {
   settings: IntakeSettings;
 }
 
-export type App = Hono<{ Bindings: HttpBindings }>;
+/** Assembles the whole web application, without listening: the site's files first, and for everything else the routes. */
+export function createApp({ site, store, sendsMail, log, settings }: AppParts): RequestListener {
+  const { isTrustedProxy } = settings;
+  const answerWithFile = createFileHandler({
+    files: site.files,
+    dependsOnQuery: createQueryCheck(site.build.routes),
+    pagePolicy: site.prerenderedPolicy,
+    isTrustedProxy,
+    log,
+  });
+  const answer = getRequestListener(createRoutes({ site, store, sendsMail, log, settings }).fetch);
+  return (incoming, response) => {
+    logWhenAnswered(log, incoming, response);
+    if (!answerWithFile(incoming, response)) void answer(incoming, response);
+  };
+}
 
-/** Puts the whole web application together, without listening. */
-export function createApp({ site, store, sendsMail, log, settings }: AppParts) {
+function createRoutes({ site, store, sendsMail, log, settings }: AppParts) {
   const { emailServiceOrigin } = site.build.entry.module;
   const intake = openIntake({ store, log, settings, emailServiceOrigin });
 
-  const app: App = new Hono();
-  app.use(requestLog(log));
-  app.use(securityHeaders(settings.isTrustedProxy));
-  app.use(enquiryPath, allowOrigins(settings.allowedOrigins));
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use(securityHeaders(settings.isTrustedProxy));
+  routes.use(enquiryPath, allowOrigins(settings.allowedOrigins));
   // Only a POST has a body that is read.
-  const takesAtMost = (maxSize: number) =>
+  const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => answerRefusal(context, refusals.tooLong) });
-  app.post(enquiryPath, takesAtMost(largestCallBytes));
-  app.post("*", takesAtMost(largestFormBytes));
-  app.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
-  app.get("/healthz", createHealthCheck(store, sendsMail));
-  app.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
-  app.all("*", createPages(site, intake.fromPage, log));
-  app.onError((error, context) => {
-    // Whoever leaves in the midst of a request reads no answer, and is no error of the server.
+  routes.post(enquiryPath, limitBody(maxCallBytes));
+  routes.post("*", limitBody(maxFormBytes));
+  routes.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
+  routes.get("/healthz", createHealthCheck(store, sendsMail));
+  routes.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
+  routes.all("*", createPages(site, intake.fromPage, log));
+  routes.onError((error, context) => {
+    // Whoever leaves during a request reads no answer, and is not an error of the server.
     if (context.req.raw.signal.aborted) return context.text("", 400);
     log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
     return context.text("Something went wrong here. Please try again.", 500);
   });
-  return Object.assign(app, {
-    answerAtOnce: createMemoryAnswers(site.files, log, settings.isTrustedProxy),
-  });
+  return routes;
 }

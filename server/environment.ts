@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
+import { readTrustedProxies, type TrustedProxies } from "./http/forwarded.ts";
 import { readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
 const listOf = (text: string) => text.split(",").map((part) => part.trim());

@@ -1,15 +1,19 @@
-import { afterEach, expect, test } from "vitest";
-import { layTestBed, type TestBed } from "./testing/test-bed.ts";
+import { spawn } from "node:child_process";
+import { expect, onTestFinished, test } from "vitest";
+import { layTestBed } from "./testing/test-bed.ts";
 import { acknowledged, sendAll } from "./testing/visitors.ts";
 
-let bed: TestBed;
-afterEach(() => bed?.clear());
+async function layBed() {
+  const bed = await layTestBed("SQLite");
+  onTestFinished(() => bed.clear());
+  return bed;
+}
 
 const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
 const lines = (output: string) => output.split("\n").filter(Boolean);
 
 test("without a mail server the start warns in red and says how to read what is kept, and nothing is refused", async () => {
-  bed = await layTestBed("SQLite");
+  const bed = await layBed();
   const server = await bed.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
   const answers = await sendAll(server.origin, halls(1));
   expect(acknowledged(answers)).toHaveLength(1);
@@ -23,7 +27,7 @@ test("without a mail server the start warns in red and says how to read what is 
 }, 60_000);
 
 test("asked to stop in the midst of a burst it ends by itself, and everything that was acknowledged is kept", async () => {
-  bed = await layTestBed("SQLite");
+  const bed = await layBed();
   const server = await bed.start();
   let answered = 0;
   let ended: Promise<number | null> | undefined;
@@ -37,4 +41,11 @@ test("asked to stop in the midst of a burst it ends by itself, and everything th
   expect(acknowledged(answers).filter(({ reference }) => !kept.has(reference))).toEqual([]);
   for (const line of lines(server.output()).slice(1)) expect(() => JSON.parse(line)).not.toThrow();
   expect(server.output()).not.toMatch(/Asha|Hall \d/);
+}, 60_000);
+
+test("a wrong PORT ends the start with one sentence and no stack", async () => {
+  const child = spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT: "eighty" } });
+  const errors = Buffer.concat(await child.stderr.toArray()).toString();
+  expect(errors).toContain('PORT is "eighty"');
+  expect(errors.trim().split("\n")).toHaveLength(1);
 }, 60_000);

@@ -6,8 +6,8 @@ import { createApp } from "./create-app.ts";
 import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
-import { serve } from "./serve.ts";
-import { loadSite, SiteNotBuiltError } from "./site-build.ts";
+import { serve } from "./http/serve.ts";
+import { loadSite, SiteNotBuiltError } from "./pages/site-build.ts";
 
 try {
   await main();

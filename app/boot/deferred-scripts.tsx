@@ -12,7 +12,7 @@ export function DeferredScripts() {
   if (import.meta.env.DEV || !framework) return <Scripts />;
 
   askForData(framework);
-  const { manifest, serverHandoffString } = framework;
+  const { manifest, nonce, serverHandoffString } = framework;
   const handoff = import.meta.env.SSR
     ? `window.__reactRouterContext=${serverHandoffString};` +
       "window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}})" +
@@ -30,8 +30,8 @@ export function DeferredScripts() {
     : "";
   return (
     <>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
     </>
   );
 }

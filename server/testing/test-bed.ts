@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.ts";
 import { databaseHandle } from "../enquiries/store/database.ts";
-import { writeBuiltSite } from "./built-site.ts";
+import { writeSite } from "./fixture-site.ts";
 import { startMailReceiver, type MailReceiver } from "./mail-receiver.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from "./server-process.ts";
@@ -23,7 +23,7 @@ export interface TestBed {
 
 /** @param dataFolder of the servers; absent: a temporary one */
 export async function layTestBed(kind: "SQLite" | "PostgreSQL", dataFolder?: string): Promise<TestBed> {
-  const site = await writeBuiltSite();
+  const site = await writeSite();
   const folder = await mkdtemp(join(tmpdir(), "bed-"));
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
   const databaseUrl = await postgres?.newDatabase();

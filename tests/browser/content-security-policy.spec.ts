@@ -25,11 +25,34 @@ test("the map's frame may load, also for a visitor who came from a page without 
   expect(otherSites.some((address) => address.includes("/embed"))).toBe(true);
 });
 
-for (const path of ["/", "/projects?region=east", "/contact?product=wallPanels/petPanel", "/no-such-page"]) {
+const prerendered = /script-src 'self' 'sha256-/;
+const rendered = /script-src 'self' 'nonce-/;
+
+for (const [path, policy] of [
+  ["/", prerendered],
+  ["/projects?region=east", rendered],
+  ["/contact?product=wallPanels/petPanel", rendered],
+  ["/no-such-page", rendered],
+] as const) {
   test(`${path} comes to life under its policy`, async ({ page, allowConsoleError }) => {
     if (path === "/no-such-page") allowConsoleError(/404/);
     const response = await page.goto(path);
-    expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(response?.headers()["content-security-policy"]).toMatch(policy);
     await expectReady(page);
   });
 }
+
+test("a rendered page that the browser has kept comes to life again with the policy of its copy", async ({
+  browser,
+  baseURL,
+}) => {
+  // Without the routes of the usual page, which would keep the browser from using its cache.
+  const page = await browser.newPage();
+  const address = `${baseURL}/projects?region=east`;
+  await open(page, address);
+  await page.goto("about:blank");
+  const response = await page.goto(address);
+  expect((await response?.request().allHeaders())?.["if-none-match"]).toBeDefined();
+  await expectReady(page);
+  await page.close();
+});

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
-import { readTrustedProxies } from "../../trusted-proxies.ts";
+import { readTrustedProxies } from "../../http/forwarded.ts";
 import type { IntakeSettings } from "./open-intake.ts";
 import { createRateLimit } from "./rate-limit.ts";
 

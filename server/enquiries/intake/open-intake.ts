@@ -1,9 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
-import { clientAddress } from "../../forwarded.ts";
+import { clientAddress, type TrustedProxies } from "../../http/forwarded.ts";
 import type { Log } from "../../log.ts";
-import type { TrustedProxies } from "../../trusted-proxies.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import { createAddressDigest } from "./address-digest.ts";
 import { createEnquiryForwarder } from "./forward-enquiry.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { fakeBuild } from "../../testing/fake-site.ts";
+import { fakeBuild } from "../../testing/fixture-site.ts";
 import { enquiry, listStore } from "../../testing/kept-enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 

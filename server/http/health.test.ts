@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { enquiry, listStore } from "./testing/kept-enquiries.ts";
-import { startTestServer } from "./testing/start-test-server.ts";
+import { enquiry, listStore } from "../testing/kept-enquiries.ts";
+import { startTestServer } from "../testing/start-test-server.ts";
 
 /** What `/healthz` answers for a store, and whether by its status the server may be sent visitors. */
 async function healthOf(options: Parameters<typeof startTestServer>[0]) {

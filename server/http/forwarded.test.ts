@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { clientAddress, isSecure } from "./forwarded.ts";
-import { readTrustedProxies } from "./trusted-proxies.ts";
+import { clientAddress, isSecure, readTrustedProxies } from "./forwarded.ts";
 
 const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
-import { readTrustedProxies } from "./trusted-proxies.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+import { readTrustedProxies } from "./forwarded.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -20,14 +20,30 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test.each(["/", "/contact", "/nothing", "/projects?region=east"])(
-  "%s allows only the scripts that stand in it",
+test.each(["/", "/contact"])(
+  "%s, which was prerendered, allows only the scripts that were in it then",
   async (path) => {
     server = await startTestServer();
     for (const encoding of ["br", "identity"]) {
       const policy = (await get(path, { "accept-encoding": encoding })).get("content-security-policy");
       expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
     }
+  },
+);
+
+test.each(["/nothing", "/projects?region=east"])(
+  "%s, which is rendered, allows only the scripts with its nonce, another one each time",
+  async (path) => {
+    server = await startTestServer();
+    const nonces = new Set<string>();
+    for (const encoding of ["br", "identity"]) {
+      const response = await fetch(server.origin + path, { headers: { "accept-encoding": encoding } });
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const [, nonce = ""] = /script-src 'self' 'nonce-([\w-]{24})'$/.exec(policy) ?? [];
+      expect(await response.text()).toContain(`<script nonce="${nonce}">`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
   },
 );
 
@@ -39,6 +55,16 @@ test("a page that the browser has already keeps its policy", async () => {
   });
   expect(again.status).toBe(304);
   expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+});
+
+test("a rendered page that the browser has already keeps the policy with the nonce of its copy", async () => {
+  server = await startTestServer();
+  const address = `${server.origin}/projects?region=east`;
+  const first = await fetch(address);
+  const again = await fetch(address, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect(first.headers.get("content-security-policy")).toContain("'nonce-");
+  expect(again.status).toBe(304);
+  expect(again.headers.has("content-security-policy")).toBe(false);
 });
 
 test("a file that may be kept for ever carries no more than it needs", async () => {

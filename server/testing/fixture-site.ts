@@ -2,10 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import {
+  createContext,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from "react-router";
 import { signalsInForm } from "#app/enquiry/form-signals.ts";
 import { enquiryReceiverContext } from "#app/enquiry/receiver-context.ts";
-import type { SiteBuild } from "../site-build.ts";
+import { sourcesFile, type PrerenderedSources, type SiteBuild } from "../pages/site-build.ts";
 
 const words = "A panel that absorbs sound. ".repeat(100);
 
@@ -20,22 +25,42 @@ export const files: Record<string, string> = {
   "static/js/entry-Ab12Cd34.js": `console.log(${JSON.stringify(words)})`,
   "pictures/hall-Ab12Cd34.avif": "a picture",
   "e-catalogue.pdf": "%PDF-1.7",
+  "large.pdf": Array.from({ length: 60_000 }, (_, index) => `${index} `).join(""),
+  "empty.txt": "",
   ".vite/manifest.json": "{}",
 };
 
-/** Writes a small built site, two of whose pages have compressed forms, to a temporary folder. */
+/** Of `/contact` alone. */
+export const prerenderedSources: PrerenderedSources = {
+  frameOrigins: ["https://maps.example"],
+  scriptHashes: { "/contact": ["'sha256-+k0KX9ysoAsJWJnGNPmQkEzyXIFuFFq0lUAhGtx0rYo='"] },
+};
+
+/** Writes a small built site, some of whose files have compressed forms, to a temporary folder, as `SITE_DIR` takes it. */
 export async function writeSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  for (const [name, content] of Object.entries(files)) {
+  const write = async (name: string, content: string | Buffer) => {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
-    if (content.length < 1000) continue;
-    await writeFile(`${path}.br`, brotliCompressSync(content));
-    await writeFile(`${path}.gz`, gzipSync(content));
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await write(`client/${name}`, content);
+    if (content.length < 1000 || name.endsWith(".pdf")) continue;
+    await write(`client/${name}.br`, brotliCompressSync(content));
+    await write(`client/${name}.gz`, gzipSync(content));
   }
+  await write(sourcesFile, JSON.stringify(prerenderedSources));
+  await write(
+    "server/index.js",
+    `import { fakeBuild } from ${JSON.stringify(import.meta.url)};
+export const { ${Object.keys(fakeBuild()).join(", ")} } = fakeBuild();
+`,
+  );
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
+
+const nonceContext = createContext("");
 
 const noAssets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
 
@@ -52,11 +77,21 @@ function refuseUnknown() {
   throw new Response(null, { status: 404 });
 }
 
-const render: SiteBuild["entry"]["module"]["default"] = (_request, status, headers, { staticHandlerContext }) => {
+const render: SiteBuild["entry"]["module"]["default"] = (
+  _request,
+  status,
+  headers,
+  { staticHandlerContext },
+  context,
+) => {
   const { loaderData, actionData, errors } = staticHandlerContext;
   headers.set("content-type", "text/html; charset=utf-8");
   const title = errors ? "Page not found" : "Rendered";
-  return new Response(`<h1>${title}</h1>${JSON.stringify({ loaderData, actionData })}${words}`, { status, headers });
+  const nonce = (context as unknown as RouterContextProvider).get(nonceContext);
+  return new Response(
+    `<h1>${title}</h1>${JSON.stringify({ loaderData, actionData })}${words}<script nonce="${nonce}">started = true</script>`,
+    { status, headers },
+  );
 };
 
 const page = () => null;
@@ -75,6 +110,7 @@ export function fakeBuild(overrides: Partial<SiteBuild["entry"]["module"]> = {})
       module: {
         default: render,
         enquiryReceiverContext,
+        nonceContext,
         emailServiceOrigin: "",
         ...overrides,
       },

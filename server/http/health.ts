@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { EnquiryCounts } from "./enquiries/store/counts.ts";
-import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
+import type { EnquiryCounts } from "../enquiries/store/counts.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 
 interface Report {
   status: "ok" | "degraded" | "failing";

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { frameOriginsIn, inlineScriptHashes, writeContentSecurity } from "./content-security.ts";
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+test("a page's inline scripts are named by their hashes, each once", () => {
+  const html = `<script>one()</script><p>x</p><script class="a">two("é</p>")\n</script><script>one()</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf('two("é</p>")\n')]);
+});
+
+test("data and scripts in files have no hash", () => {
+  const html = `<script type="application/ld+json">{}</script><script async src="/a.js"></script>`;
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test("the frames of a page are found by their origins, those of the site itself left out", () => {
+  const html = `<noscript><iframe title="Map" src="https://maps.example/embed?a=1&amp;b=2"></iframe></noscript>
+    <iframe src="/own"></iframe><img src="https://pictures.example/a.png">`;
+  expect(frameOriginsIn(html)).toEqual(["https://maps.example"]);
+});
+
+test("the sources of all pages are written beside the server's code, by the address of each page", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "build-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const pages = {
+    "client/index.html": `<script>home()</script><iframe src="https://maps.example/embed"></iframe>`,
+    "client/contact/index.html": "<p>Contact</p>",
+    "client/static/js/a.js": "<script>no()</script>",
+  };
+  for (const [name, content] of Object.entries(pages)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await mkdir(join(folder, "server"));
+  await writeContentSecurity(folder);
+  expect(JSON.parse(await readFile(join(folder, "server/content-security.json"), "utf8"))).toEqual({
+    frameOrigins: ["https://maps.example"],
+    scriptHashes: { "/": [hashOf("home()")], "/contact": [] },
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sourcesFile, type PrerenderedSources } from "#server/pages/site-build.ts";
+import { indexFiles, isPage } from "#server/static/file-index.ts";
+
+const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const frameAddress = /<iframe\b[^>]*\ssrc="(https?:[^"]+)"/g;
+
+/**
+ * Writes beside the server's code what the Content-Security-Policy of each prerendered page has to allow. Only what is in the
+ * pages now is trusted: the server itself takes no hash of anything that it sends.
+ */
+export async function writeContentSecurity(buildFolder: string): Promise<void> {
+  const sources = await findSources(join(buildFolder, "client"));
+  await writeFile(join(buildFolder, sourcesFile), JSON.stringify(sources));
+}
+
+async function findSources(folder: string): Promise<PrerenderedSources> {
+  const frameOrigins = new Set<string>();
+  const scriptHashes: PrerenderedSources["scriptHashes"] = {};
+  for (const file of (await indexFiles(folder)).values()) {
+    if (!isPage(file)) continue;
+    const html = await readFile(file.path, "utf8");
+    scriptHashes[file.address] = inlineScriptHashes(html);
+    for (const origin of frameOriginsIn(html)) frameOrigins.add(origin);
+  }
+  return { frameOrigins: [...frameOrigins], scriptHashes };
+}
+
+/** The hashes of a page's inline scripts, as source expressions. Scripts in files and structured data need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/** The origins of all frames in a page, without those of the site itself. */
+export function frameOriginsIn(html: string): string[] {
+  return [...html.matchAll(frameAddress)].flatMap(([, address = ""]) => URL.parse(address)?.origin ?? []);
+}

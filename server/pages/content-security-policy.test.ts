@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { createPagePolicy } from "./content-security-policy.ts";
+
+const policyFor = createPagePolicy({
+  frameOrigins: ["https://maps.example"],
+  connectOrigins: ["https://mail.example"],
+});
+const directives = (scripts: string[] = []) =>
+  new Map(
+    policyFor(scripts)
+      .split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+  );
+
+describe("a page's policy", () => {
+  test("allows the inline scripts that are named, and no other", () => {
+    expect(directives(["'nonce-abc'"]).get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directives().get("script-src")).toEqual(["'self'"]);
+  });
+
+  test("names where frames may come from and where scripts may send to", () => {
+    expect(directives().get("frame-src")).toEqual(["https://maps.example"]);
+    expect(directives().get("connect-src")).toEqual(["'self'", "https://maps.example", "https://mail.example"]);
+    expect(createPagePolicy({ frameOrigins: [], connectOrigins: [] })([])).toContain("frame-src 'none'");
+  });
+
+  test.each(["object-src", "base-uri"])("leaves nothing to %s", (directive) => {
+    expect(directives().get(directive)).toEqual(["'none'"]);
+  });
+});

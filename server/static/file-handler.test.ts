@@ -1,0 +1,247 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { files, prerenderedSources } from "../testing/fixture-site.ts";
+import { rawRequest, type RawAnswer } from "../testing/raw-requests.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { isTrustedProxy: (address) => address === "127.0.0.1" } });
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(server.port, path, headers, method);
+
+test("a page comes in brotli where the browser takes it, in gzip where it takes only that, else as it is", async () => {
+  const brotli = await get("/contact", { "accept-encoding": "gzip, deflate, br, zstd" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(files["contact/index.html"]);
+
+  const gzip = await get("/contact", { "accept-encoding": "gzip, br;q=0" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzip.body).toString()).toBe(files["contact/index.html"]);
+
+  const plain = await get("/contact");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toBe(files["contact/index.html"]);
+
+  for (const { headers } of [brotli, gzip, plain]) {
+    expect(headers.vary).toBe("accept-encoding");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  }
+});
+
+test("one browser's encoding is not another's", async () => {
+  const received = [];
+  for (const accepted of ["br", "gzip", "identity", "br", "gzip"]) {
+    const { headers } = await get("/contact", { "accept-encoding": accepted });
+    received.push(headers["content-encoding"]);
+  }
+  expect(received).toEqual(["br", "gzip", undefined, "br", "gzip"]);
+});
+
+/** What differs from one answer to the next by itself. */
+const withoutDate = ({ headers, ...answer }: RawAnswer) => {
+  const { date, ...others } = headers;
+  expect(date).toBeDefined();
+  return { ...answer, headers: others };
+};
+
+test.each([
+  ["a page in brotli", "/contact", { "accept-encoding": "br" }, "GET"],
+  ["a page in gzip", "/contact", { "accept-encoding": "gzip" }, "GET"],
+  ["a page as it is", "/contact", {}, "GET"],
+  ["the opening page", "/", { "accept-encoding": "gzip, br" }, "GET"],
+  ["a page's head", "/contact", { "accept-encoding": "br" }, "HEAD"],
+  ["a script", "/static/js/entry-Ab12Cd34.js", { "accept-encoding": "br" }, "GET"],
+  ["a page behind a proxy that speaks HTTPS", "/contact", { "x-forwarded-proto": "https" }, "GET"],
+  ["whatever the browser has already", "/contact", { "if-none-match": "*" }, "GET"],
+])("%s is answered from memory as it was the first time, and logged", async (_, path, headers, method) => {
+  server.logLines.length = 0;
+  const first = await get(path, headers, method);
+  const second = await get(path, headers, method);
+  expect(withoutDate(second)).toEqual(withoutDate(first));
+  expect("strict-transport-security" in second.headers).toBe("x-forwarded-proto" in headers);
+  await vi.waitUntil(() => server.logLines.length === 2);
+  const lines = server.logLines.map(({ time: _time, ms: _ms, ...line }) => line);
+  expect(lines[1]).toEqual(lines[0]);
+});
+
+describe("what the browser has already", () => {
+  test("is answered 304 without a body, with the headers that keep its copy right", async () => {
+    const first = await get("/contact", { "accept-encoding": "br" });
+    expect(first.headers["cache-control"]).toBe("public, no-cache");
+    const again = await get("/contact", {
+      "accept-encoding": "br",
+      "if-none-match": `W/"other", ${first.headers.etag}`,
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    for (const name of ["etag", "cache-control", "vary", "content-security-policy"])
+      expect(again.headers[name]).toBe(first.headers[name]);
+    expect(again.headers).not.toHaveProperty("content-length");
+  });
+
+  test("is sent again when it has changed", async () => {
+    expect((await get("/contact", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  test("in brotli has another tag than as it is", async () => {
+    const tags = await Promise.all([get("/contact", { "accept-encoding": "br" }), get("/contact")]);
+    expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(2);
+  });
+
+  test("is a strong tag, which a part may be asked for with", async () => {
+    for (const path of ["/contact", "/e-catalogue.pdf", "/pictures/hall-Ab12Cd34.avif"])
+      expect((await get(path)).headers.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+});
+
+test.each(["/static/js/entry-Ab12Cd34.js", "/pictures/hall-Ab12Cd34.avif"])("%s may be kept for ever", async (path) => {
+  expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test.each(["/", "/e-catalogue.pdf", "/contact.data"])("%s is asked for again each time", async (path) => {
+  expect((await get(path)).headers["cache-control"]).toBe("public, no-cache");
+});
+
+test("a file without compressed forms does not vary", async () => {
+  expect((await get("/e-catalogue.pdf", { "accept-encoding": "br" })).headers).not.toHaveProperty("vary");
+});
+
+test.each(["/contact", "/e-catalogue.pdf", "/large.pdf", "/empty.txt"])(
+  "HEAD %s gives the headers of GET and no body",
+  async (path) => {
+    const head = await get(path, { range: "bytes=0-1" }, "HEAD");
+    const whole = await get(path);
+    expect(head.body.length).toBe(0);
+    expect(head.status).toBe(whole.status);
+    expect(withoutDate(head).headers).toEqual(withoutDate(whole).headers);
+    expect(Number(head.headers["content-length"])).toBe(whole.body.length);
+  },
+);
+
+describe("a part of a file", () => {
+  const text = files["large.pdf"] ?? "";
+  const bytes = text.length;
+
+  test.each([
+    ["bytes=0-9", 0, 9],
+    ["bytes=0-0", 0, 0],
+    ["bytes=100000-", 100_000, bytes - 1],
+    ["bytes=-7", bytes - 7, bytes - 1],
+    [`bytes=${bytes - 1}-${bytes + 100}`, bytes - 1, bytes - 1],
+    [`bytes=-${bytes * 2}`, 0, bytes - 1],
+  ])("is sent alone, with its place in the whole: %s", async (range, start, end) => {
+    const { status, headers, body } = await get("/large.pdf", { range });
+    expect(status).toBe(206);
+    expect(headers["content-range"]).toBe(`bytes ${start}-${end}/${bytes}`);
+    expect(headers["content-length"]).toBe(String(end - start + 1));
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(body.toString()).toBe(text.slice(start, end + 1));
+  });
+
+  test("may be one of a page in memory, counted in the encoding that is sent", async () => {
+    const whole = await get("/contact", { "accept-encoding": "br" });
+    const part = await get("/contact", { "accept-encoding": "br", range: "bytes=10-19" });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-encoding"]).toBe("br");
+    expect(part.headers["content-range"]).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body).toEqual(whole.body.subarray(10, 20));
+  });
+
+  test.each(["bytes=9999999-", `bytes=${bytes}-`, "bytes=-0"])(
+    "that the file does not have is refused: %s",
+    async (range) => {
+      const { status, headers, body } = await get("/large.pdf", { range });
+      expect(status).toBe(416);
+      expect(headers["content-range"]).toBe(`bytes */${bytes}`);
+      expect(body.length).toBe(0);
+    },
+  );
+
+  test.each(["bytes=", "bytes=-", "bytes=9-2", "bytes=a-b", "lines=1-2", "bytes=0-1,5-6"])(
+    "that is asked for as %s is the whole",
+    async (range) => {
+      const { status, body } = await get("/large.pdf", { range });
+      expect(status).toBe(200);
+      expect(body.length).toBe(bytes);
+    },
+  );
+
+  test("is sent to who has the first part of the same file, and the whole to who has another's", async () => {
+    const { headers } = await get("/large.pdf", {}, "HEAD");
+    const range = "bytes=5-9";
+    expect((await get("/large.pdf", { range, "if-range": String(headers.etag) })).status).toBe(206);
+    for (const other of ['"other"', `W/${headers.etag}`, "Sat, 31 Jan 2026 00:00:00 GMT"]) {
+      const { status, body } = await get("/large.pdf", { range, "if-range": other });
+      expect([status, body.length]).toEqual([200, bytes]);
+    }
+  });
+
+  test("is not sent where the browser has the file already", async () => {
+    const { headers } = await get("/large.pdf");
+    expect((await get("/large.pdf", { range: "bytes=0-1", "if-none-match": String(headers.etag) })).status).toBe(304);
+  });
+
+  test("is offered with every file", async () => {
+    for (const path of ["/contact", "/large.pdf"]) expect((await get(path)).headers["accept-ranges"]).toBe("bytes");
+  });
+});
+
+test("a page allows the scripts that were in it when it was built, one without scripts none", async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers["content-security-policy"]);
+  const [hash] = prerenderedSources.scriptHashes["/contact"] ?? [];
+  expect((await policyOf("/contact")).endsWith(`script-src 'self' ${hash}`)).toBe(true);
+  expect(await policyOf("/")).toMatch(/script-src 'self'$/);
+  expect(await policyOf("/")).toContain("frame-src https://maps.example;");
+});
+
+test("a file that has disappeared is an error of the server and ends nothing", async () => {
+  await rm(join(server.siteFolder, "client/wallPanels/index.html"));
+  expect((await get("/wallPanels")).status).toBe(500);
+  expect(server.logLines).toContainEqual(
+    expect.objectContaining({ level: "error", event: "file not sent", reason: "ENOENT" }),
+  );
+  expect((await get("/contact")).status).toBe(200);
+});
+
+test.each([
+  "/../package.json",
+  "/static/../../package.json",
+  "/%2e%2e/package.json",
+  "/..%2f..%2fetc%2fpasswd",
+  "/static/js/..%5c..%5cpackage.json",
+  "/.vite/manifest.json",
+  "/contact/index.html.br",
+  "/404.html",
+])("%s reaches no file", async (path) => {
+  const { status, body } = await get(path);
+  expect([400, 404]).toContain(status);
+  expect(body.toString()).not.toContain("nishabd-acoustics-catalogue");
+});
+
+test("an address that is no valid text is refused", async () => {
+  expect((await get("/%ff")).status).toBe(400);
+});
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact/?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact/index.html", "/contact"],
+  ["/index.html", "/"],
+  ["/wallpanels", "/wallPanels"],
+])("%s leads for good to %s", async (from, to) => {
+  const { status, headers } = await get(from);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(to);
+});
+
+test("a double slash leads to no other host", async () => {
+  const { status, headers } = await get("//example.com/");
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { readdir, stat } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Encoding } from "../http/representation.ts";
+
+/** A file on disk. */
+export interface StoredFile {
+  path: string;
+  bytes: number;
+}
+
+/** A file of the built site, with its compressed forms. */
+export interface StaticFile extends StoredFile {
+  /** Where it is served, such as `/contact`. */
+  address: string;
+  contentType: string;
+  compressed: Partial<Record<Encoding, StoredFile>>;
+  /** Its name changes with its content, so a browser may keep it for ever. */
+  immutable: boolean;
+}
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  // React Router's own format, which its client reads whatever the type says.
+  ".data": "text/x-script; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+const hashedFolders = /^\/(static|pictures|fonts)\//;
+// The server answers an unknown address itself; this page is for hosts that only serve files.
+const omitted = new Set(["/404.html"]);
+
+/**
+ * Lists the files of a folder, such as `build/client`, by the address at which each is served. Only what is listed can be
+ * fetched, so no request reaches another file of this machine.
+ */
+export async function indexFiles(folder: string): Promise<Map<string, StaticFile>> {
+  await stat(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)));
+  const files = new Map<string, StaticFile>();
+  for (const [path, bytes] of sizes) {
+    const name = `/${relative(folder, path).split(sep).join("/")}`;
+    if (isCompressedForm(path, sizes) || isHidden(name) || omitted.has(name)) continue;
+    const address = addressOf(name);
+    files.set(address, {
+      path,
+      bytes,
+      address,
+      contentType: contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
+      compressed: compressedFormsOf(path, sizes),
+      immutable: hashedFolders.test(name),
+    });
+  }
+  return files;
+}
+
+export function isPage({ contentType }: StaticFile): boolean {
+  return contentType.startsWith("text/html");
+}
+
+/** `/index.html` is `/`, and `/contact/index.html` is `/contact`. */
+function addressOf(name: string): string {
+  return name.endsWith("/index.html") ? name.slice(0, -"/index.html".length) || "/" : name;
+}
+
+function isCompressedForm(path: string, sizes: ReadonlyMap<string, number>): boolean {
+  return Object.values(suffixes).some((suffix) => path.endsWith(suffix) && sizes.has(path.slice(0, -suffix.length)));
+}
+
+function compressedFormsOf(path: string, sizes: ReadonlyMap<string, number>): StaticFile["compressed"] {
+  const forms = Object.entries(suffixes).flatMap(([encoding, suffix]) => {
+    const bytes = sizes.get(path + suffix);
+    return bytes === undefined ? [] : [[encoding, { path: path + suffix, bytes }]];
+  });
+  return Object.fromEntries(forms);
+}
+
+function isHidden(name: string): boolean {
+  return name.includes("/.") && !name.startsWith("/.well-known/");
+}
