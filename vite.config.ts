@@ -4,19 +4,19 @@ import { defineConfig, type Plugin } from "vite";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
-const onEveryPage = /\/app\/(?!catalogue\/)|node_modules\/lucide\//;
+const onEveryPage = /\/app\/(?!features\/search\/engine\/)|node_modules\/lucide\//;
 
 /** What the pages that list products share, and no other page needs. */
 const ofListings =
-  /\/app\/(routes\/listing\/|ui\/(axis-chart|card-grid|figure-table|product-card)|shortlist\/shortlist-button)/;
+  /\/app\/(features\/listing\/|ui\/products\/(card-grid|product-card)|features\/shortlist\/list\/shortlist-button)/;
 
 /** What keeps the visitor's list. It arrives at the first touch of a page. */
 const ofShortlist =
-  /\/app\/(boot\/kept-value|shortlist\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell))\.ts/;
+  /\/app\/(boot\/kept-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell))\.ts/;
 
 /** What one or two pages need, or what is loaded when it is wanted. */
 const ofFewPages =
-  /\/app\/(search\/(load-search|use-searcher)|shell\/not-found-screen|ui\/(list-icons|tabs|terms)|shortlist\/(amount-field|csv)|compare\/(?!compare-part)[\w-]+|routes\/(empty-list|use-asked-search|shortlist\/(empty-shortlist|save-file|small-picture)))\.|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
+  /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-asked-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(list-icons|tabs|terms\/|csv-file|empty-list|small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
 /** Restarts the development server when a content file changes, so that pages show the new content. */
 function restartOnContentChange(): Plugin {
@@ -64,7 +64,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
                 // Wanted only by who searches or filters: never among what every page loads.
-                { name: "search", test: /\/app\/catalogue\/search\/|node_modules\/minisearch\//, priority: 3 },
+                { name: "search", test: /\/app\/features\/search\/engine\/|node_modules\/minisearch\//, priority: 3 },
                 {
                   name: "shared",
                   test: (id) =>

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardRouteModules } from "./boot/guard-route-modules.ts";
-import { failedRoute } from "./routes/failed-route.ts";
+import { failedRoute } from "#app/routes/failed-route.ts";
 
 if (import.meta.env.DEV) await import("./styles/index.css");
 

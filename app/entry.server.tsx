@@ -4,7 +4,7 @@ import { DocumentStyles } from "./boot/document-styles.ts";
 import styles from "./styles/index.css?inline";
 
 // The server that runs the built site reads these beside the page renderer.
-export { enquiryReceiverContext } from "./enquiry/receiver-context.ts";
+export { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
 
 /** The nonce of the inline scripts of a page that is rendered for a request; empty for a prerendered page, which has none. */

@@ -14,7 +14,7 @@ import { catalogue } from "#content/catalogue.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { deferredPart } from "./boot/deferred-part.tsx";
-import { CompareTray } from "./compare/compare-part.ts";
+import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { failureMeta } from "./seo/failure-meta.ts";
@@ -22,7 +22,7 @@ import { ErrorScreen } from "./shell/error-screen.tsx";
 import { shellContent } from "./shell/build-shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
-import { ShortlistNotice } from "./shortlist/shortlist-notice.tsx";
+import { ShortlistNotice } from "#app/features/shortlist/index.ts";
 
 const notFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
 

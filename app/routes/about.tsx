@@ -5,7 +5,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
-import { AboutSection } from "./about/about-section.tsx";
+import { AboutSection } from "#app/features/about/about-section.tsx";
 
 const path = "/about";
 

@@ -7,13 +7,13 @@ import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { TermHints } from "../ui/terms.tsx";
-import { comparePage } from "./compare/build-page.ts";
-import "./compare/compare.css";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { comparePage } from "#app/features/compare/build-compare-page.ts";
+import "#app/features/compare/compare.css";
 
 const path = "/compare";
 
-const comparison = deferredPart("comparison", () => import("./compare/comparison-view.tsx"));
+const comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
 
 // A page that is built in the browser is shown once it is whole.
 if (import.meta.env.SSR || applicationStarted()) await comparison.arrive();

@@ -1,15 +1,15 @@
 import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/contact";
-import { asReference } from "../enquiry/reference.ts";
-import { enquiryReceiverContext } from "../enquiry/receiver-context.ts";
+import { asReference } from "#app/features/enquiry/reference.ts";
+import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { AddressPanel } from "./contact/address-panel.tsx";
-import { contactData } from "./contact/contact-data.ts";
-import { EnquiryForm } from "./contact/enquiry-form.tsx";
-import { sendFromPage } from "./contact/send-from-page.ts";
-import { useAskedProduct } from "./contact/use-asked-product.ts";
+import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
+import { contactData } from "#app/features/enquiry/form/contact-data.ts";
+import { EnquiryForm } from "#app/features/enquiry/form/enquiry-form.tsx";
+import { sendFromPage } from "#app/features/enquiry/form/send-from-page.ts";
+import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts";
 
 const path = "/contact";
 const trail = [

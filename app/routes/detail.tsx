@@ -9,14 +9,14 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { productData } from "../seo/product.ts";
 import type { RouteHandle } from "../root.tsx";
 import { widestFile } from "../ui/picture.tsx";
-import { TermHints } from "../ui/terms.tsx";
-import { detailPage } from "./detail/build-page.ts";
-import { DetailHero } from "./detail/detail-hero.tsx";
-import { FactStrip } from "./detail/fact-strip.tsx";
-import type { DetailPage } from "./detail/page.ts";
-import { ShortlistCall } from "./detail/shortlist-call.tsx";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { detailPage } from "#app/features/product/build-product-page.ts";
+import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";
+import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
+import type { DetailPage } from "#app/features/product/product-page-content.ts";
+import { ShortlistCall } from "#app/features/shortlist/index.ts";
 
-const body = deferredPart("product page", () => import("./detail/page-body.tsx"));
+const body = deferredPart("product page", () => import("#app/features/product/page-body.tsx"));
 
 // A page that is built in the browser is shown once it is whole.
 if (import.meta.env.SSR || applicationStarted()) await body.arrive();
@@ -68,7 +68,7 @@ export default function Detail({ loaderData: page }: Route.ComponentProps) {
     <TermHints terms={page.terms}>
       <DetailHero page={page} />
       <FactStrip page={page} />
-      <ShortlistCall page={page} />
+      <ShortlistCall product={{ ...page, swatches: page.colours?.swatches ?? [] }} />
       <body.Component page={page} />
     </TermHints>
   );

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { loader as rootLoader } from "../root.tsx";
-import { failureMeta } from "../seo/failure-meta.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { failureMeta } from "#app/seo/failure-meta.ts";
 
 interface MetaArgs {
   matches: { id: string; loaderData?: unknown }[];

@@ -5,10 +5,10 @@ import type { RouteHandle } from "../root";
 import { organization } from "../seo/organization.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
-import { homeContent } from "./home/build-home-content.ts";
-import { HeroCarousel } from "./home/hero-carousel.tsx";
+import { homeContent } from "#app/features/home/build-home-content.ts";
+import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
 
-const below = deferredPart("home page", () => import("./home/below-slides.tsx"));
+const below = deferredPart("home page", () => import("#app/features/home/below-slides.tsx"));
 
 // A page that is built in the browser is shown once it is whole.
 if (import.meta.env.SSR || applicationStarted()) await below.arrive();

@@ -5,11 +5,11 @@ import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { TermHints } from "../ui/terms.tsx";
-import { listingAside, listingProducts, listingTerms } from "./listing/content.ts";
-import { ListingChart } from "./listing/listing-chart.tsx";
-import { ListingProducts } from "./listing/listing-products.tsx";
-import { listingTrail } from "./listing/trail.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { listingAside, listingProducts, listingTerms } from "#app/features/listing/listing-content.ts";
+import { ListingChart } from "#app/features/listing/listing-chart.tsx";
+import { ListingProducts } from "#app/features/listing/listing-products.tsx";
+import { listingTrail } from "#app/features/listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { company, categories, glossary } = catalogue();

@@ -3,8 +3,8 @@ import type { Route } from "./+types/privacy";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { PrivacySection } from "./privacy/privacy-section.tsx";
-import { privacySections } from "./privacy/privacy-sections.ts";
+import { PrivacySection } from "#app/features/privacy/privacy-section.tsx";
+import { privacySections } from "#app/features/privacy/privacy-sections.ts";
 
 const path = "/privacy";
 

@@ -4,23 +4,23 @@ import { searchDocuments } from "#content/search/documents.ts";
 import type { Route } from "./+types/product";
 import { applicationStarted } from "../boot/application-started.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { readState } from "../catalogue/address.ts";
+import { readState } from "#app/features/catalogue/address.ts";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { explorerContent } from "./product/build-explorer.ts";
-import { CategoryIndex } from "./product/category-index.tsx";
-import { findAtServer } from "./product/find-at-server.ts";
-import { queryParameters } from "./product/query-parameters.ts";
+import { explorerContent } from "#app/features/catalogue/build-explorer.ts";
+import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
+import { findAtServer } from "#app/features/catalogue/find-at-server.ts";
+import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
 
 const path = "/product";
 
 /** Search engines are told of so many products; the others stand in the site map. */
 const mostListed = 100;
 
-const explorer = deferredPart("catalogue", () => import("./product/explorer.tsx"));
+const explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"));
 
 // A page that is built in the browser is shown once it is whole.
 if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();

@@ -7,13 +7,13 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { projectsContent } from "./projects/content.ts";
-import { isFiltering } from "./projects/filters.ts";
-import { NothingFound } from "./projects/nothing-found.tsx";
-import { ProjectFilters } from "./projects/project-filters.tsx";
-import { ProjectsTable } from "./projects/projects-table.tsx";
-import { MapCredit, RegionsMap } from "./projects/regions-map.tsx";
-import { projectsView } from "./projects/view.ts";
+import { projectsContent } from "#app/features/projects/projects-content.ts";
+import { isFiltering } from "#app/features/projects/filters.ts";
+import { NothingFound } from "#app/features/projects/nothing-found.tsx";
+import { ProjectFilters } from "#app/features/projects/project-filters.tsx";
+import { ProjectsTable } from "#app/features/projects/projects-table.tsx";
+import { MapCredit, RegionsMap } from "#app/features/projects/regions-map.tsx";
+import { projectsView } from "#app/features/projects/view.ts";
 
 const path = "/projects";
 

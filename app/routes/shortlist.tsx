@@ -5,14 +5,14 @@ import type { Route } from "./+types/shortlist";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { useShortlist } from "../shortlist/use-shortlist.ts";
+import { useShortlist } from "#app/features/shortlist/list/use-shortlist.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { shortlistPage } from "./shortlist/build-page.ts";
-import { EmptyShortlist } from "./shortlist/empty-shortlist.tsx";
-import { sharedFragment } from "./shortlist/shared-fragment.ts";
+import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
+import { EmptyShortlist } from "#app/features/shortlist/empty-shortlist.tsx";
+import { sharedFragment } from "#app/features/shortlist/sharing/shared-fragment.ts";
 
-const ListEditor = lazy(() => loadChunk("shortlist", () => import("./shortlist/list-editor.tsx")));
+const ListEditor = lazy(() => loadChunk("shortlist", () => import("#app/features/shortlist/list-editor.tsx")));
 
 const path = "/shortlist";
 

@@ -8,10 +8,10 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { listingAside, listingProducts } from "./listing/content.ts";
-import { ListingChart } from "./listing/listing-chart.tsx";
-import { ListingProducts } from "./listing/listing-products.tsx";
-import { listingTrail } from "./listing/trail.ts";
+import { listingAside, listingProducts } from "#app/features/listing/listing-content.ts";
+import { ListingChart } from "#app/features/listing/listing-chart.tsx";
+import { ListingProducts } from "#app/features/listing/listing-products.tsx";
+import { listingTrail } from "#app/features/listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { company, categories } = catalogue();

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
-import { companyLinks } from "./company-links.ts";
+import { companyLinks } from "#app/ui/company-links.ts";
 import type { ShellContent } from "./shell-content.ts";
 
 /** Picks from the catalogue what header and footer show. Loaders only. */

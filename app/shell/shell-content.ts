@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from "../ui/picture.tsx";
-import type { CompanyLink } from "./company-links.ts";
+import type { CompanyLink } from "#app/ui/company-links.ts";
 
 /** A product category as header and footer show it. */
 export interface ShellCategory {

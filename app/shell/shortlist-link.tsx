@@ -1,4 +1,4 @@
-import { useShortlist } from "../shortlist/use-shortlist.ts";
+import { useShortlist } from "#app/features/shortlist/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useShownPath } from "./use-shown-path.ts";

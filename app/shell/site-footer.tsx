@@ -1,5 +1,5 @@
 import { AppLink } from "../ui/app-link.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
 const companyLinks = [

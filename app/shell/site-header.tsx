@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { SearchLauncher } from "../search/search-launcher.tsx";
+import { SearchLauncher } from "#app/features/search/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { filterItems, offerFacets, toggleValue, type Chosen } from "../../app/catalogue/facets.ts";
-import { openIndex, serialiseIndex } from "../../app/catalogue/search/search-index.ts";
-import { searchProducts } from "../../app/catalogue/search/search.ts";
-import { sortItems, usefulOrders, type SortOrder } from "../../app/catalogue/sort.ts";
+import { filterItems, offerFacets, toggleValue, type Chosen } from "../../app/features/catalogue/filters/facets.ts";
+import { openIndex, serialiseIndex } from "../../app/features/search/engine/search-index.ts";
+import { searchProducts } from "../../app/features/search/engine/search.ts";
+import { sortItems, usefulOrders, type SortOrder } from "../../app/features/catalogue/sort.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import { searchDocuments } from "../../content/search/documents.ts";
 import { readQuestions } from "../../tests/questions/read-questions.ts";

@@ -5,7 +5,7 @@ import { seatingDrawings } from "./drawing-seating.ts";
 import { stageDrawings } from "./drawing-stage.ts";
 
 /**
- * A technical drawing, as data. The drawing itself is made by `app/ui/drawings`, whose hand-written types this schema agrees with.
+ * A technical drawing, as data. The drawing itself is made by `app/drawings`, whose hand-written types this schema agrees with.
  *
  * Every millimetre here is one the specification gives. `toScale` may be true only where every drawn dimension is among them;
  * kinds whose figures do not suffice for a scale drawing accept `false` alone.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { serialiseIndex } from "#app/catalogue/search/search-index.ts";
+import { serialiseIndex } from "#app/features/search/engine/search-index.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { searchDocuments } from "#content/search/documents.ts";
 import { writeWhole } from "./write-whole.ts";

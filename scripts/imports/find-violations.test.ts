@@ -20,7 +20,7 @@ test("a presentational part that imports content is refused, with file, line and
 
 test("a forbidden folder is noticed behind a relative path, a re-export and a dynamic import", () => {
   const source = `export { a } from "../../server/log.ts";\nconst later = () => import("../../server/log.ts");`;
-  expect(findViolations("app/enquiry/submit.ts", source)).toHaveLength(2);
+  expect(findViolations("app/features/enquiry/submit.ts", source)).toHaveLength(2);
 });
 
 test("a package that only begins with an allowed name is refused", () => {
@@ -34,7 +34,7 @@ test("types of the content's schema reach the shell, its values do not", () => {
 });
 
 test("the server takes the enquiry's schema from the app and nothing else", () => {
-  expect(findViolations("server/a.ts", `import { s } from "#app/enquiry/schema.ts";`)).toEqual([]);
+  expect(findViolations("server/a.ts", `import { s } from "#app/features/enquiry/schema.ts";`)).toEqual([]);
   expect(findViolations("server/a.ts", `import { s } from "#app/ui/icon.tsx";`)).toHaveLength(1);
 });
 

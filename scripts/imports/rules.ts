@@ -11,32 +11,63 @@ const view = ["react", "react-dom", "react-router"];
 const contentTypes = ["content/schema/"];
 const picturesManifest = "imagery/manifest";
 
+/** A feature uses the shared parts, and of other features what their index offers. */
+function feature(
+  name: string,
+  { uses = [], packages = [] }: { uses?: string[]; packages?: string[] } = {},
+): FolderRule {
+  return {
+    folder: `app/features/${name}/`,
+    may: [
+      "app/boot/",
+      "app/drawings/",
+      "app/seo/site-origin",
+      "app/ui/",
+      "generated/",
+      ...uses.map((other) => `app/features/${other}/index`),
+      ...packages,
+      ...view,
+    ],
+    mayTypes: contentTypes,
+  };
+}
+
 /** Who may import what. Test files may, besides this, use the packages in `testPackages`; a stylesheet may go anywhere. */
 export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
   { folder: "content/testing/", may: ["content/", "yaml", "fast-check", "node:"], mayTypes: [picturesManifest] },
   { folder: "app/", may: ["app/", "content/", "generated/", "@react-router/", ...view] },
   { folder: "app/boot/", may: view },
+  { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", ...view, "lucide", "embla-carousel"],
+    may: ["app/boot/load-chunk", "app/drawings/", ...view, "lucide"],
+    mayTypes: contentTypes,
   },
   {
-    folder: "app/search/",
-    may: ["app/boot/load-chunk", "app/catalogue/", "app/ui/", "generated/", ...view, "lucide"],
+    folder: "app/shell/",
+    may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", ...view],
+    mayTypes: contentTypes,
   },
-  { folder: "app/shell/", may: ["app/search/", "app/shortlist/", "app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
-  { folder: "app/shortlist/", may: ["app/boot/", "app/ui/", ...view] },
-  { folder: "app/compare/", may: ["app/boot/", "app/shortlist/csv", "app/ui/", ...view], mayTypes: contentTypes },
-  { folder: "app/enquiry/", may: ["app/boot/load-chunk", "app/ui/", "zod/mini", ...view], mayTypes: contentTypes },
-  { folder: "app/catalogue/", may: ["minisearch"], mayTypes: contentTypes },
-  { folder: "app/catalogue/testing/", may: ["app/catalogue/", "fast-check"], mayTypes: contentTypes },
+  feature("about"),
+  feature("catalogue", { uses: ["compare", "search", "search/engine", "shortlist"] }),
+  { folder: "app/features/catalogue/testing/", may: ["app/features/catalogue/", "fast-check"], mayTypes: contentTypes },
+  feature("compare", { uses: ["catalogue", "search", "shortlist"] }),
+  feature("enquiry", { packages: ["zod/mini"] }),
+  feature("glossary"),
+  feature("home", { uses: ["search", "shortlist"] }),
+  feature("listing", { uses: ["compare", "shortlist"] }),
+  feature("privacy"),
+  feature("product", { uses: ["compare", "enquiry", "shortlist"], packages: ["embla-carousel"] }),
+  feature("projects"),
+  feature("search", { uses: ["catalogue"], packages: ["minisearch"] }),
+  feature("shortlist", { uses: ["compare", "enquiry"] }),
   { folder: "app/routes/", may: ["app/", "content/", ...view] },
   {
     folder: "server/",
     may: [
-      "app/enquiry/",
+      "app/features/enquiry/",
       "kysely",
       "pg",
       "nodemailer",
@@ -53,7 +84,7 @@ export const rules: FolderRule[] = [
     folder: "server/testing/",
     may: [
       "server/",
-      "app/enquiry/",
+      "app/features/enquiry/",
       "scripts/setup/",
       "pg",
       "nodemailer",
@@ -72,12 +103,25 @@ export const rules: FolderRule[] = [
     may: ["content/", "server/testing/", "@playwright/test", "axe-core", "node:"],
     mayTypes: ["app/"],
   },
-  { folder: "tests/questions/", may: ["content/", "app/catalogue/", "yaml", "zod", "node:"] },
+  {
+    folder: "tests/questions/",
+    may: ["content/", "app/features/catalogue/", "app/features/search/engine/", "yaml", "zod", "node:"],
+  },
   { folder: "tests/faults/", may: ["server/testing/", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
 
-export const testPackages = ["vitest", "fast-check", "react", "react-dom", "react-router", "node:"];
+export const testPackages = [
+  "content/schema/",
+  "content/search/",
+  "content/testing/",
+  "vitest",
+  "fast-check",
+  "react",
+  "react-dom",
+  "react-router",
+  "node:",
+];
 
 /** Route modules: what they take from `content/` may be used only in the parts that never reach the browser. */
 export const routeModules = /^app\/(routes\/.*|root)(?<!\.test)\.tsx?$/;

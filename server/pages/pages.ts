@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import type { Log } from "../log.ts";
 import { createRenderer } from "./render.ts";
 import type { Site } from "./site-build.ts";

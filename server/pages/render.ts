@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
-import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import { chooseEncoding, entityTagOf, isKnown, type Encoding } from "../http/representation.ts";
 import type { Log } from "../log.ts";
 import type { PagePolicy } from "./content-security-policy.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
-import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
 import { createPagePolicy, type PagePolicy } from "./content-security-policy.ts";
 

@@ -1,4 +1,4 @@
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 
 /** A correct body of an enquiry, with some fields as given. */
 export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]> = {}): EnquiryRequest {

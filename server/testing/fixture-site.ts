@@ -8,8 +8,8 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
-import { signalsInForm } from "#app/enquiry/form-signals.ts";
-import { enquiryReceiverContext } from "#app/enquiry/receiver-context.ts";
+import { signalsInForm } from "#app/features/enquiry/form-signals.ts";
+import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 import { sourcesFile, type PrerenderedSources, type SiteBuild } from "../pages/site-build.ts";
 
 const words = "A panel that absorbs sound. ".repeat(100);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { openIndex, serialiseIndex } from "#app/catalogue/search/search-index.ts";
-import { searchProducts } from "#app/catalogue/search/search.ts";
+import { openIndex, serialiseIndex } from "#app/features/search/engine/search-index.ts";
+import { searchProducts } from "#app/features/search/engine/search.ts";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { readQuestions } from "./read-questions.ts";

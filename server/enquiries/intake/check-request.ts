@@ -1,5 +1,5 @@
-import { enquiryRequestSchema, type EnquiryRequest } from "#app/enquiry/schema.ts";
-import type { EnquiryRefused } from "#app/enquiry/receiver-context.ts";
+import { enquiryRequestSchema, type EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
 import { refusals } from "./refusals.ts";
 
 /** The enquiry in a request's body, or why it is none. */

@@ -1,5 +1,5 @@
 import { cors } from "hono/cors";
-import { signalHeaders } from "#app/enquiry/form-signals.ts";
+import { signalHeaders } from "#app/features/enquiry/form-signals.ts";
 
 const daySeconds = 86_400;
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { signalsInHeaders } from "#app/enquiry/form-signals.ts";
-import type { EnquiryReceiver, EnquiryRefused } from "#app/enquiry/receiver-context.ts";
+import { signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
+import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
 import { refusals } from "./refusals.ts";
 
 export const enquiryPath = "/api/v1.0/email/send";

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { EnquiryReceiver } from "#app/enquiry/receiver-context.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import { clientAddress, type TrustedProxies } from "../../http/forwarded.ts";
 import type { Log } from "../../log.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";

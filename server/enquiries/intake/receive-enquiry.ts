@@ -1,7 +1,7 @@
-import type { FormSignals } from "#app/enquiry/form-signals.ts";
-import { minimumFillTimeMs } from "#app/enquiry/form-signals.ts";
-import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/enquiry/receiver-context.ts";
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { FormSignals } from "#app/features/enquiry/form-signals.ts";
+import { minimumFillTimeMs } from "#app/features/enquiry/form-signals.ts";
+import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { Log } from "../../log.ts";
 import { checkRequest } from "./check-request.ts";
 import type { RateLimit } from "./rate-limit.ts";

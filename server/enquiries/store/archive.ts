@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
 import { countEnquiries, type EnquiryCounts } from "./counts.ts";
 import type { DatabaseHandle } from "./database.ts";

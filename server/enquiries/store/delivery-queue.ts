@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, KeptEnquiry } from "./enquiry.ts";
 

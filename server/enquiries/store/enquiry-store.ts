@@ -1,4 +1,4 @@
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { newReference } from "../reference.ts";
 import { acceptAll, rehearseAcceptance } from "./accept.ts";
 import { countEnquiries, type EnquiryCounts } from "./counts.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 
 /** The ways by which an enquiry reaches the owner. */
 export const channelNames = ["mail", "service", "webhook"] as const;

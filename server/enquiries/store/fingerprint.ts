@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EnquiryRequest } from "#app/enquiry/schema.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 
 /** A digest of what the visitor wrote: the same for the same words, whatever the order of the fields. */
 export function fingerprintOf({ template_params: fields }: EnquiryRequest): string {

@@ -1,0 +1,92 @@
+import { HeightDimension, ScaleMark, WidthDimension } from "../dimension.tsx";
+import { range, rectangle } from "../geometry.ts";
+import { Annotations, Sheet } from "../sheet.tsx";
+import { Edge, Fill, Hair, SheetMetal } from "../strokes.tsx";
+import type { OpenCellDrawing } from "../types.ts";
+
+/** Two of the largest cells fit the plan, whatever their size. */
+const planSide = 372;
+const left = 30;
+const top = 8;
+
+/** Positions of the blades' centre lines from the left and from the top, in millimetres, and the openings between them. */
+export function cellPlan({ smallestCellMm, largestCellMm, bladeMm }: OpenCellDrawing) {
+  const small = range(Math.floor(largestCellMm / smallestCellMm)).map((index) => index * smallestCellMm);
+  const alongMm = [...small, largestCellMm, 2 * largestCellMm];
+  const openings = (fromXMm: number, cellMm: number, columns: number, rows: number) =>
+    range(rows).flatMap((row) =>
+      range(columns).map((column) => ({
+        xMm: fromXMm + column * cellMm + bladeMm.widthMm,
+        yMm: row * cellMm + bladeMm.widthMm,
+        sideMm: cellMm - bladeMm.widthMm,
+      })),
+    );
+  return {
+    alongMm,
+    openings: [
+      ...openings(0, smallestCellMm, small.length, 2 * small.length),
+      ...openings(largestCellMm, largestCellMm, 1, 2),
+    ],
+  };
+}
+
+export function OpenCell({ drawing }: { drawing: OpenCellDrawing }) {
+  const { smallestCellMm, largestCellMm, bladeMm } = drawing;
+  const scale = planSide / (2 * largestCellMm + bladeMm.widthMm);
+  const { alongMm, openings } = cellPlan(drawing);
+  const bladeWidth = bladeMm.widthMm * scale;
+  const bladeHeight = bladeMm.heightMm * scale;
+  const sectionTop = top + planSide + 28;
+  const foot = sectionTop + bladeHeight;
+  const centreOf = (atMm: number) => left + atMm * scale + bladeWidth / 2;
+  const holes = openings.map(({ xMm, yMm, sideMm }) =>
+    rectangle(left + xMm * scale, top + yMm * scale, sideMm * scale, sideMm * scale),
+  );
+  return (
+    <Sheet height={foot + 70} object={[left - 4, top - 4, planSide + 8, foot - top + 8]}>
+      <Fill d={rectangle(left, top, planSide, planSide)} fill="paper" />
+      <Edge d={holes.join("")} fill="metal-deep" />
+      <Edge d={rectangle(left, top, planSide, planSide)} />
+      <Fill d={rectangle(left, sectionTop, planSide, bladeHeight)} fill="metal" />
+      <Hair d={rectangle(left, sectionTop, planSide, bladeHeight)} />
+      {alongMm.map((atMm) => (
+        <SheetMetal
+          key={atMm}
+          fill="paper"
+          d={`M${left + atMm * scale} ${sectionTop}v${bladeHeight}h${bladeWidth}v${-bladeHeight}`}
+        />
+      ))}
+      <Annotations>
+        <WidthDimension from={centreOf(0)} to={centreOf(smallestCellMm)} y={foot + 18} object={foot} words="below">
+          {String(smallestCellMm)}
+        </WidthDimension>
+        <WidthDimension
+          from={centreOf(largestCellMm)}
+          to={centreOf(2 * largestCellMm)}
+          y={foot + 18}
+          object={foot}
+          words="below"
+        >
+          {String(largestCellMm)}
+        </WidthDimension>
+        <HeightDimension from={sectionTop} to={foot} x={left + planSide + 18} object={left + planSide}>
+          {String(bladeMm.heightMm)}
+        </HeightDimension>
+        <WidthDimension
+          from={left + planSide - bladeWidth}
+          to={left + planSide}
+          y={sectionTop - 14}
+          object={sectionTop}
+          words="after"
+        >
+          {String(bladeMm.widthMm)}
+        </WidthDimension>
+        <ScaleMark x={left + planSide} y={foot + 54} lengthMm={100} scale={scale} />
+      </Annotations>
+    </Sheet>
+  );
+}
+
+/** "plan and section of open cells from 75 to 300 mm, blade 15 mm wide and 50 mm high" */
+export const describeOpenCell = ({ smallestCellMm, largestCellMm, bladeMm }: OpenCellDrawing) =>
+  `plan and section of open cells from ${smallestCellMm} to ${largestCellMm} mm, web ${bladeMm.widthMm} mm wide and ${bladeMm.heightMm} mm high`;

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Drawing } from "./drawing.tsx";
+import { samples } from "./testing/sample-drawings.ts";
+import type { DrawingData } from "./types.ts";
+
+/** Every kind, so that a new one without a sample does not compile. */
+const kinds: Record<DrawingData["kind"], true> = {
+  perforation: true,
+  slat: true,
+  slit: true,
+  "panel-section": true,
+  "lay-in-tile": true,
+  "clip-in-tile": true,
+  "tee-grid": true,
+  baffle: true,
+  linear: true,
+  "open-cell": true,
+  "gi-system": true,
+  chair: true,
+  door: true,
+  luminaire: true,
+  curtain: true,
+  "wooden-floor": true,
+  "cyclorama-screen": true,
+  "side-wings": true,
+  proscenium: true,
+  "side-ladder": true,
+  "light-bar": true,
+};
+
+const named = samples.map(({ title, drawing }) => [`${drawing.kind}: ${title}`, title, drawing] as const);
+const sample = (title: string) => {
+  const found = samples.find((each) => each.title === title);
+  if (!found) throw new Error(`no sample called ${title}`);
+  return found;
+};
+const sheet = (title: string) => renderToStaticMarkup(<Drawing {...sample(title)} />);
+const accessibleName = (markup: string) => /role="img" aria-label="([^"]*)"/.exec(markup)?.[1];
+
+test("the samples show every kind of drawing", () => {
+  expect(new Set(samples.map(({ drawing }) => drawing.kind))).toEqual(new Set(Object.keys(kinds)));
+});
+
+describe.each(named)("%s", (_, title, drawing) => {
+  const framed = renderToStaticMarkup(<Drawing drawing={drawing} title={title} />);
+  const cover = renderToStaticMarkup(<Drawing drawing={drawing} title={title} fit="cover" frame={false} />);
+
+  test("is one image with a name that says what is drawn", () => {
+    expect(framed.match(/role="img"/g)).toHaveLength(1);
+    expect(accessibleName(framed)).toMatch(new RegExp(`^${title}: \\w.{10,}`));
+  });
+
+  test("says that it is schematic exactly where it is not to scale", () => {
+    for (const words of [accessibleName(framed), /<figcaption.*/.exec(framed)?.[0]]) {
+      expect(words?.includes("Schematic, not to scale")).toBe(!drawing.toScale);
+      expect(/\b(To|Sections to) scale/.test(words ?? "")).toBe(drawing.toScale);
+    }
+    const unframed = renderToStaticMarkup(<Drawing drawing={drawing} title={title} frame={false} />);
+    expect(unframed.includes(">Schematic, not to scale<")).toBe(!drawing.toScale);
+    expect(accessibleName(cover)).toBe(accessibleName(framed));
+  });
+
+  test("is bare on a cover", () => {
+    expect(cover).not.toContain("<text");
+    expect(cover).not.toContain("<figcaption");
+  });
+
+  test("draws with finite numbers alone", () => {
+    expect(framed + cover).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+test("beside a whole unit, drawn smaller, only the sections are to scale", () => {
+  const sections = samples.filter(({ drawing }) => drawing.kind === "panel-section" && drawing.toScale);
+  const withUnit = sections.filter(({ drawing }) => "unitMm" in drawing);
+  expect(withUnit.length).toBeGreaterThan(0);
+  expect(sections.length).toBeGreaterThan(withUnit.length);
+  for (const section of sections) {
+    const name = accessibleName(renderToStaticMarkup(<Drawing {...section} />));
+    expect(name).toMatch(withUnit.includes(section) ? /\. Sections to scale\.$/ : /\. To scale\.$/);
+  }
+});
+
+test("drawings on one page never share an id, and each finds its own parts", () => {
+  const page = renderToStaticMarkup(
+    <>
+      {samples.map(({ title, drawing }) => (
+        <Drawing key={title} drawing={drawing} title={title} />
+      ))}
+    </>,
+  );
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const referred = [...page.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+  expect(referred.length).toBeGreaterThan(20);
+  expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("a note is printed below its drawing", () => {
+  expect(sheet("D10/10")).toContain("Drawn with 10 mm clear between the holes.");
+});
+
+describe("the accessible name", () => {
+  test.each([
+    ["D3/16", "round holes of 3 mm at 16 mm centres"],
+    ["D10/10", "round holes of 10 mm, 10 mm clear between them"],
+    ["Metal Baffle Ceiling", "25 × 100, 25 × 150, 50 × 150, 50 × 50, 50 × 75, 50 × 100 mm"],
+    ["Linear Ceiling", "84 × 12.5"],
+    ["ABPB - 11", "seat 450 mm wide, 490 mm deep, 125 mm thick"],
+    ["ABPB-04", "fixed seat, push-back"],
+    ["ABTWP-03", "tip-up seat, raised, fixed back, writing pad"],
+    ["LED Blinder", "with 4 and with 2 lamps"],
+    ["Wooden Flooring", "15 to 25 mm"],
+  ])("of %s gives %s", (title, words) => {
+    expect(accessibleName(sheet(title))).toContain(words);
+  });
+});

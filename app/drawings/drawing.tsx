@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { DrawingProps } from "./types.ts";
+
+// The code that draws is large, and a page from the server is drawn already: a browser loads it only to draw a page that it goes on to.
+const Drawn = import.meta.env.SSR
+  ? (await import("./drawn.tsx")).Drawn
+  : lazy(async () => ({ default: (await loadChunk("drawing", () => import("./drawn.tsx"))).Drawn }));
+
+/** A technical drawing made from its dimensions. */
+export function Drawing(props: DrawingProps) {
+  const { drawing, fit = "sheet", frame = true } = props;
+  const hydrated = useHydrated();
+  const shown = JSON.stringify([drawing, props.title]);
+  const [fromServer] = useState(hydrated ? undefined : shown);
+  const Frame = frame ? "figure" : "div";
+  const className = fit === "cover" ? "drawing drawing--cover" : "drawing";
+  if (!import.meta.env.SSR && shown === fromServer) {
+    // Empty here, and so left as the server wrote it.
+    return (
+      <Frame key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    );
+  }
+  return (
+    <Frame key="browser" className={className}>
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { rectangle } from "../geometry.ts";
+import { Hatch } from "../hatch.tsx";
+import { Cut, Edge, Fill, Hair } from "../strokes.tsx";
+import { WoodGrain } from "../wood-grain.tsx";
+
+/** Width of board that is drawn, in millimetres; all slat and slit patterns share it and so compare at one scale. */
+export const boardMm = 120;
+export const boardScale = 480 / boardMm;
+
+export interface Groove {
+  fromMm: number;
+  widthMm: number;
+}
+
+const faceBottom = 372;
+const sectionTop = 404;
+const sectionBottom = 476;
+
+interface GroovedBoardProps {
+  grooves: Groove[];
+  /** Share of the board's thickness that a groove takes. */
+  depth: number;
+  /** Openings in the face as path data, where they do not run through from top to bottom. */
+  openings?: string;
+  seed: number;
+}
+
+/** The profile of a grooved board in section, as path data. */
+function profile(grooves: Groove[], depth: number) {
+  const bottom = sectionTop + (sectionBottom - sectionTop) * depth;
+  const steps = grooves.map(({ fromMm, widthMm }) => {
+    const [left, right] = [fromMm * boardScale, (fromMm + widthMm) * boardScale];
+    return `H${left}V${bottom}H${right}V${sectionTop}`;
+  });
+  return `M0 ${sectionTop}${steps.join("")}H480V${sectionBottom}H0Z`;
+}
+
+/** A board with grooves: its face above, the section below, tied by projection lines. */
+export function GroovedBoard({ grooves, depth, openings, seed }: GroovedBoardProps) {
+  const through = grooves.map(({ fromMm, widthMm }) =>
+    rectangle(fromMm * boardScale, 0, widthMm * boardScale, faceBottom),
+  );
+  const section = profile(grooves, depth);
+  const projection = grooves.flatMap(({ fromMm, widthMm }) => [fromMm, fromMm + widthMm]);
+  return (
+    <>
+      <Fill d={rectangle(0, 0, 480, faceBottom)} fill="wood" />
+      <WoodGrain width={480} height={faceBottom} seed={seed} spacing={13} />
+      <Fill d={openings ?? through.join("")} fill="void" />
+      <Edge d={rectangle(0, 0, 480, faceBottom)} />
+      <Hair d={projection.map((at) => `M${at * boardScale} ${faceBottom + 5}V${sectionTop - 5}`).join("")} />
+      <Fill d={section} fill="paper" />
+      <Hatch of={section} box={[0, sectionTop, 480, sectionBottom - sectionTop]} spacing={6} />
+      <Cut d={section} />
+    </>
+  );
+}

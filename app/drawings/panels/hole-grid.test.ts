@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { randomSequence } from "../geometry.ts";
+import { fieldMm, holeGrid, irregularHoles } from "./hole-grid.ts";
+
+describe("the holes of a square grid", () => {
+  test.each([
+    { pitchMm: 16, along: 6, firstMm: 8 },
+    { pitchMm: 22, along: 4, firstMm: 15 },
+    { pitchMm: 20, along: 5, firstMm: 8 },
+    { pitchMm: 15, along: 6, firstMm: 10.5 },
+  ])("at $pitchMm mm stand $along to a side, the first $firstMm mm from the edge", ({ pitchMm, along, firstMm }) => {
+    const holes = holeGrid(pitchMm);
+    expect(holes).toHaveLength(along * along);
+    expect(holes[0]).toEqual([firstMm, firstMm]);
+    expect(holes[1]).toEqual([firstMm + pitchMm, firstMm]);
+    expect(holes.at(-1)).toEqual([fieldMm - firstMm, fieldMm - firstMm]);
+  });
+});
+
+describe("irregularly spaced holes", () => {
+  const holes = irregularHoles([12, 6, 3], 0.15, randomSequence(7));
+
+  test("have every size, and more of the small ones", () => {
+    const [large, medium, small] = [12, 6, 3].map(
+      (size) => holes.filter(({ diameterMm }) => diameterMm === size).length,
+    );
+    expect(large).toBeGreaterThan(0);
+    expect(medium).toBeGreaterThan(large ?? 0);
+    expect(small).toBeGreaterThan(medium ?? 0);
+  });
+
+  test("never touch each other or the edge", () => {
+    for (const [index, { centre, diameterMm }] of holes.entries()) {
+      const [x, y] = centre;
+      expect(Math.min(x, y, fieldMm - x, fieldMm - y)).toBeGreaterThan(diameterMm / 2);
+      for (const other of holes.slice(index + 1)) {
+        const distance = Math.hypot(x - other.centre[0], y - other.centre[1]);
+        expect(distance).toBeGreaterThan((diameterMm + other.diameterMm) / 2);
+      }
+    }
+  });
+
+  test("stand in the same places at every call", () => {
+    expect(irregularHoles([12, 6, 3], 0.15, randomSequence(7))).toEqual(holes);
+  });
+});

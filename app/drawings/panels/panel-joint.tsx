@@ -1,0 +1,142 @@
+import { useId } from "react";
+import { polygon, polyline, rectangle, type Point } from "../geometry.ts";
+import { Hatch } from "../hatch.tsx";
+import type { Box } from "../sheet.tsx";
+import { Cut, Edge, Fill, Hair, SheetMetal } from "../strokes.tsx";
+import { Texture } from "./texture.tsx";
+import type { PanelCore, PanelEdge } from "../types.ts";
+
+/** Heights on the sheet: underside of what carries the boards, and the boards themselves, face at the foot. */
+const level = { support: 14, top: 62, face: 100 };
+export const jointHeight = level.face + 14;
+const gap = 1.5;
+
+/** The end of the left board at the joint, from its back to its face; the right board mirrors it. */
+const ends: Record<PanelEdge, Point[]> = {
+  square: [
+    [-gap, level.top],
+    [-gap, level.face],
+  ],
+  bevelled: [
+    [-gap, level.top],
+    [-gap, level.face - 14],
+    [-gap - 14, level.face],
+  ],
+  tegular: [
+    [-10, level.top],
+    [-10, level.top + 16],
+    [-26, level.top + 16],
+    [-26, level.face],
+  ],
+  "tongue-and-groove": [],
+};
+
+/** Outlines of the two boards that meet at `x`. */
+function boards(x: number, reach: number, edge: PanelEdge): [string, string] {
+  const { top, face } = level;
+  if (edge === "tongue-and-groove") {
+    const tongue: Point[] = [
+      [x, top],
+      [x, top + 13],
+      [x + 13, top + 13],
+      [x + 13, top + 25],
+      [x, top + 25],
+      [x, face],
+    ];
+    const groove = tongue.map(([px, py]): Point => [px + 2 * gap, py]);
+    return [
+      polygon([x - reach, top], ...tongue, [x - reach, face]),
+      polygon([x + reach, top], ...groove, [x + reach, face]),
+    ];
+  }
+  const left = ends[edge].map(([dx, y]): Point => [x + dx, y]);
+  const right = ends[edge].map(([dx, y]): Point => [x - dx, y]);
+  return [
+    polygon([x - reach, top], ...left, [x - reach, face]),
+    polygon([x + reach, top], ...right, [x + reach, face]),
+  ];
+}
+
+/** What carries the boards: a tee for a tegular edge, adhesive on the ground for foam, otherwise a channel. */
+function Support({ x, reach, edge, glued }: { x: number; reach: number; edge: PanelEdge; glued: boolean }) {
+  const { support, top } = level;
+  if (glued) {
+    const ground = rectangle(x - reach, support + 10, 2 * reach, top - support - 14);
+    return (
+      <>
+        <Hatch of={ground} box={[x - reach, support + 10, 2 * reach, top - support - 14]} spacing={6} lines="falling" />
+        <Cut d={`M${x - reach} ${top - 4}H${x + reach}`} />
+        <Hair d={`M${x - reach} ${top - 2}H${x + reach}`} />
+      </>
+    );
+  }
+  if (edge === "tegular") {
+    const flange = top + 16;
+    return (
+      <>
+        <Cut d={rectangle(x - 4, support, 8, 16, 2)} fill="metal-deep" />
+        <SheetMetal d={`M${x} ${support + 16}V${flange + 2}M${x - 24} ${flange + 2}H${x + 24}`} />
+      </>
+    );
+  }
+  const channel: Point[] = [
+    [-34, top - 26],
+    [-26, top - 26],
+    [-18, top],
+    [18, top],
+    [26, top - 26],
+    [34, top - 26],
+  ];
+  return <SheetMetal d={polyline(...channel.map(([dx, y]): Point => [x + dx, y - 1]))} />;
+}
+
+interface PanelJointProps {
+  x: number;
+  reach: number;
+  edge: PanelEdge;
+  /** Foam is glued to the ground and shows its cells; boards hang on channels and tees and are hatched. */
+  core: PanelCore;
+}
+
+/** Where two panels meet, in section: their edges, and what carries them. */
+export function PanelJoint({ x, reach, edge, core }: PanelJointProps) {
+  const id = useId();
+  const glued = core === "foam";
+  const outlines = boards(x, reach, edge);
+  const boxes: Box[] = [
+    [x - reach, level.top, reach + 16, level.face - level.top],
+    [x - 16, level.top, reach + 16, level.face - level.top],
+  ];
+  return (
+    <>
+      {outlines.map((outline, index) => (
+        <g key={outline}>
+          <Fill d={outline} fill="paper" />
+          {!glued && (
+            <Hatch
+              of={outline}
+              box={boxes[index] ?? [0, 0, 0, 0]}
+              spacing={7}
+              lines={index === 0 ? "rising" : "falling"}
+            />
+          )}
+          <Cut d={outline} />
+        </g>
+      ))}
+      {glued && (
+        <>
+          <clipPath id={id}>
+            <path d={outlines.join("")} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>
+            <Texture core={core} x={x - reach} y={level.top} width={2 * reach} height={level.face - level.top} />
+          </g>
+        </>
+      )}
+      <Support x={x} reach={reach} edge={edge} glued={glued} />
+      <Edge
+        d={`M${x - reach} ${level.top}v${level.face - level.top}M${x + reach} ${level.top}v${level.face - level.top}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { CeilingPlan, planHeight, planTile } from "../ceilings/ceiling-plan.tsx";
+import { ScaleMark, WidthDimension } from "../dimension.tsx";
+import { Label } from "../label.tsx";
+import { jointHeight, PanelJoint } from "./panel-joint.tsx";
+import { PanelSlabs, placeSlabs, slabWidth } from "./panel-slabs.tsx";
+import { Annotations, Sheet } from "../sheet.tsx";
+import { StretchTrack } from "./stretch-track.tsx";
+import { Texture } from "./texture.tsx";
+import type { PanelEdge, PanelSectionDrawing, WidthAndHeight } from "../types.ts";
+
+const edgeNames: Record<PanelEdge, string> = {
+  square: "Square",
+  tegular: "Tegular",
+  "tongue-and-groove": "Tongue and groove",
+  bevelled: "Bevelled",
+};
+
+const roomForNames = 40;
+
+/** A joint for every edge profile, side by side. */
+function Joints({ drawing: { edges, core } }: { drawing: PanelSectionDrawing }) {
+  const column = 480 / edges.length;
+  const reach = Math.min(96, column / 2 - 12);
+  return edges.map((edge, index) => {
+    const x = (index + 0.5) * column;
+    return (
+      <g key={edge}>
+        <PanelJoint x={x} reach={reach} edge={edge} core={core} />
+        <Annotations>
+          <Label x={x} y={jointHeight} anchor="middle" hang="below">
+            {edgeNames[edge]}
+          </Label>
+        </Annotations>
+      </g>
+    );
+  });
+}
+
+const roomForUnit = planHeight + 56;
+
+/** A ceiling of units from below, one of them with its surface and its width. */
+function Units({ drawing: { core }, unit }: { drawing: PanelSectionDrawing; unit: WidthAndHeight }) {
+  const { left, top, side } = planTile;
+  return (
+    <>
+      <CeilingPlan joint={8} fill="paper">
+        <Texture core={core} x={left} y={top} width={side} height={side} />
+      </CeilingPlan>
+      <Annotations>
+        <WidthDimension from={left} to={left + side} y={planHeight + 16} object={planHeight} words="after">
+          {`${unit.widthMm} × ${unit.heightMm} mm`}
+        </WidthDimension>
+      </Annotations>
+    </>
+  );
+}
+
+export function PanelSection({ drawing }: { drawing: PanelSectionDrawing }) {
+  const { core, edges, unitMm, thicknessesMm, toScale } = drawing;
+  if (core === "stretch-fabric") return <StretchTrack drawing={drawing} />;
+  const upper = (edges.length > 0 ? jointHeight + roomForNames : 0) + (unitMm ? roomForUnit : 0);
+  const { slabs, scale, bottom } = placeSlabs(thicknessesMm, upper + 4);
+  return (
+    <Sheet height={toScale ? bottom + 36 : bottom + 8} object={[0, 2, upper > 0 ? 480 : slabWidth + 6, bottom + 2]}>
+      {edges.length > 0 && <Joints drawing={drawing} />}
+      {unitMm && <Units drawing={drawing} unit={unitMm} />}
+      <PanelSlabs drawing={drawing} slabs={slabs} />
+      {toScale && (
+        <Annotations>
+          <ScaleMark x={slabWidth} y={bottom + 24} lengthMm={10} scale={scale} />
+        </Annotations>
+      )}
+    </Sheet>
+  );
+}
+
+const coreNames: Record<PanelSectionDrawing["core"], string> = {
+  "wood-board": "panel of wood board",
+  foam: "panel of foam",
+  "stretch-fabric": "panel of stretched fabric in its track",
+  "glass-wool": "panel of glass wool",
+  fibre: "fibre panel",
+  felt: "panel of felt",
+  "wood-wool": "panel of wood wool",
+  gypsum: "gypsum board",
+  "mineral-tile": "ceiling tile",
+};
+
+/** "section through a panel of felt, 9 and 12 mm thick" */
+export function describePanelSection({ core, face, thicknessesMm, edges, unitMm }: PanelSectionDrawing) {
+  const faced = face && core !== "stretch-fabric" ? ` faced with ${face}` : "";
+  const unit = unitMm ? `, unit ${unitMm.widthMm} × ${unitMm.heightMm} mm` : "";
+  const joints = edges.length > 0 ? `, edges ${edges.map((edge) => edgeNames[edge].toLowerCase()).join(", ")}` : "";
+  return `section through a ${coreNames[core]}${faced}, ${thicknessesMm.join(", ")} mm thick${unit}${joints}`;
+}

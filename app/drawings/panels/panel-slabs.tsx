@@ -1,0 +1,115 @@
+import { useId } from "react";
+import { battFolds } from "./core-texture.ts";
+import { HeightDimension } from "../dimension.tsx";
+import { rectangle } from "../geometry.ts";
+import { Hatch } from "../hatch.tsx";
+import { Annotations } from "../sheet.tsx";
+import { Edge, Fill, Hair, Cut } from "../strokes.tsx";
+import { Texture } from "./texture.tsx";
+import type { PanelCore, PanelSectionDrawing } from "../types.ts";
+import type { Material } from "../material.ts";
+
+export const slabWidth = 374;
+const gap = 24;
+const room = 244;
+const largestScale = 7;
+const veneer = 3;
+
+const fills: Record<PanelCore, Material> = {
+  "wood-board": "paper",
+  foam: "paper",
+  "stretch-fabric": "paper",
+  "glass-wool": "paper",
+  fibre: "paper",
+  felt: "metal",
+  "wood-wool": "wood",
+  gypsum: "paper",
+  "mineral-tile": "paper",
+};
+
+interface Slab {
+  thicknessMm: number;
+  y: number;
+  height: number;
+}
+
+/** One slab below the other at one scale, which is as large as the room allows. `top` is where the first begins. */
+export function placeSlabs(thicknessesMm: readonly number[], top: number) {
+  const totalMm = thicknessesMm.reduce((sum, thicknessMm) => sum + thicknessMm, 0);
+  const scale = Math.min(largestScale, (room - gap * (thicknessesMm.length - 1)) / totalMm);
+  let y = top;
+  const slabs = thicknessesMm.map((thicknessMm): Slab => {
+    const slab = { thicknessMm, y, height: thicknessMm * scale };
+    y += slab.height + gap;
+    return slab;
+  });
+  return { slabs, scale, bottom: y - gap };
+}
+
+/** A section with its right end broken off, as path data. */
+function outline({ y, height }: Slab) {
+  const middle = y + height / 2;
+  return `M0 ${y}H${slabWidth}V${middle - 6}l5 3l-10 6l5 3V${y + height}H0Z`;
+}
+
+interface SlabsProps {
+  drawing: PanelSectionDrawing;
+  slabs: Slab[];
+}
+
+/** A section in the marks of its core, clipped to its outline. */
+function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: string }) {
+  const id = useId();
+  const { y, height } = slab;
+  if (core === "wood-board") return <Hatch of={outline(slab)} box={[0, y, slabWidth, height]} spacing={8} />;
+  if (core === "glass-wool") return <Hair d={battFolds([3, y + 3, slabWidth - 10, height - 6], 0.24)} />;
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={outline(slab)} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <use href={`#${texture}`} y={y} />
+        {core === "gypsum" && <Hair d={`M0 ${y + 3.5}h${slabWidth}M0 ${y + height - 3.5}h${slabWidth}`} />}
+      </g>
+    </>
+  );
+}
+
+/** Every thickness of a panel in section: the face at the foot, the core marked by its material. */
+export function PanelSlabs({ drawing: { core, face }, slabs }: SlabsProps) {
+  const texture = useId();
+  const tallest = Math.max(...slabs.map(({ height }) => height));
+  return (
+    <>
+      <defs>
+        <g id={texture}>
+          <Texture core={core} x={0} y={0} width={slabWidth} height={tallest} />
+        </g>
+      </defs>
+      {slabs.map((slab) => {
+        const { thicknessMm, y, height } = slab;
+        const shape = outline(slab);
+        const foot = y + height;
+        return (
+          <g key={thicknessMm}>
+            <Fill d={shape} fill={fills[core]} />
+            <Core core={core} slab={slab} texture={texture} />
+            {face === "wood" && <Edge d={rectangle(0, foot - veneer, slabWidth, veneer)} fill="wood-deep" />}
+            <Cut d={shape} />
+            {face === "fabric" && (
+              <path className="drawing__fabric" d={`M${slabWidth} ${foot}H4a4 4 0 0 1 -4 -4V${y}H34`} />
+            )}
+          </g>
+        );
+      })}
+      <Annotations>
+        {slabs.map(({ thicknessMm, y, height }) => (
+          <HeightDimension key={thicknessMm} from={y} to={y + height} x={slabWidth + 18} object={slabWidth + 2}>
+            {`${thicknessMm} mm`}
+          </HeightDimension>
+        ))}
+      </Annotations>
+    </>
+  );
+}

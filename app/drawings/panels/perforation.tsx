@@ -1,0 +1,78 @@
+import { WidthDimension, ScaleMark } from "../dimension.tsx";
+import { randomSequence, rectangle } from "../geometry.ts";
+import { fieldMm, holeGrid, holesAlongField, irregularHoles, type Hole } from "./hole-grid.ts";
+import { Annotations, Sheet, sheetWidth } from "../sheet.tsx";
+import { Edge } from "../strokes.tsx";
+import type { PerforationDrawing } from "../types.ts";
+import { WoodGrain } from "../wood-grain.tsx";
+
+const scale = sheetWidth / fieldMm;
+
+/** Stand-ins where the specification gives no sizes or no arrangement: the drawing then says that it is schematic. */
+const assumed = { holeMm: 6, pitchInHoles: 2.5, irregularOpenShare: 0.15 };
+
+function holesOf({ hole, holesMm, pitchMm }: PerforationDrawing): Hole[] {
+  const largestMm = holesMm.length > 0 ? Math.max(...holesMm) : assumed.holeMm;
+  if (hole === "irregular") {
+    return irregularHoles(holesMm.length > 0 ? holesMm : [largestMm], assumed.irregularOpenShare, randomSequence(7));
+  }
+  return holeGrid(pitchMm ?? largestMm * assumed.pitchInHoles).map((centre) => ({ centre, diameterMm: largestMm }));
+}
+
+/** Holes of one size as one path: each is a point, drawn by a pen of the hole's diameter. */
+function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
+  const sizes = [...new Set(holes.map(({ diameterMm }) => diameterMm))];
+  return sizes.map((diameterMm) => {
+    const ofSize = holes.filter((hole) => hole.diameterMm === diameterMm);
+    const points = ofSize.map(({ centre: [x, y] }) => `M${Number(x.toFixed(2))} ${Number(y.toFixed(2))}h0`).join("");
+    const pen = { d: points, strokeWidth: diameterMm, strokeLinecap: square ? "square" : "round" } as const;
+    return (
+      <g key={diameterMm} className="drawing__holes" transform={`scale(${scale})`}>
+        <path className="drawing__rim" {...pen} transform="translate(.3 .3)" />
+        <path {...pen} />
+      </g>
+    );
+  });
+}
+
+/** The dimension line under the first two columns: between two hole centres, or clear between two holes. */
+function Pitch({ drawing, pitchMm }: { drawing: PerforationDrawing; pitchMm: number }) {
+  const count = holesAlongField(pitchMm);
+  const firstMm = (fieldMm - (count - 1) * pitchMm) / 2;
+  const [diameterMm = 0] = drawing.holesMm;
+  const clear = drawing.dimension === "clear";
+  const fromMm = firstMm + (clear ? diameterMm / 2 : 0);
+  const lengthMm = clear ? pitchMm - diameterMm : pitchMm;
+  return (
+    <WidthDimension from={fromMm * scale} to={(fromMm + lengthMm) * scale} y={506} object={480} words="after">
+      {`${lengthMm} mm`}
+    </WidthDimension>
+  );
+}
+
+export function Perforation({ drawing }: { drawing: PerforationDrawing }) {
+  const { hole, holesMm, pitchMm, face, toScale } = drawing;
+  return (
+    <Sheet height={toScale ? 528 : 480} object={[0, 0, 480, 480]}>
+      <Edge d={rectangle(0, 0, 480, 480)} fill={face} />
+      {face === "wood" && <WoodGrain width={480} height={480} seed={holesMm.length + (pitchMm ?? 0)} />}
+      <Holes holes={holesOf(drawing)} square={hole === "square"} />
+      {toScale && pitchMm !== undefined && (
+        <Annotations>
+          <Pitch drawing={drawing} pitchMm={pitchMm} />
+          <ScaleMark x={478} y={506} lengthMm={10} scale={scale} />
+        </Annotations>
+      )}
+    </Sheet>
+  );
+}
+
+/** "round holes of 3 mm at 16 mm centres" */
+export function describePerforation({ hole, holesMm, pitchMm, dimension }: PerforationDrawing) {
+  const shape = hole === "irregular" ? "irregularly spaced round holes" : `${hole} holes`;
+  const size = holesMm.length > 0 ? ` of ${holesMm.join(", ")} mm` : "";
+  const [diameterMm = 0] = holesMm;
+  if (pitchMm === undefined) return `face with ${shape}${size}`;
+  if (dimension === "clear") return `face with ${shape}${size}, ${pitchMm - diameterMm} mm clear between them`;
+  return `face with ${shape}${size} at ${pitchMm} mm centres`;
+}

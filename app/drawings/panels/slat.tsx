@@ -1,0 +1,36 @@
+import { WidthDimension } from "../dimension.tsx";
+import { range } from "../geometry.ts";
+import { boardMm, boardScale, GroovedBoard, type Groove } from "./grooved-board.tsx";
+import { Annotations, Sheet } from "../sheet.tsx";
+import type { SlatDrawing } from "../types.ts";
+
+/** Stand-in for a gap that is given as a range or not at all. */
+const assumedGapMm = 3.5;
+
+/** Gaps between the slats, arranged evenly about the middle of the board. */
+export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<SlatDrawing, "slatMm" | "gapMm">): Groove[] {
+  const moduleMm = slatMm + gapMm;
+  const count = Math.floor(boardMm / moduleMm + 0.4);
+  const firstMm = (boardMm - (count - 1) * moduleMm - gapMm) / 2;
+  return range(count).map((index) => ({ fromMm: firstMm + index * moduleMm, widthMm: gapMm }));
+}
+
+export function Slat({ drawing }: { drawing: SlatDrawing }) {
+  const grooves = slatGrooves(drawing);
+  const middle = Math.max(0, Math.ceil(grooves.length / 2) - 1);
+  const from = grooves[middle]?.fromMm ?? 0;
+  const to = grooves[middle + 1]?.fromMm ?? boardMm;
+  return (
+    <Sheet height={520} object={[0, 0, 480, 477]}>
+      <GroovedBoard grooves={grooves} depth={0.6} seed={drawing.slatMm} />
+      <Annotations>
+        <WidthDimension from={from * boardScale} to={to * boardScale} y={502} object={477} words="after">
+          {drawing.name.replace("-", "–")}
+        </WidthDimension>
+      </Annotations>
+    </Sheet>
+  );
+}
+
+/** "grooved board, face and section, pattern 28/4" */
+export const describeSlat = ({ name }: SlatDrawing) => `slatted board, face and section, pattern ${name}`;

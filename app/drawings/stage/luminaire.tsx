@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Label } from "../label.tsx";
+import { ParCanFront, ParCanSide, ParLightFront, ParLightSide } from "./luminaire-cans.tsx";
+import { FresnelFront, FresnelSide, ProfileFront, ProfileSide } from "./luminaire-spots.tsx";
+import { BlinderFront, CycloramaFront, CycloramaSide, MovingHeadFront, MovingHeadSide } from "./luminaire-wide.tsx";
+import { Annotations, Sheet, useCover } from "../sheet.tsx";
+import type { LuminaireDrawing, LuminaireType } from "../types.ts";
+
+interface View {
+  name: string;
+  picture: ReactNode;
+}
+
+const sideAndFront = (side: ReactNode, front: ReactNode): View[] => [
+  { name: "Side", picture: side },
+  { name: "Front", picture: front },
+];
+
+function viewsOf({ type, lamps = [] }: LuminaireDrawing): View[] {
+  switch (type) {
+    case "par-can":
+      return sideAndFront(<ParCanSide />, <ParCanFront />);
+    case "par-light":
+      return sideAndFront(<ParLightSide />, <ParLightFront />);
+    case "fresnel":
+      return sideAndFront(<FresnelSide />, <FresnelFront />);
+    case "profile":
+      return sideAndFront(<ProfileSide />, <ProfileFront />);
+    case "cyclorama":
+      return sideAndFront(<CycloramaSide />, <CycloramaFront />);
+    case "moving-head":
+      return sideAndFront(<MovingHeadSide />, <MovingHeadFront />);
+    case "blinder":
+      return lamps.map((count) => ({ name: `${count} lamps`, picture: <BlinderFront lamps={count} /> }));
+  }
+}
+
+interface Composition {
+  /** The view by which the type is recognised at once: it alone stands on a cover. */
+  telling: 0 | 1;
+  /** Top and bottom of that view, from the pipe. */
+  extent: readonly [top: number, bottom: number];
+  /** Wide luminaires are drawn smaller. */
+  scale?: number;
+}
+
+const compositions: Record<LuminaireType, Composition> = {
+  "par-can": { telling: 0, extent: [-26, 246] },
+  "par-light": { telling: 1, extent: [-26, 280] },
+  fresnel: { telling: 1, extent: [-26, 270] },
+  profile: { telling: 0, extent: [-26, 224] },
+  cyclorama: { telling: 1, extent: [-26, 216], scale: 0.87 },
+  "moving-head": { telling: 1, extent: [34, 290] },
+  blinder: { telling: 0, extent: [-26, 262], scale: 0.87 },
+};
+
+const middles = [120, 362];
+const pipe = 34;
+/** How far below the pipe a view that is not the telling one may reach. */
+const deepestOther = 262;
+
+export function Luminaire({ drawing }: { drawing: LuminaireDrawing }) {
+  const cover = useCover();
+  const { telling, extent, scale = 1 } = compositions[drawing.type];
+  const middle = middles[telling] ?? 240;
+  const [top, bottom] = extent.map((y) => pipe + y * scale) as [number, number];
+  const labels = pipe + Math.max(extent[1], deepestOther) * scale + 14;
+  return (
+    <Sheet height={labels + 26} object={[middle - 130 * scale, top - 4, 260 * scale, bottom - top + 8]}>
+      {viewsOf(drawing).map(({ name, picture }, index) =>
+        cover && index !== telling ? null : (
+          <g key={name} transform={`translate(${middles[index] ?? 240} ${pipe}) scale(${scale})`}>
+            {picture}
+          </g>
+        ),
+      )}
+      <Annotations>
+        {viewsOf(drawing).map(({ name }, index) => (
+          <Label key={name} x={middles[index] ?? 240} y={labels} anchor="middle" hang="below" quiet>
+            {name}
+          </Label>
+        ))}
+      </Annotations>
+    </Sheet>
+  );
+}
+
+const descriptions: Record<LuminaireType, string> = {
+  "par-can": "stage light with a long can, from the side and the front",
+  "par-light": "shallow stage light with nineteen lenses on a double bracket, from the side and the front",
+  fresnel: "spotlight with a stepped lens and four barn doors, from the side and the front",
+  profile: "long spotlight with shutters and a lens tube, from the side and the front",
+  cyclorama: "wide wash light for a backdrop, from the side and the front",
+  "moving-head": "stage light whose head turns and tilts on a base, from the side and the front",
+  blinder: "block of round lamps from the front",
+};
+
+/** "block of round lamps from the front, with 4 and with 2 lamps" */
+export const describeLuminaire = ({ type, lamps }: LuminaireDrawing) =>
+  lamps ? `${descriptions[type]}, ${lamps.map((count) => `with ${count}`).join(" and ")} lamps` : descriptions[type];

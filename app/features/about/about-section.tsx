@@ -1,0 +1,46 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface AboutSectionProps {
+  heading: string;
+  paragraphs: readonly string[];
+  items: readonly string[];
+  /** Product lines, each with the number of its products. */
+  links: { name: string; path: string; count: string }[];
+}
+
+/** A section of the About page: its heading at the side, and beside it words, a list or the product lines. */
+export function AboutSection({ heading, paragraphs, items, links }: AboutSectionProps) {
+  return (
+    <section className="about-section grid">
+      <h2>{heading}</h2>
+      <div className="about-section__words">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="about__statement">
+            {paragraph}
+          </p>
+        ))}
+        {items.length > 0 && (
+          <ul className="about-section__items">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <ul className="about-section__links">
+            {links.map(({ name, path, count }) => (
+              <li key={path}>
+                <AppLink to={path}>
+                  <span>{name}</span>
+                  <span className="quiet small">{count}</span>
+                  <Icon name="arrow-right" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

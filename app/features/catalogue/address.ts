@@ -1,0 +1,91 @@
+import type { Facet, FacetId } from "#content/schema/facet.ts";
+import type { Chosen } from "./filters/facets.ts";
+import { sortOrders, type SortOrder } from "./sort.ts";
+
+export const views = ["cards", "table"] as const;
+
+export type View = (typeof views)[number];
+
+/** Everything that the visitor has asked of the catalogue. It stands in the address, so that Back restores it. */
+export interface CatalogueState {
+  /** The words to search for, without spaces around them. */
+  readonly query: string;
+  readonly chosen: Chosen;
+  readonly sort: SortOrder;
+  readonly view: View;
+  /** How many products are shown of those that answer: a whole number of portions. */
+  readonly shown: number;
+}
+
+/** How many products are shown at first, and how many more each time. Whole rows of two, three and four. */
+export const portion = 60;
+
+export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards", shown: portion };
+
+/** Longer words are cut: no address grows without end. */
+export const longestQuery = 200;
+
+/**
+ * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.
+ * What `readState` would refuse is left out.
+ */
+export function printState(state: CatalogueState, facets: readonly Facet[]): string {
+  const parameters = new URLSearchParams();
+  const query = cleanQuery(state.query);
+  if (query) parameters.append("q", query);
+  for (const { id, values, choice } of facets) {
+    const chosen = values.filter((value) => state.chosen[id]?.includes(value.id));
+    for (const value of choice === "one" ? chosen.slice(0, 1) : chosen) parameters.append(id, value.id);
+  }
+  if (state.sort !== initialState.sort) parameters.append("sort", state.sort);
+  if (state.view !== initialState.view) parameters.append("view", state.view);
+  if (state.shown !== initialState.shown) parameters.append("shown", String(state.shown));
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
+
+/**
+ * Reads a state from the query of an address. Only parameters and values that exist are taken; whatever else stands
+ * there is returned as `refused`, one `name=value` each, and changes nothing.
+ */
+export function readState(search: string, facets: readonly Facet[]): { state: CatalogueState; refused: string[] } {
+  const refused: string[] = [];
+  const chosen = new Map<FacetId, string[]>();
+  let { query, sort, view, shown } = initialState;
+  const seen = new Set<string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const facet = facets.find(({ id }) => id === name);
+    const first = !seen.has(name);
+    seen.add(name);
+    if (facet && isOffered(facet, value, chosen.get(facet.id))) {
+      chosen.set(facet.id, [...(chosen.get(facet.id) ?? []), value]);
+    } else if (name === "q" && first) query = cleanQuery(value);
+    else if (name === "sort" && first && isOneOf(sortOrders, value)) sort = value;
+    else if (name === "view" && first && isOneOf(views, value)) view = value;
+    else if (name === "shown" && first && isFurtherPortion(value)) shown = Number(value);
+    else refused.push(`${name}=${value}`);
+  }
+  const inOrder = facets.flatMap(({ id, values }) => {
+    const ids = values.map((value) => value.id).filter((value) => chosen.get(id)?.includes(value));
+    return ids.length > 0 ? [[id, ids]] : [];
+  });
+  return { state: { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view, shown }, refused };
+}
+
+function isOffered({ values, choice }: Facet, value: string, before: readonly string[] = []): boolean {
+  if (before.includes(value) || (choice === "one" && before.length > 0)) return false;
+  return values.some(({ id }) => id === value);
+}
+
+function isFurtherPortion(value: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) > portion && Number(value) % portion === 0;
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value);
+}
+
+function cleanQuery(query: string): string {
+  const letters = [...query.replaceAll(/\s+/g, " ").trim()];
+  return letters.slice(0, longestQuery).join("").trim();
+}

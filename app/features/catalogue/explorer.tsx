@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState } from "react";
+import type { FacetId } from "#content/schema/facet.ts";
+import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
+import { sortItems, usefulOrders } from "./sort.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { CatalogueBar, formId } from "./filters/catalogue-bar.tsx";
+import { ChosenValues } from "./filters/chosen-values.tsx";
+import type { ExplorerContent, FoundAtServer } from "./explorer-content.ts";
+import { FacetChoices } from "./filters/facet-choices.tsx";
+import { FacetSheet } from "./filters/facet-sheet.tsx";
+import { printCount } from "./results/print-count.ts";
+import { Results } from "./results/results.tsx";
+import { SearchFailure } from "./results/search-failure.tsx";
+import { useCatalogueState } from "./use-catalogue-state.ts";
+import { useEarlierChoices } from "./filters/use-earlier-choices.ts";
+import { useFoundItems } from "./use-found-items.ts";
+import { useResultsInView } from "./results/use-results-in-view.ts";
+import { useTypedQuery } from "./use-typed-query.ts";
+
+interface ExplorerProps {
+  content: ExplorerContent;
+  serverSearch: string;
+  found: FoundAtServer | undefined;
+}
+
+/** The whole catalogue: searched, filtered, sorted, as cards or as a table. */
+export default function Explorer({ content, serverSearch, found }: ExplorerProps) {
+  const { facets } = content;
+  const catalogueState = useCatalogueState(facets, serverSearch);
+  const { state, addressOf, show } = catalogueState;
+  useEarlierChoices(formId, facets, state, show);
+  const typed = useTypedQuery(catalogueState);
+  const [touched, setTouched] = useState(false);
+  const { items, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
+  const results = useResultsInView(catalogueState);
+
+  const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort), [items, state]);
+  const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
+  const orders = useMemo(() => usefulOrders(shown), [shown]);
+  const toggled = useCallback(
+    (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value),
+    [items, facets, state.chosen],
+  );
+  const { readText } = typed;
+  const choose = useCallback(
+    // What is typed and not in the address yet is not lost.
+    (facet: FacetId, value: string) => show({ chosen: toggled(facet, value), query: readText() }),
+    [show, toggled, readText],
+  );
+  const count = printCount(shown.length);
+  const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + values.length, 0);
+
+  return (
+    <TermHints terms={content.terms}>
+      <div className="catalogue wrap">
+        <CatalogueBar
+          typed={typed}
+          state={state}
+          orders={orders}
+          hrefOf={addressOf}
+          onSort={(sort) => show({ sort, query: typed.text })}
+          onInterest={() => setTouched(true)}
+          filters={
+            <FacetSheet
+              facets={offered}
+              chosenCount={chosenCount}
+              count={count}
+              onChoose={choose}
+              clear={addressOf({ chosen: {} })}
+            />
+          }
+        />
+        <div className="catalogue__row grid">
+          <aside className="catalogue__facets" aria-label="Filters">
+            <FacetChoices facets={offered} onChoose={choose} formId={formId} />
+            <button type="submit" form={formId} className="catalogue__submit action-link action-link--button">
+              Show products
+            </button>
+          </aside>
+          <section className="catalogue__results" aria-label="Results" ref={results} aria-busy={waiting}>
+            <div className="catalogue__status">
+              <div role="status">
+                <h2>{waiting ? "Searching…" : count}</h2>
+              </div>
+              <ChosenValues
+                facets={offered}
+                hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
+                clear={addressOf({ chosen: {} })}
+              />
+            </div>
+            {failed && <SearchFailure retry={retry} />}
+            <Results
+              content={content}
+              shown={shown}
+              state={state}
+              answered={items.length > 0}
+              whole={chosenCount === 0 && (state.query === "" || waiting)}
+              hrefOf={addressOf}
+            />
+          </section>
+        </div>
+      </div>
+    </TermHints>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, useState } from "react";
+import type { FacetId } from "#content/schema/facet.ts";
+import type { OfferedFacet, OfferedValue } from "./facets.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TermText } from "#app/ui/terms/terms.tsx";
+
+interface FacetChoicesProps {
+  facets: readonly OfferedFacet[];
+  onChoose: (facet: FacetId, value: string) => void;
+  /** The form to which the choices belong. */
+  formId?: string | undefined;
+}
+
+/** How many facets are open from the start; one with a choice is open as well. */
+const openFromStart = 3;
+
+/** By what the catalogue can be narrowed: each facet with a sentence that explains it, and its values with live counts. */
+export const FacetChoices = memo(function FacetChoices({ facets, ...props }: FacetChoicesProps) {
+  return facets.map((facet, place) => (
+    <FacetGroup key={facet.id} facet={facet} openAtFirst={place < openFromStart} {...props} />
+  ));
+});
+
+interface FacetGroupProps extends Omit<FacetChoicesProps, "facets"> {
+  facet: OfferedFacet;
+  openAtFirst: boolean;
+}
+
+function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
+  const { id, label, explanation, term, choice, values } = facet;
+  const chosen = values.filter((value) => value.chosen);
+  // From then on the visitor opens and closes it.
+  const [open] = useState(openAtFirst || chosen.length > 0);
+  return (
+    <details className="facet" open={open}>
+      <summary>
+        <span>{label}</span>
+        {chosen.length > 0 && <span className="facet__chosen">{chosen.map((value) => value.label).join(", ")}</span>}
+        <Icon name="chevron-down" sizePx={18} />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        <p className="caption quiet">
+          <TermText text={explanation} />{" "}
+          {term && (
+            <AppLink className="facet__term" to={`/glossary#${term}`}>
+              Glossary<span className="visually-hidden">: {label}</span>
+            </AppLink>
+          )}
+        </p>
+        {choice === "one" && (
+          <label className="facet__value">
+            <input
+              type="radio"
+              name={id}
+              value=""
+              form={formId}
+              checked={chosen.length === 0}
+              onChange={() => chosen[0] && onChoose(id, chosen[0].id)}
+            />
+            <span>Any</span>
+          </label>
+        )}
+        {values.map((value) => (
+          <Value key={value.id} facet={facet} value={value} onChoose={onChoose} formId={formId} />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface ValueProps extends Pick<FacetChoicesProps, "onChoose"> {
+  facet: OfferedFacet;
+  value: OfferedValue;
+  formId: string | undefined;
+}
+
+function Value({ facet, value, onChoose, formId }: ValueProps) {
+  return (
+    <label className="facet__value">
+      <input
+        type={facet.choice === "one" ? "radio" : "checkbox"}
+        name={facet.id}
+        value={value.id}
+        form={formId}
+        checked={value.chosen}
+        onChange={() => onChoose(facet.id, value.id)}
+      />
+      <span>{value.label}</span>
+      <span className="facet__count">{value.count}</span>
+    </label>
+  );
+}

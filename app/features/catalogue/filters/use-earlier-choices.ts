@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { printState, readState, type CatalogueState } from "../address.ts";
+import type { Facet } from "#content/schema/facet.ts";
+
+/**
+ * Takes over what was chosen in the form before the script was there. React keeps a field as the visitor left it only until
+ * it draws it again, so the form is read at once.
+ */
+export function useEarlierChoices(
+  formId: string,
+  facets: readonly Facet[],
+  state: CatalogueState,
+  show: (changes: Partial<CatalogueState>) => void,
+): void {
+  const earlier = useRef<CatalogueState>(undefined);
+  const takeOver = useEffectEvent(() => {
+    if (earlier.current) show(earlier.current);
+  });
+  const read = useEffectEvent(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    const { query, shown } = state;
+    // The words are left to their field: somebody may still be typing.
+    const asked = { ...readState(new URLSearchParams(fields).toString(), facets).state, query, shown };
+    if (printState(asked, facets) !== printState(state, facets)) earlier.current = asked;
+  });
+  useLayoutEffect(() => read(), []);
+  useEffect(() => takeOver(), []);
+}

@@ -1,0 +1,39 @@
+import { Link, type To } from "react-router";
+import type { CatalogueState } from "../address.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { CatalogueEntry } from "./catalogue-entry.tsx";
+import type { CategoryAtFirst } from "./shown-at-first.ts";
+
+interface CategorySectionsProps {
+  categories: readonly CategoryAtFirst[];
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+}
+
+/** The whole catalogue under its six categories, each with the way to its own page. */
+export function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
+  return categories.map(({ id, title, path, count, cards, more }) => (
+    <section key={id} id={id} className="catalogue__category" aria-labelledby={`${id}-title`}>
+      <header className="catalogue__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="quiet">{count}</p>
+        <ActionLink to={path} label={`Explore ${title}`}>
+          Explore
+        </ActionLink>
+      </header>
+      <ul className="catalogue__products">
+        {cards.map((card) => (
+          <li key={card.path}>
+            <CatalogueEntry card={card} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link className="show-more action-link action-link--line" to={hrefOf({ chosen: { category: [id] } })}>
+          <span>
+            {more} more in {title}
+          </span>
+        </Link>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,46 @@
+import { Link, type To } from "react-router";
+import type { CatalogueState } from "../address.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { CatalogueCategory } from "../explorer-content.ts";
+
+interface NoResultsProps {
+  state: CatalogueState;
+  /** Without the filters the words are answered. */
+  answered: boolean;
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+  categories: readonly CatalogueCategory[];
+}
+
+/** Nothing answers: says what was asked, and the ways out of it. */
+export function NoResults({ state: { query, chosen }, answered, hrefOf, categories }: NoResultsProps) {
+  const filtered = Object.keys(chosen).length > 0;
+  return (
+    <div className="no-results">
+      <p className="lead">
+        {query ? `Nothing in the catalogue answers “${query}”` : "No product answers all of these filters"}
+        {query && filtered ? " with these filters." : "."}
+      </p>
+      <div className="no-results__ways">
+        {filtered && answered && (
+          <Link className="action-link action-link--line" to={hrefOf({ chosen: {} })} preventScrollReset>
+            <span>Clear the filters</span>
+          </Link>
+        )}
+        {query && (
+          <Link className="action-link action-link--line" to={hrefOf({ query: "" })} preventScrollReset>
+            <span>Clear the words</span>
+          </Link>
+        )}
+        <ActionLink to="/contact">Ask us for it</ActionLink>
+      </div>
+      <ul className="no-results__categories">
+        {categories.map(({ id, title, path }) => (
+          <li key={id}>
+            <AppLink to={path}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

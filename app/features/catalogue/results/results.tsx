@@ -1,0 +1,73 @@
+import { memo, useMemo, useRef } from "react";
+import type { To } from "react-router";
+import type { CatalogueItem } from "#content/schema/facet.ts";
+import type { CatalogueState } from "../address.ts";
+import { CatalogueEntry } from "./catalogue-entry.tsx";
+import { CategorySections } from "./category-sections.tsx";
+import type { ExplorerContent } from "../explorer-content.ts";
+import { NoResults } from "./no-results.tsx";
+import { ResultTable } from "./result-table.tsx";
+import { entryNotes, tableNotes } from "./result-notes.ts";
+import { ShowMore } from "./show-more.tsx";
+import { shownAtFirst } from "./shown-at-first.ts";
+import { commonColumns } from "./common-columns.ts";
+
+interface ResultsProps {
+  content: ExplorerContent;
+  shown: readonly CatalogueItem[];
+  state: CatalogueState;
+  /** Without the filters the words are answered. */
+  answered: boolean;
+  /** Nothing has been asked: the whole catalogue is shown by category. */
+  whole: boolean;
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+}
+
+/** The products that were asked for: by category, as cards in one list, or as a table. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const { content, shown, state, answered, whole, hrefOf } = props;
+  const { categories, columns, table } = content;
+  const list = useRef<HTMLDivElement>(null);
+  // A product that stands in two categories is shown as in its first.
+  const cards = useMemo(
+    () =>
+      new Map(
+        categories
+          .flatMap((category) => category.cards)
+          .toReversed()
+          .map((card) => [card.productId, card]),
+      ),
+    [categories],
+  );
+  const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
+  const products = shown.slice(0, state.shown).flatMap(({ id }) => cards.get(id) ?? []);
+  const byCategory = whole && state.sort === "listing" && state.view === "cards";
+  if (products.length === 0)
+    return <NoResults state={state} answered={answered} hrefOf={hrefOf} categories={categories} />;
+  const shownColumns = commonColumns(products, columns, table);
+  const notes =
+    state.view === "table"
+      ? tableNotes(products, shownColumns, table)
+      : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
+  return (
+    <>
+      <div ref={list}>
+        {state.view === "table" ? (
+          <ResultTable products={products} columns={shownColumns} table={table} />
+        ) : byCategory ? (
+          <CategorySections categories={atFirst} hrefOf={hrefOf} />
+        ) : (
+          <ul className="catalogue__products">
+            {products.map((card) => (
+              <li key={card.productId}>
+                <CatalogueEntry card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!byCategory && <ShowMore total={shown.length} shown={state.shown} hrefOf={hrefOf} list={list} />}
+      {notes.length > 0 && <p className="catalogue__notes caption quiet">{notes.join(" ")}</p>}
+    </>
+  );
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Link, type To } from "react-router";
+import { portion, type CatalogueState } from "../address.ts";
+
+interface ShowMoreProps {
+  total: number;
+  shown: number;
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+  /** What holds the products, an article or a row each. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** The way to the rest of a long list, a portion at a time. Whoever follows it goes on with the first product that it brought. */
+export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
+  const followedAt = useRef<number>(undefined);
+  useEffect(() => {
+    const before = followedAt.current;
+    if (before === undefined || before >= shown) return;
+    followedAt.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>("article h3 a, tbody th a")[before]?.focus();
+  }, [shown, list]);
+  if (shown >= total) return null;
+  return (
+    <Link
+      className="show-more action-link action-link--line"
+      to={hrefOf({ shown: shown + portion })}
+      preventScrollReset
+      onClick={() => (followedAt.current = shown)}
+    >
+      <span>
+        Show {Math.min(portion, total - shown)} more of {total}
+      </span>
+    </Link>
+  );
+}

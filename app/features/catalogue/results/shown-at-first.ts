@@ -1,0 +1,20 @@
+import { portion } from "../address.ts";
+import type { CatalogueCategory } from "../explorer-content.ts";
+
+export interface CategoryAtFirst extends CatalogueCategory {
+  /** How many products it has that are not shown. */
+  more: number;
+}
+
+/** Of each category in a catalogue that is too long for one page: whole rows of two and of three. */
+const mostOfCategory = 6;
+
+/** What the catalogue shows before anything is asked: all of it, or of a long one the first of each category and how many more it has. */
+export function shownAtFirst(categories: readonly CatalogueCategory[]): CategoryAtFirst[] {
+  const products = categories.reduce((sum, { cards }) => sum + cards.length, 0);
+  const most = products > portion ? mostOfCategory : portion;
+  return categories.map((category) => {
+    const cards = category.cards.slice(0, most);
+    return Object.assign({}, category, { cards, more: category.cards.length - cards.length });
+  });
+}

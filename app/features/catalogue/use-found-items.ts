@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import type { CatalogueItem } from "#content/schema/facet.ts";
+import { useSearcher } from "#app/features/search/index.ts";
+import type { FoundAtServer } from "./explorer-content.ts";
+
+/**
+ * The products that answer the words, the best first; all of them while there are no words, or while they cannot be looked for.
+ * @param touched the visitor is about to type: what the search needs is fetched
+ */
+export function useFoundItems(
+  all: readonly CatalogueItem[],
+  query: string,
+  touched: boolean,
+  atServer: FoundAtServer | undefined,
+) {
+  const { searcher, failed, retry } = useSearcher(touched || query !== "");
+  const byId = useMemo(() => new Map(all.map((item) => [item.id, item])), [all]);
+  const items = useMemo(() => {
+    if (query === "") return all;
+    const ids = searcher?.products(query) ?? (atServer?.query === query ? atServer.products : undefined);
+    return ids?.flatMap((id) => byId.get(id) ?? []);
+  }, [all, byId, query, searcher, atServer]);
+  const missing = items === undefined;
+  return { items: items ?? all, waiting: missing && !failed, failed: missing && failed, retry };
+}

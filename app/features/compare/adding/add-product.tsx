@@ -1,0 +1,64 @@
+import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
+import { ProductSearch } from "./product-search.tsx";
+import { ProductSelect } from "./product-select.tsx";
+import { takePress } from "#app/ui/take-press.ts";
+
+interface AddProductProps {
+  page: ComparePageContent;
+  comparison: Comparison;
+  hydrated: boolean;
+  add: (id: string) => void;
+}
+
+const mostSuggested = 5;
+
+/** The ways to one more product: by name, or one that shares most figures with those that are here. */
+export function AddProduct({ page, comparison, hydrated, add }: AddProductProps) {
+  const { items } = comparison;
+  return (
+    <section className="compare-add" aria-label="Add a product">
+      {items.length === 1 && <p className="compare-add__one">{page.words.one}</p>}
+      <div className="compare-add__field">
+        {hydrated ? (
+          <ProductSearch products={page.products} exclude={items} add={add} />
+        ) : (
+          <ProductSelect page={page} {...comparison} />
+        )}
+      </div>
+      <p className="compare-add__label small quiet" id="suggested-products">
+        With most figures in common
+      </p>
+      <ul aria-labelledby="suggested-products">
+        {suggested(page.products, items).map(({ id, name }) => (
+          <li key={id}>
+            <AppLink
+              to={comparisonAddress(withProduct(comparison, id))}
+              aria-label={`Add ${name}`}
+              prefetch="none"
+              preventScrollReset
+              onClick={(event) => takePress(event, () => add(id))}
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The products with most figures in common with those that are compared, in the order of the catalogue where that is equal. */
+function suggested(products: readonly ComparableProduct[], items: readonly string[]): ComparableProduct[] {
+  const compared = products.filter(({ id }) => items.includes(id));
+  const common = ({ figures, category }: ComparableProduct) =>
+    Object.keys(figures).filter((key) => compared.some((each) => each.figures[key])).length +
+    compared.filter((each) => each.category === category).length * 2;
+  return products
+    .filter(({ id }) => !items.includes(id))
+    .map((product) => ({ product, common: common(product) }))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, mostSuggested)
+    .map(({ product }) => product);
+}

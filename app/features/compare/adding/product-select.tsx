@@ -1,0 +1,30 @@
+import type { Comparison } from "../comparison/comparison-address.ts";
+import type { ComparePageContent } from "../compare-page-content.ts";
+
+/** Adds a product without script: the server answers the form. */
+export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {
+  const categories = [...new Set(page.products.map(({ category }) => category))];
+  return (
+    <form className="product-select" action="/compare">
+      {items.length > 0 && <input type="hidden" name="items" value={items.join(",")} />}
+      {onlyDifferences && <input type="hidden" name="show" value="differences" />}
+      <label htmlFor="product-select">Add a product</label>
+      <select id="product-select" name="add" className="text-field__control">
+        {categories.map((category) => (
+          <optgroup key={category} label={category}>
+            {page.products
+              .filter((product) => product.category === category && !items.includes(product.id))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className="action-link action-link--button">
+        Add
+      </button>
+    </form>
+  );
+}

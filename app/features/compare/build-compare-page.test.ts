@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
+import type { Evidence } from "#content/schema/evidence.ts";
+import { comparisonGroups } from "./comparison/comparison-rows.ts";
+import { comparePage } from "./build-compare-page.ts";
+import { comparedFigures, Meanings } from "./compared-figures.ts";
+import { quantityGroups } from "./table/quantities.ts";
+
+const catalogue = ownCatalogue();
+const page = comparePage(catalogue);
+const figuresOf = (id: string) => page.products.find((product) => product.id === id)!.figures;
+const rowsOf = (...ids: string[]) =>
+  comparisonGroups(page.quantities, ids.map(figuresOf)).flatMap((group) => group.rows);
+const marked = (...ids: string[]) =>
+  rowsOf(...ids)
+    .filter(({ cells }) => cells.some(({ best }) => best))
+    .map(({ quantity, cells }) => [quantity.id, cells.map(({ best }) => best)]);
+
+test("every figure that a product gives has its place in one row", () => {
+  const rows = quantityGroups.flatMap((group) => group.rows.flatMap(({ figures }) => [...figures]));
+  expect(rows.filter((key, place) => rows.indexOf(key) < place)).toEqual([]);
+  const cards = catalogue.categories.flatMap((category) => category.cards);
+  const given = [...catalogue.products.flatMap((product) => product.specifications), ...cards].flatMap(
+    ({ figures }) => figures,
+  );
+  expect(given.length).toBeGreaterThan(200);
+  expect(given.filter(({ key }) => !rows.includes(key)).map(({ key }) => key)).toEqual([]);
+});
+
+test("every product can be compared, once, and is known by each of its pages", () => {
+  const ids = page.products.map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted());
+  for (const { path, product } of catalogue.details) {
+    const name = path.slice(1);
+    expect(page.aliases[name] ?? ids.find((id) => id === name)).toBe(product.id);
+  }
+});
+
+test("figures are printed as supplied, the doubtful ones too", () => {
+  const weight = rowsOf("wallPanels/melamianoPanel", "wallPanels/slitPanel").find(
+    ({ quantity }) => quantity.id === "weight",
+  );
+  expect(weight).toMatchObject({ unit: "kg/m²", cells: [{ lines: ["0.4–0.10"] }, { lines: ["12–14"] }] });
+});
+
+test("1.0 and 1.00 are no difference", () => {
+  const nrc = rowsOf("wallPanels/glassStoff", "wallPanels/stoffPanel").find(({ quantity }) => quantity.id === "nrc");
+  expect(nrc).toMatchObject({ differs: false, cells: [{ lines: ["1.00"] }, { lines: ["1.0"] }] });
+});
+
+test("climate and humidity stand in one row", () => {
+  const climate = rowsOf("wallPanels/slatedPanel", "acousticCeilings/calciLite").find(
+    ({ quantity }) => quantity.id === "climate",
+  );
+  expect(climate?.cells.map(({ lines }) => lines)).toEqual([["OC 50, RH 70"], ["100% RH resistance"]]);
+});
+
+test("the longer warranty is marked, no other figure of panels that come without a report", () => {
+  expect(marked("wallPanels/stoffPanel", "wallPanels/petPanel")).toEqual([["warranty", [true, false]]]);
+  expect(marked("wallPanels/petPanel", "wallPanels/slitPanel")).toEqual([]);
+});
+
+test("where one product gives no warranty, none is marked", () => {
+  expect(marked("wallPanels/stoffPanel", "wallPanels/petPanel", "metalCeilings/layInTiles")).toEqual([]);
+});
+
+test("absorption is marked where it was measured in the same mounting and by the same standard", () => {
+  const product = (id: string, evidence: Evidence) => {
+    const found = catalogue.products.find((each) => each.id === id)!;
+    return comparedFigures({ ...found, evidence }, [], new Meanings());
+  };
+  const best = (first: Evidence, second: Evidence) =>
+    comparisonGroups(page.quantities, [
+      product("wallPanels/stoffPanel", first),
+      product("wallPanels/slitPanel", second),
+    ])
+      .flatMap((group) => group.rows)
+      .find(({ quantity }) => quantity.id === "nrc")
+      ?.cells.map((cell) => cell.best);
+  const flat = { mounting: "ASTM E795 type A", testStandard: "ASTM C423" };
+  expect(best(flat, flat)).toEqual([true, false]);
+  expect(best(flat, { ...flat, mounting: "ASTM E795 type E-400" })).toEqual([false, false]);
+  expect(best(flat, { mounting: flat.mounting })).toEqual([false, false]);
+});
+
+test("samples are never judged", () => {
+  const chairs = page.products.filter(({ id }) => id.startsWith("seatingSystems/"));
+  const samples = chairs.flatMap(({ figures }) => Object.values(figures).filter((figure) => figure?.sample));
+  expect(samples.length).toBeGreaterThan(10);
+  expect(samples.filter((figure) => figure?.judged)).toEqual([]);
+});
+
+test("of evidence it is said that none is supplied; of absorption only beside an NRC", () => {
+  const ids = (...products: string[]) => rowsOf(...products).map(({ quantity }) => quantity.id);
+  expect(ids("wallPanels/petPanel")).toEqual(expect.arrayContaining(["octaveBands", "mounting", "report", "epd"]));
+  expect(ids("seatingSystems/abt01")).toEqual(expect.arrayContaining(["report", "certificate", "epd"]));
+  expect(ids("seatingSystems/abt01")).not.toContain("mounting");
+});

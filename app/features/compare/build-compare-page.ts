@@ -1,0 +1,85 @@
+import type { Catalogue, Product } from "#content/schema/resolved.ts";
+import type { ComparedQuantity } from "./comparison/comparison.ts";
+import { narrowestFile } from "#app/ui/picture.tsx";
+import { pageTerms } from "#app/ui/terms/page-terms.ts";
+import { comparedFigures, Meanings } from "./compared-figures.ts";
+import { evidenceQuantities } from "./evidence-figures.ts";
+import type { ComparableProduct, ComparePageContent } from "./compare-page-content.ts";
+import { quantityGroups } from "./table/quantities.ts";
+
+/** Picks from the catalogue what a comparison may have to show. Loaders only. */
+export function comparePage(content: Catalogue): ComparePageContent {
+  const { company, categories, details, glossary, pages } = content;
+  const meanings = new Meanings();
+  const listed = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
+  const products = [...listed].map((product) => comparableProduct(product, content, meanings));
+  const given = new Set(products.flatMap(({ figures }) => Object.keys(figures)));
+  const quantities = comparedQuantities(content).filter(({ id, evidence }) => evidence || given.has(id));
+  const { empty, one, marks } = pages.compare;
+  return {
+    products,
+    aliases: Object.fromEntries(
+      details
+        .filter(({ path, canonicalPath }) => path !== canonicalPath)
+        .map(({ path, product }) => [path.slice(1), product.id]),
+    ),
+    quantities,
+    terms: pageTerms(glossary, { ids: quantities.map(({ term }) => term), texts: [] }),
+    categories: categories.map(({ menuLabel, path, count }) => ({ name: menuLabel, path, count })),
+    company: {
+      name: company.name.value,
+      contact: [...company.phones, ...company.emails].map(({ value }) => value).join(" · "),
+    },
+    words: { empty, one, marks },
+  };
+}
+
+function comparableProduct(product: Product, { categories }: Catalogue, meanings: Meanings): ComparableProduct {
+  const { id, path, name, category, pictures, patterns, drawing, nrc } = product;
+  const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
+  const figures = comparedFigures(
+    product,
+    categories.flatMap(({ cards }) => cards),
+    meanings,
+  );
+  return {
+    id,
+    path,
+    name,
+    category: categories.find((each) => each.id === category)?.title ?? "",
+    ...(picture
+      ? { picture: { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") } }
+      : { drawing }),
+    figures,
+    nrc: nrc && { minimum: nrc.minimum, maximum: nrc.maximum },
+    lacksReport: !figures["report"],
+  };
+}
+
+/** Every row that there may be, with the labels that the figures bear. */
+function comparedQuantities({ products, categories }: Catalogue): ComparedQuantity[] {
+  const cards = [
+    ...categories.flatMap((category) => category.cards),
+    ...products.flatMap((each) => each.specifications),
+  ];
+  const known = new Map(
+    cards.flatMap(({ figures }) => figures.map(({ key, label, term }) => [key, { label, term }] as const)),
+  );
+  const figures = quantityGroups.flatMap(({ label: group, rows }) =>
+    rows.map(({ figures: [id], label, best }) => ({
+      id,
+      group,
+      label: label ?? known.get(id)?.label ?? id,
+      term: known.get(id)?.term,
+      ...(best && { best }),
+    })),
+  );
+  const choice = "Choice and warranty";
+  return [
+    ...figures,
+    { id: "colours", label: "Colours", group: choice },
+    { id: "patterns", label: "Patterns", group: choice },
+    { id: "warranty", label: "Warranty", group: choice, best: "Longest" },
+    ...evidenceQuantities,
+  ];
+}

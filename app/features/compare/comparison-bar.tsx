@@ -1,0 +1,71 @@
+import { comparisonAddress, type Comparison } from "./comparison/comparison-address.ts";
+import { comparisonCsv } from "./comparison/comparison-csv.ts";
+import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { saveCsv } from "#app/ui/csv-file.ts";
+import { CopyLink } from "./copy-link.tsx";
+import type { ComparableProduct } from "./compare-page-content.ts";
+
+interface ComparisonBarProps {
+  comparison: Comparison;
+  products: readonly ComparableProduct[];
+  /** Every row there is, and those that are shown. */
+  all: readonly ComparisonGroup[];
+  groups: readonly ComparisonGroup[];
+  show: (comparison: Comparison) => void;
+}
+
+/** What the table holds, the switch that leaves only its differences, and the ways to take it along. */
+export function ComparisonBar({ comparison, products, all, groups, show }: ComparisonBarProps) {
+  const { items, onlyDifferences } = comparison;
+  const rows = all.flatMap((group) => group.rows);
+  const differing = rows.filter(({ differs }) => differs).length;
+  return (
+    <div className="comparison-bar">
+      <div role="status" tabIndex={-1} data-status>
+        <h2>{products.length === 1 ? "1 product" : `${products.length} products`}</h2>
+        {products.length > 1 && (
+          <p className="small quiet">
+            {differing} of {rows.length} rows differ
+          </p>
+        )}
+      </div>
+      {products.length > 1 && (
+        <form className="comparison-bar__switch" action="/compare">
+          <input type="hidden" name="items" value={items.join(",")} />
+          <label>
+            <input
+              type="checkbox"
+              // A checkbox says by itself whether it is checked.
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+              role="switch"
+              name="show"
+              value="differences"
+              checked={onlyDifferences}
+              onChange={({ target }) => show({ ...comparison, onlyDifferences: target.checked })}
+            />
+            Only differences
+          </label>
+          <button type="submit" className="action-link action-link--line">
+            Show
+          </button>
+        </form>
+      )}
+      <div className="comparison-bar__ways">
+        <CopyLink path={comparisonAddress(comparison)} />
+        <button
+          type="button"
+          className="action-link action-link--line"
+          onClick={() => saveCsv("comparison.csv", comparisonCsv(products, groups, location.origin))}
+        >
+          <span>Download CSV</span>
+          <Icon name="download" />
+        </button>
+        <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+          <span>Print</span>
+          <Icon name="print" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { withoutProduct, withProduct } from "./comparison/comparison-address.ts";
+import { comparisonGroups, onlyDifferences } from "./comparison/comparison-rows.ts";
+import { mostCompared } from "./comparison/comparison.ts";
+import { AddProduct } from "./adding/add-product.tsx";
+import { ComparisonBar } from "./comparison-bar.tsx";
+import { ComparisonTable } from "./table/comparison-table.tsx";
+import { EmptyComparison } from "./empty-comparison.tsx";
+import { LeftOut } from "./table/left-out.tsx";
+import { MarksNote } from "./table/marks-note.tsx";
+import type { ComparePageContent } from "./compare-page-content.ts";
+import { PrintHead } from "./table/print-head.tsx";
+import { printedLines } from "./table/printed-lines.ts";
+import { useComparison } from "./comparison/use-comparison.ts";
+
+interface ComparisonViewProps {
+  page: ComparePageContent;
+  serverSearch: string;
+}
+
+/** The products that the address names, side by side; or how to choose some. */
+export default function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
+  const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
+  const products = comparison.items.flatMap((id) => page.products.find((product) => product.id === id) ?? []);
+  const all = comparisonGroups(
+    page.quantities,
+    products.map(({ figures }) => figures),
+  );
+  const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
+  const [said, setSaid] = useState("");
+  const frame = useRef<HTMLDivElement>(null);
+  /** What gets the focus if what was pressed goes with the change. */
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (next.current && lost) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a column came or went
+  }, [comparison.items.length]);
+
+  function add(id: string) {
+    const after = withProduct(comparison, id);
+    next.current = after.items.length === mostCompared ? "[data-status]" : `[data-remove="${id}"]`;
+    show(after);
+    setSaid(`${nameOf(id)} added`);
+  }
+  function remove(id: string) {
+    const place = comparison.items.indexOf(id);
+    const neighbour = comparison.items[place + 1] ?? comparison.items[place - 1];
+    next.current = neighbour ? `[data-remove="${neighbour}"]` : "h2";
+    show(withoutProduct(comparison, id));
+    setSaid(`${nameOf(id)} removed`);
+  }
+  const nameOf = (id: string) => page.products.find((product) => product.id === id)?.name ?? id;
+
+  const { lines, dense } = printedLines(groups);
+  const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
+
+  return (
+    <div
+      ref={frame}
+      className="compare wrap"
+      data-products={products.length}
+      data-dense={dense ? "" : undefined}
+      style={style}
+    >
+      <LeftOut {...leftOut} nameOf={nameOf} />
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      {products.length === 0 ? (
+        <EmptyComparison page={page} add={hydrated ? add : undefined} />
+      ) : (
+        <>
+          <PrintHead page={page} comparison={comparison} hydrated={hydrated} />
+          <ComparisonBar comparison={comparison} products={products} all={all} groups={groups} show={show} />
+          <div className="compare__row">
+            {products.length < mostCompared && (
+              <AddProduct page={page} comparison={comparison} hydrated={hydrated} add={add} />
+            )}
+            <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
+          </div>
+          <MarksNote {...page.words.marks} groups={groups} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { comparisonAddress } from "../comparison/comparison-address.ts";
+import { toggleForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
+import { mostCompared } from "../comparison/comparison.ts";
+
+interface CompareToggleProps {
+  /** Category and slug, as in the product's own address. */
+  productId: string;
+  productName: string;
+}
+
+/** Chooses a product for the comparison. Until script is there it is a link to the comparison with this product. */
+export function CompareToggle({ productId, productName }: CompareToggleProps) {
+  const hydrated = useHydrated();
+  const items = useKeptComparison();
+  const name = `Compare ${productName}`;
+  if (!hydrated) {
+    return (
+      <AppLink
+        className="compare-toggle"
+        to={comparisonAddress({ items: [productId], onlyDifferences: false })}
+        aria-label={name}
+        prefetch="none"
+      >
+        <span className="compare-toggle__box" />
+        Compare
+      </AppLink>
+    );
+  }
+  const chosen = items.includes(productId);
+  const full = !chosen && items.length >= mostCompared;
+  return (
+    <label className="compare-toggle">
+      <input
+        type="checkbox"
+        className="compare-toggle__box"
+        aria-label={name}
+        checked={chosen}
+        aria-disabled={full}
+        aria-describedby={full ? "compare-tray-words" : undefined}
+        onChange={() => toggleForComparison(productId)}
+      />
+      Compare
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "react-router";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { comparisonAddress } from "../comparison/comparison-address.ts";
+import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
+import { mostCompared } from "../comparison/comparison.ts";
+
+/** Says at the foot of the screen how many products are chosen for the comparison, and leads to it. */
+export function CompareTray() {
+  const items = useKeptComparison();
+  const { pathname } = useLocation();
+  const shown = items.length > 0 && pathname !== "/compare";
+
+  function clear() {
+    keepForComparison([]);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div
+      className="compare-tray"
+      data-shown={shown ? "" : undefined}
+      {...(shown && { role: "region", "aria-label": "Chosen to compare" })}
+    >
+      <p id="compare-tray-words" role="status">
+        {shown && (
+          <>
+            {items.length} of {mostCompared} chosen <span className="visually-hidden">to compare</span>
+          </>
+        )}
+      </p>
+      {shown && (
+        <>
+          <AppLink to={comparisonAddress({ items, onlyDifferences: false })}>
+            {items.length === 1 ? "Compare it" : `Compare ${items.length} products`}
+          </AppLink>
+          <button type="button" className="round-button" aria-label="Clear the comparison" onClick={clear}>
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { comparisonAddress } from "./comparison/comparison-address.ts";
+import { useKeptComparison } from "./comparison/comparison-kept.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { EmptyList } from "#app/ui/empty-list.tsx";
+import { ProductSearch } from "./adding/product-search.tsx";
+import type { ComparePageContent } from "./compare-page-content.ts";
+import { ProductSelect } from "./adding/product-select.tsx";
+
+interface EmptyComparisonProps {
+  page: ComparePageContent;
+  /** Missing until script is there. */
+  add: ((id: string) => void) | undefined;
+}
+
+/** What a comparison is for, how it is filled, and where to begin. */
+export function EmptyComparison({ page, add }: EmptyComparisonProps) {
+  const chosen = useKeptComparison();
+  return (
+    <EmptyList titleId="empty-comparison-title" {...page.words.empty} categories={page.categories}>
+      {chosen.length > 0 ? (
+        <ActionLink to={comparisonAddress({ items: chosen, onlyDifferences: false })} look="button">
+          {chosen.length === 1 ? "Go on with the product you chose" : `Compare the ${chosen.length} you chose`}
+        </ActionLink>
+      ) : (
+        <div className="compare-add__field">
+          {add ? (
+            <ProductSearch products={page.products} exclude={[]} add={add} />
+          ) : (
+            <ProductSelect page={page} items={[]} onlyDifferences={false} />
+          )}
+        </div>
+      )}
+    </EmptyList>
+  );
+}

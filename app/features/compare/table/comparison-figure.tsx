@@ -1,0 +1,37 @@
+import type { ComparisonCell } from "../comparison/comparison-rows.ts";
+import type { ComparedQuantity } from "../comparison/comparison.ts";
+import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+
+interface ComparisonFigureProps {
+  cell: ComparisonCell;
+  quantity: ComparedQuantity;
+  /** Draws the figure on the scale of its absorption. */
+  nrc: { minimum: number; maximum: number } | undefined;
+}
+
+/** What one product says of a quantity. */
+export function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
+  if (!figure) {
+    return quantity.evidence ? (
+      <span className="quiet">Not supplied</span>
+    ) : (
+      <>
+        <span className="quiet" aria-hidden="true">
+          —
+        </span>
+        <span className="visually-hidden">Not supplied</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={figure.sample ? "comparison__lines sample-mark" : "comparison__lines"}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      {best && <strong className="comparison__best">{quantity.best}</strong>}
+      {nrc && <NrcScale {...nrc} />}
+    </>
+  );
+}

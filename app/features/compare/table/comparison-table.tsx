@@ -1,0 +1,109 @@
+import { useRef } from "react";
+import { comparisonAddress, withoutProduct, type Comparison } from "../comparison/comparison-address.ts";
+import {
+  evidenceGroup,
+  isUnanswered,
+  type ComparisonGroup,
+  type ComparisonRow,
+} from "../comparison/comparison-rows.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Term } from "#app/ui/terms/terms.tsx";
+import { ComparisonFigure } from "./comparison-figure.tsx";
+import { ComparisonHead } from "./comparison-head.tsx";
+import { FixedNames } from "./fixed-names.tsx";
+import type { ComparableProduct } from "../compare-page-content.ts";
+
+interface ComparisonTableProps {
+  comparison: Comparison;
+  products: readonly ComparableProduct[];
+  groups: readonly ComparisonGroup[];
+  remove: (id: string) => void;
+}
+
+/** Products in columns, quantities in rows. Where there is no room for all columns, the row heads stay and the columns are swiped. */
+export function ComparisonTable({ comparison, products, groups, remove }: ComparisonTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const asking = products.some(({ lacksReport }) => lacksReport);
+  return (
+    <div className="comparison">
+      <FixedNames names={products.map(({ id, name }) => ({ id, name }))} frame={frame} />
+      <div ref={frame} className="comparison__frame">
+        <table className="comparison__table" aria-label="Products and their figures">
+          <ComparisonHead
+            products={products}
+            hrefWithout={(id) => comparisonAddress(withoutProduct(comparison, id))}
+            remove={remove}
+          />
+          {groups.map(({ label, rows }) => (
+            <tbody key={label}>
+              <GroupHead label={label} columns={products.length + 1} />
+              {rows.map((row) => (
+                <Row key={row.quantity.id} row={row} products={products} />
+              ))}
+            </tbody>
+          ))}
+          <tbody className="comparison__asking">
+            {groups.length === 0 && (
+              <tr>
+                <td colSpan={products.length + 1}>In everything that was supplied these products are alike.</td>
+              </tr>
+            )}
+            {asking && groups.at(-1)?.label !== evidenceGroup && (
+              <GroupHead label={evidenceGroup} columns={products.length + 1} />
+            )}
+            {asking && (
+              <tr>
+                <th scope="row">What is missing</th>
+                {products.map(({ id, name, lacksReport }) => (
+                  <td key={id}>
+                    {lacksReport && (
+                      <AppLink to={`/contact?product=${id}&ask=report`} aria-label={`Ask for the report: ${name}`}>
+                        Ask for the report
+                      </AppLink>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function GroupHead({ label, columns }: { label: string; columns: number }) {
+  return (
+    <tr>
+      <th className="comparison__group" scope="rowgroup" colSpan={columns}>
+        <span>{label}</span>
+      </th>
+    </tr>
+  );
+}
+
+function Row({ row, products }: { row: ComparisonRow; products: readonly ComparableProduct[] }) {
+  const { quantity, unit, cells } = row;
+  return (
+    <tr data-quantity={quantity.id} data-unanswered={isUnanswered(row) ? "" : undefined}>
+      <th scope="row">
+        <Term id={quantity.term}>{quantity.label}</Term>
+        {unit && (
+          <>
+            , <span className="comparison__unit">{unit}</span>
+          </>
+        )}
+      </th>
+      {products.map((product, place) => {
+        const cell = cells[place];
+        return (
+          <td key={product.id}>
+            {cell && (
+              <ComparisonFigure cell={cell} quantity={quantity} nrc={quantity.id === "nrc" ? product.nrc : undefined} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

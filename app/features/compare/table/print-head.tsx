@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { comparisonAddress, type Comparison } from "../comparison/comparison-address.ts";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
+import type { ComparePageContent } from "../compare-page-content.ts";
+
+interface PrintHeadProps {
+  page: ComparePageContent;
+  comparison: Comparison;
+  hydrated: boolean;
+}
+
+/** What heads the comparison on paper: who made it, when, and where it is found again. */
+export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
+  const { name, contact } = page.company;
+  const [date] = useState(today);
+  return (
+    <header className="compare-print-head">
+      <p className="compare-print-head__title">Comparison</p>
+      <p>
+        <strong>{name}</strong> · {contact}
+      </p>
+      <p>
+        {/* A page that was written at build does not know the day. */}
+        {hydrated && `${date} · `}
+        {absoluteUrl(comparisonAddress(comparison))}
+      </p>
+    </header>
+  );
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { ComparisonGroup } from "../comparison/comparison-rows.ts";
+import { printedLines } from "./printed-lines.ts";
+
+const cell = (...lines: string[]) => ({
+  lines,
+  figure: lines.length > 0 ? { lines, meaning: 1 } : undefined,
+  best: false,
+});
+const quantity = { id: "nrc", label: "NRC", group: "Performance" };
+const group = (...rows: ReturnType<typeof cell>[][]): ComparisonGroup => ({
+  label: "Performance",
+  rows: rows.map((cells) => ({ quantity, unit: undefined, cells, differs: true })),
+});
+
+test("a group is its heading, which takes more than a line, and the tallest cell of every row", () => {
+  expect(printedLines([group([cell("0.9"), cell()])]).lines).toBe(2.5);
+  expect(printedLines([group([cell("0.9"), cell("600 × 600", "1200 × 600")]), group([cell()])]).lines).toBe(6);
+});
+
+test("long words take as many lines as they break into, a mark one more", () => {
+  const long = cell("Square, tegular or tongue and groove");
+  expect(printedLines([group([long])]).lines).toBe(3.5);
+  expect(printedLines([group([{ ...long, best: true }])]).lines).toBe(4.5);
+});
+
+test("where there is much to print, rows that nobody answers are left to a note", () => {
+  const evidence = group([cell(), cell()], [cell(), cell()]);
+  const few = Array.from({ length: 20 }, () => [cell("1"), cell("2")]);
+  expect(printedLines([group(...few), evidence])).toEqual({ lines: 25, dense: false });
+  expect(printedLines([group(...few, ...few), evidence])).toEqual({ lines: 41.5, dense: true });
+});

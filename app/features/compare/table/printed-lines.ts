@@ -1,0 +1,36 @@
+import { isUnanswered, type ComparisonGroup } from "../comparison/comparison-rows.ts";
+
+/** So many letters stand beside each other in a column on paper. */
+const lettersInALine = 32;
+
+/** So many lines a group's heading takes, with the space above it. */
+const headingLines = 1.5;
+
+/** More lines than this are small to read on one sheet. */
+const manyLines = 38;
+
+/**
+ * How many lines of print the rows take, so that the size of the letters can be chosen for one sheet; and whether they are so many
+ * that what nobody has supplied is left to a note, and not counted.
+ */
+export function printedLines(groups: readonly ComparisonGroup[]): { lines: number; dense: boolean } {
+  const all = linesOf(groups);
+  if (all <= manyLines) return { lines: all, dense: false };
+  const answered = groups.map(({ label, rows }) => ({ label, rows: rows.filter((row) => !isUnanswered(row)) }));
+  return { lines: linesOf(answered.filter(({ rows }) => rows.length > 0)), dense: true };
+}
+
+function linesOf(groups: readonly ComparisonGroup[]): number {
+  const inGroups = groups.map(({ rows }) => headingLines + rows.reduce((sum, { cells }) => sum + tallest(cells), 0));
+  return inGroups.reduce((sum, lines) => sum + lines, 0);
+}
+
+function tallest(cells: ComparisonGroup["rows"][number]["cells"]): number {
+  return Math.max(
+    1,
+    ...cells.map(
+      ({ lines, best }) =>
+        lines.reduce((sum, line) => sum + Math.ceil(line.length / lettersInALine), 0) + (best ? 1 : 0),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { EmailService } from "../enquiry-request.ts";
+import { idle } from "../form-state.ts";
+import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../fields.ts";
+import { useEnquiryForm } from "../use-enquiry-form.ts";
+import { Notice } from "./notice.tsx";
+import type { AskedProduct } from "./contact-data.ts";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import { ProductNote } from "./product-note.tsx";
+import { ReferenceNumber } from "./reference-number.tsx";
+import { SendRow } from "./send-row.tsx";
+import { SignalFields } from "./signal-fields.tsx";
+
+interface PostedAnswer {
+  phase: "invalid" | "failed";
+  errors: EnquiryErrors;
+  values: Record<EnquiryField, string>;
+  explanation: string | undefined;
+}
+
+interface EnquiryFormProps {
+  /** How the server answered a form that was posted without script. */
+  answer: PostedAnswer | undefined;
+  /** The server has taken the enquiry and led here. */
+  sent: boolean;
+  /** Of the enquiry that the server has taken. */
+  reference: string | undefined;
+  service: EmailService;
+  product: AskedProduct | undefined;
+}
+
+export function EnquiryForm({ answer, sent, reference, service, product }: EnquiryFormProps) {
+  const { state, form, onSubmit, onInput } = useEnquiryForm({
+    initial: {
+      ...idle,
+      phase: answer?.phase ?? (sent ? "sent" : "idle"),
+      errors: answer?.errors ?? {},
+      explanation: answer?.explanation,
+      reference,
+    },
+    service,
+    productName: product?.name,
+  });
+
+  const { phase, errors } = state;
+  useBareAddress(phase === "sent");
+  const sending = phase === "sending";
+  const firstWrong = enquiryFields.find((field) => answer?.errors[field]);
+  return (
+    <form
+      ref={form}
+      className="enquiry-form"
+      method="post"
+      // Letters of Indian scripts would take nine bytes each in the other form, and a long message more than is allowed.
+      encType="multipart/form-data"
+      action={addressFor(product)}
+      aria-label="Enquiry"
+      aria-busy={sending}
+      noValidate
+      tabIndex={-1}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <Notice kind="good" words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}>
+        {state.reference && <ReferenceNumber reference={state.reference} />}
+      </Notice>
+      <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
+        <p>{[state.explanation, "What you have written is kept."].filter(Boolean).join(" ")}</p>
+      </Notice>
+      {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
+      <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
+      <SignalFields />
+      <SendRow sending={sending} />
+    </form>
+  );
+}
+
+/** Takes the product and the server's answer out of the address once all is sent, so that a reload starts anew. */
+function useBareAddress(sent: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (sent && location.search) void navigate("/contact", { replace: true, preventScrollReset: true });
+  }, [sent, navigate]);
+}
+
+/** Where the form is posted without script: the address says what the enquiry is about. */
+function addressFor(product: AskedProduct | undefined): string {
+  if (!product) return "/contact";
+  return `/contact?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
+}

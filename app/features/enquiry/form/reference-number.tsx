@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+/** The number under which an enquiry was kept. A click into it selects the whole, and the button copies it. */
+export function ReferenceNumber({ reference }: { reference: string }) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  // Absent where the page did not come over HTTPS.
+  const canCopy = hydrated && Boolean(navigator.clipboard);
+
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <p className="reference-number">
+      <span>Your reference</span>
+      <strong className="reference-number__text">{reference}</strong>
+      {canCopy && (
+        <button type="button" className="reference-number__copy" onClick={copy}>
+          {copied ? "Copied" : "Copy"}
+          <span className="visually-hidden"> the reference</span>
+        </button>
+      )}
+    </p>
+  );
+}

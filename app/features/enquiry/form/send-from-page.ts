@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { asReference } from "../reference.ts";
+import { enquiryRequest } from "../enquiry-request.ts";
+import { signalsInForm } from "../form-signals.ts";
+import { valuesOf } from "../form-values.ts";
+import type { EnquiryReceiver } from "../receiver-context.ts";
+import type { EnquiryErrors } from "../fields.ts";
+import { checkEnquiry } from "../schema.ts";
+import type { ContactData } from "./contact-data.ts";
+import { withAsk } from "./with-ask.ts";
+
+/** What sending needs of the page's content. */
+type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
+
+/**
+ * Takes the form as a browser without script posts it. A correct enquiry that was taken leads to a page that says so and can be
+ * reloaded; otherwise the page comes back with what was written.
+ */
+export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
+  const { emailService, products, askedId } = content;
+  // What is no form at all has no fields, and is told so like an empty one.
+  const posted = await request.formData().catch(() => new FormData());
+  const values = valuesOf(posted);
+  const { enquiry, errors } = checkEnquiry(values);
+  if (errors) return data({ phase: "invalid" as const, errors, values, explanation: undefined }, { status: 400 });
+
+  const named = products.find(({ id }) => id === askedId);
+  const product = withAsk(named, new URL(request.url).searchParams);
+  const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
+  if (outcome.accepted) return redirect(`/contact?sent=${asReference(outcome.reference) ?? "1"}`, 303);
+  const none: EnquiryErrors = {};
+  const { status, reason, retryAfterSeconds } = outcome;
+  const headers: HeadersInit = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+  return data({ phase: "failed" as const, errors: none, values, explanation: reason }, { status, headers });
+}

@@ -1,0 +1,26 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useOnline } from "./use-online.ts";
+
+/** The button that sends. It stays in place and keeps the focus while the enquiry is under way. */
+export function SendRow({ sending }: { sending: boolean }) {
+  const online = useOnline();
+  return (
+    <div className="send-row">
+      <button type="submit" className="action-link action-link--button" aria-disabled={sending}>
+        <span>{sending ? "Sending…" : "Send enquiry"}</span>
+        <Icon name="arrow-right" />
+      </button>
+      <div className="send-row__notes caption quiet">
+        <p aria-live="polite">
+          {online
+            ? "All fields are required."
+            : "You are offline. What you have written is kept until you can send it."}
+        </p>
+        <p>
+          <AppLink to="/privacy">What happens to what you write</AppLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HTMLAttributes } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  /** In words, under the field. */
+  error?: string | undefined;
+  type?: "text" | "email" | "tel";
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  maxLength?: number;
+  /** Several lines instead of one. */
+  rows?: number;
+  defaultValue?: string | undefined;
+  readOnly?: boolean;
+  /** Takes the focus when the page opens. */
+  autoFocus?: boolean;
+  /** As wide as half of the form where there is room. */
+  half?: boolean;
+}
+
+/** A required field: its label above, what is wrong with it below. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, error, type = "text", rows, half = false, ...shared } = props;
+  const errorId = `${name}-error`;
+  const attributes = {
+    ...shared,
+    id: name,
+    name,
+    className: "text-field__control",
+    required: true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+  };
+  return (
+    <div className={half ? "text-field text-field--half" : "text-field"}>
+      <label htmlFor={name}>{label}</label>
+      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
+      {error && (
+        <p className="text-field__error" id={errorId}>
+          <Icon name="error" sizePx={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
+import { ChunkLoadError } from "#app/boot/load-chunk.ts";
+import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { enquiryFields } from "./fields.ts";
+import { nextFormState, type FormState } from "./form-state.ts";
+import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
+import type { Accompaniment } from "./handing-in.ts";
+import { useFormSignals } from "./use-form-signals.ts";
+import { useHandingIn } from "./use-handing-in.ts";
+
+interface EnquiryFormOptions extends Omit<Accompaniment, "signals"> {
+  /** The state in which the server answered. */
+  initial: FormState;
+}
+
+const offline = "Your browser is offline. Please send it again when there is a connection.";
+
+/**
+ * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.
+ * The fields are the browser's own, so that what was typed before this script arrived stays.
+ */
+export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(nextFormState, initial);
+  const sending = useRef(false);
+  const handingIn = useHandingIn(form);
+  const signals = useFormSignals();
+
+  useEffect(() => {
+    if (initial.phase === "sent") clearDraft();
+    else if (form.current) fillEmptyFields(form.current, readDraft());
+  }, [initial.phase]);
+
+  const { attempt, errors } = state;
+  useEffect(() => {
+    const first = enquiryFields.find((field) => errors[field]);
+    if (attempt > 0 && first && form.current) control(form.current, first).focus();
+    // Only a new attempt moves the focus: correcting one of several fields must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    const written = event.currentTarget;
+    const values = valuesOf(new FormData(written));
+    sending.current = true;
+    try {
+      const { checkEnquiry, handIn } = await handingIn();
+      const { enquiry, errors: found } = checkEnquiry(values);
+      if (found) return dispatch({ type: "refused", errors: found });
+      if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
+      dispatch({ type: "sending" });
+      const reference = await handIn(enquiry, { ...accompaniment, signals: await signals(written) });
+      clearDraft();
+      emptyFields(written);
+      dispatch({ type: "sent", reference });
+    } catch (error) {
+      // The site may have been built anew since this page was loaded: the server itself checks what the form posts.
+      if (error instanceof ChunkLoadError && navigator.onLine) {
+        await signals(written);
+        return written.submit();
+      }
+      if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
+      const explanation = error instanceof EnquiryNotSentError ? error.explanation : undefined;
+      dispatch({ type: "failed", explanation: navigator.onLine ? explanation : offline });
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function keepAndRecheck(event: InputEvent<HTMLFormElement>) {
+    const values = valuesOf(new FormData(event.currentTarget));
+    keepDraft(values);
+    const wrong = enquiryFields.filter((field) => errors[field]);
+    if (wrong.length === 0) return;
+    const written = event.currentTarget;
+    void handingIn().then(
+      ({ checkEnquiry }) => {
+        const found = checkEnquiry(valuesOf(new FormData(written))).errors;
+        for (const field of wrong) if (!found?.[field]) dispatch({ type: "corrected", field });
+      },
+      () => {},
+    );
+  }
+
+  return { state, form, onSubmit: submit, onInput: keepAndRecheck };
+}

@@ -1,0 +1,35 @@
+import { LogoText } from "#app/ui/logo.tsx";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import type { AboutContent } from "./home-content.ts";
+
+/** Who the supplier is, on the dark ground. */
+export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: AboutContent) {
+  return (
+    <section className="about-block night" aria-labelledby="about-title">
+      <div className="wrap grid section">
+        <p className="about-block__logo">
+          <LogoText companyName={companyName} />
+        </p>
+        <div className="about-block__statement">
+          <h2 id="about-title">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="about-block__facts">
+          <div>
+            <h3>For</h3>
+            <p>{venues}</p>
+          </div>
+          <div>
+            <h3>Warranty</h3>
+            <p>{warranty}</p>
+            <ActionLink to="/about">{linkLabel}</ActionLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

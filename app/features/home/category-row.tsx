@@ -1,0 +1,71 @@
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Drawing } from "#app/drawings/drawing.tsx";
+import { scaleStatement } from "#app/drawings/scale-statement.ts";
+import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryRowContent } from "./home-content.ts";
+
+interface CategoryRowProps {
+  row: CategoryRowContent;
+  exploreLabel: string;
+}
+
+/** A category: its picture, the figure that decides, what it is, and every product by name. */
+export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
+  const { name, path, count, figure, description, products } = row;
+  return (
+    <article className="category-row bleed">
+      <CategoryPicture {...row} />
+      <div className="category-row__copy">
+        <div className="category-row__facts">
+          <p className="category-row__count">{count}</p>
+          {figure && <DecidingFigure {...figure} />}
+        </div>
+        <div className="category-row__text">
+          <h3>{name}</h3>
+          <p className="category-row__description">{description}</p>
+          <ul className="category-row__products" aria-label={`All of ${name}`}>
+            {products.map((product) => (
+              <li key={product.path}>
+                <AppLink to={product.path}>{product.name}</AppLink>
+              </li>
+            ))}
+          </ul>
+          <ActionLink to={path} label={`${exploreLabel} ${name}`}>
+            {exploreLabel}
+          </ActionLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
+  const remark = picture ? picture.visualisation && "Visualisation" : drawing && scaleStatement(drawing);
+  const caption = [picture?.caption, remark].filter(Boolean).join(". ");
+  return (
+    <figure className="category-row__figure">
+      <div className="category-row__picture">
+        {picture && <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover />}
+        {!picture && drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The figure set large, its unit small, and the scale from 0 to 1 where it has one. */
+function DecidingFigure({ label, printed, range }: NonNullable<CategoryRowContent["figure"]>) {
+  const [, value = printed, unit] = /^(.*\d\S*) (\D+)$/.exec(printed) ?? [];
+  return (
+    <p className="category-row__deciding">
+      <span className="category-row__figure-label">{label}</span>{" "}
+      <strong className="category-row__value numeric">
+        {value}
+        {unit && <span className="category-row__unit"> {unit}</span>}
+      </strong>
+      {range && <NrcScale {...range} />}
+    </p>
+  );
+}

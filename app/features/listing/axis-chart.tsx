@@ -1,0 +1,94 @@
+import type { CSSProperties } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Term } from "#app/ui/terms/terms.tsx";
+
+/** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
+export type AxisMark =
+  /** A value, or the least of a range: solid from the start of the axis. */
+  | { kind: "bar"; to: number }
+  /** From the least to the most: ticked. */
+  | { kind: "range"; from: number; to: number }
+  /** One of several values that can be had. */
+  | { kind: "point"; at: number };
+
+export interface AxisChartProps {
+  /** The figure, as printed at the head of the axis. */
+  label: string;
+  /** The glossary entry that explains it. */
+  termId?: string | undefined;
+  /** What the list of links is called. */
+  name: string;
+  ticks: { at: number; printed: string }[];
+  rows: { name: string; path: string; printed: string; marks: AxisMark[] }[];
+}
+
+/** Longer figures, in characters, leave the axis no room beside them on a phone. */
+const longestShort = 12;
+
+/** Room for a figure's character. Measured by the text the column would move when the fonts arrive. */
+const emPerCharacter = 0.6;
+
+/** The products of a listing on one axis. Each row is a link to its product. */
+export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) {
+  const longest = Math.max(...rows.map(({ printed }) => printed.length));
+  const long = longest > longestShort;
+  return (
+    <nav className={long ? "axis-chart axis-chart--long" : "axis-chart"} aria-label={name}>
+      <div
+        className="axis-chart__body"
+        style={{ "--axis-chart-value": `${longest * emPerCharacter}em` } as CSSProperties}
+      >
+        <div className="axis-chart__head">
+          <span>
+            <Term id={termId}>{label}</Term>
+          </span>
+          <svg className="axis-chart__ticks" width="100%" height="16" aria-hidden="true" focusable="false">
+            {ticks.map(({ at, printed }) => (
+              <text key={at} x={percent(at)} y="12" textAnchor={anchor(at)}>
+                {printed}
+              </text>
+            ))}
+          </svg>
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.path}>
+              <AppLink to={row.path}>
+                <span className="axis-chart__name">{row.name}</span>
+                <span className="axis-chart__scale" aria-hidden="true">
+                  <svg width="100%" height="100%" focusable="false">
+                    {ticks.map(({ at }) => (
+                      <line key={at} className="axis-chart__line" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                    ))}
+                    {row.marks.map((mark, index) => (
+                      // Marks have no name of their own, and their order never changes.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      <Mark key={index} mark={mark} />
+                    ))}
+                  </svg>
+                </span>
+                <span className="axis-chart__value">{row.printed}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Mark({ mark }: { mark: AxisMark }) {
+  const className = `axis-chart__${mark.kind}`;
+  if (mark.kind === "point") return <circle className={className} cx={percent(mark.at)} cy="50%" r="4" />;
+  const from = mark.kind === "range" ? mark.from : 0;
+  return <line className={className} x1={percent(from)} x2={percent(mark.to)} y1="50%" y2="50%" />;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
+
+function anchor(share: number): "start" | "middle" | "end" {
+  if (share === 0) return "start";
+  return share === 1 ? "end" : "middle";
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { CompareToggle } from "#app/features/compare/index.ts";
+import { ShortlistButton } from "#app/features/shortlist/index.ts";
+import { CardGrid } from "#app/ui/products/card-grid.tsx";
+import { ProductCard, type ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { ListingAside, type ListingAsideProps } from "./listing-aside.tsx";
+import { SingleProduct, type SingleProductProps } from "./single-product.tsx";
+
+export interface ListingProductsProps {
+  cards: ProductCardContent[];
+  /** The only product, where there is but one. */
+  single?: SingleProductProps | undefined;
+  columns: { small: number; medium: number; large: number };
+  aside: ListingAsideProps;
+  /** What has to be said of values and pictures. */
+  notes: string[];
+  headingLevel?: 2 | 3;
+  /** The first row is on the first screen: its pictures are fetched at once. */
+  priority?: boolean;
+}
+
+/** A card's picture: the whole row on a phone, half of it on a tablet, a quarter on a wide screen. */
+// On a phone less than the width that it takes: a slow line counts for more than the last of its pixels.
+const pictureSizes = "(min-width: 1440px) 316px, (min-width: 992px) 20vw, (min-width: 768px) 43vw, 64vw";
+
+/** A listing's products as cards, or as a spread where there is but one, with a word at their end. */
+export function ListingProducts(props: ListingProductsProps) {
+  const { single, aside, notes, headingLevel = 2 } = props;
+  const asideCard = <ListingAside {...aside} headingLevel={headingLevel} />;
+  return (
+    <>
+      {single ? (
+        <>
+          <SingleProduct {...single} headingLevel={headingLevel} />
+          {asideCard}
+        </>
+      ) : (
+        <Cards {...props} aside={asideCard} headingLevel={headingLevel} />
+      )}
+      {notes.length > 0 && <p className="listing__notes caption quiet">{notes.join(" ")}</p>}
+    </>
+  );
+}
+
+type CardsProps = Omit<ListingProductsProps, "aside" | "headingLevel"> & { aside: ReactNode; headingLevel: 2 | 3 };
+
+function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsProps) {
+  return (
+    <CardGrid
+      columns={columns}
+      cards={cards.map((card, index) => ({
+        key: card.path,
+        card: (
+          <ProductCard
+            product={card}
+            sizes={pictureSizes}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            action={<ShortlistButton productId={card.productId} productName={card.name} />}
+            foot={<CompareToggle productId={card.productId} productName={card.name} />}
+          />
+        ),
+      }))}
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { CompareToggle } from "#app/features/compare/index.ts";
+import { ShortlistButton } from "#app/features/shortlist/index.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
+import { Drawing } from "#app/drawings/drawing.tsx";
+import type { DrawingData } from "#app/drawings/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
+
+export interface SingleProductProps {
+  /** Category and slug of the product itself. */
+  productId: string;
+  path: string;
+  name: string;
+  figures: { label: string; termId?: string | undefined; lines: string[] }[];
+  picture?: ResolvedPicture | undefined;
+  drawing: DrawingData;
+  /** The rank of its name among the page's headings. */
+  headingLevel?: 2 | 3;
+}
+
+/** A listing's only product, set as a spread: its material, its drawing, its figures. One link reaches over all of it. */
+export function SingleProduct(props: SingleProductProps) {
+  const { productId, path, name, figures, picture, drawing, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="single-product bleed">
+      {picture && (
+        <div className="single-product__picture">
+          <Picture picture={picture} sizes="(min-width: 992px) 36vw, (min-width: 768px) 50vw, 100vw" priority cover />
+        </div>
+      )}
+      <div className="single-product__drawing">
+        <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+      </div>
+      <div className="single-product__words">
+        <FigureSheet rows={figures} />
+        <div>
+          <Heading>
+            <AppLink to={path} viewTransition>
+              {name}
+            </AppLink>
+          </Heading>
+          <span className="action-link action-link--line" aria-hidden="true">
+            <span>See the product</span> <Icon name="arrow-right" />
+          </span>
+          <div className="single-product__action">
+            <ShortlistButton productId={productId} productName={name} />
+          </div>
+          <CompareToggle productId={productId} productName={name} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
+import { chatAddress } from "#app/ui/company-links.ts";
+import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
+import { pageTerms } from "#app/ui/terms/page-terms.ts";
+import { choicesOfProduct } from "#app/features/shortlist/index.ts";
+import { evidenceOf } from "./evidence.ts";
+import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
+
+/** Picks from the catalogue what a detail page shows. Loaders only. */
+export function detailPage(detail: Detail, { company, categories, glossary }: Catalogue): DetailPage {
+  const { product, path, canonicalPath, seo } = detail;
+  const category = categories.find(({ id }) => id === detail.category);
+  if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
+  const related = detail.related.map(cardContent);
+  const { name, modelCode, nrc, drawing, pictures, warranty, carousel } = product;
+  return {
+    seo,
+    canonicalPath,
+    productId: product.id,
+    companyName: company.name.value,
+    name,
+    modelCode,
+    category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
+    trail: [
+      { name: "Home", path: "/" },
+      { name: category.title, path: category.path },
+      { name, path },
+    ],
+    banner: { ...product.banner, picture: pictures.banner },
+    nrc,
+    facts: product.facts.filter(({ key }) => key !== "nrc").map(printedFigure),
+    pictures: { product: pictures.product, strip: [...pictures.carousel], installed: [...pictures.installed] },
+    shown: {
+      byDefault: carousel.slides,
+      upTo1024Px: carousel.slidesUpTo1024Px,
+      upTo600Px: carousel.slidesUpTo600Px,
+      centrePaddingPx: carousel.centrePaddingPx,
+    },
+    drawing,
+    statements: {
+      product: [...product.product],
+      features: [...product.features],
+      advantages: [...product.advantages],
+      application: [...product.application],
+      installationProcedure: [...product.installationProcedure],
+    },
+    specifications: product.specifications.map(({ title, figures }) => ({
+      title,
+      figures: figures.map(printedFigure),
+    })),
+    suppliedFigures: suppliedFigures(product),
+    colours: product.colours && {
+      tile: product.colours.tile,
+      note: product.colours.note,
+      swatches: [...product.colours.swatches],
+    },
+    patterns: product.patterns && { ...product.patterns, items: [...product.patterns.items] },
+    standardUnitSize: product.standardUnitSize && {
+      sizes: [...product.standardUnitSize.sizes],
+      guidance: [...product.standardUnitSize.guidance],
+    },
+    terms: productTerms(product, glossary),
+    evidence: evidenceOf(product),
+    choices: choicesOfProduct(product),
+    warranty,
+    catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
+    related,
+    relatedNotes: cardNotes(related),
+    contact: {
+      enquiryPath: `/contact?product=${product.id}`,
+      call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
+      chat: chatAddress(company.chat, `Enquiry about the ${name}`),
+    },
+  };
+}
+
+function printedFigure({ key, label, term, printed, sample, note }: Figure): PrintedFigure {
+  return { key, label, term, lines: [...printed], sample, note };
+}
+
+function productTerms(product: Product, glossary: Catalogue["glossary"]) {
+  const figures = product.specifications.flatMap((card) => card.figures);
+  const { rows, bands } = evidenceOf(product);
+  return pageTerms(glossary, {
+    ids: [...[...figures, ...rows].map(({ term }) => term), bands && "absorption-coefficient"],
+    texts: [...figures.flatMap(({ printed }) => printed), product.colours?.note ?? ""],
+  });
+}
+
+/** The figures that the supplier gave, each once. */
+function suppliedFigures({ specifications }: Product): DetailPage["suppliedFigures"] {
+  return specifications
+    .flatMap(({ figures }) => figures)
+    .filter(({ sample }) => !sample)
+    .map(({ label, lines }) => ({ label, lines: [...lines] }));
+}

@@ -1,0 +1,30 @@
+import type { Product } from "#content/schema/resolved.ts";
+import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
+
+/** What a consultant asks of the product next: what the supplier gave, and by which name the rest is asked for. */
+export function evidenceOf({ evidence, nrc }: Product): PageEvidence {
+  const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
+  const test: EvidenceRow[] = [
+    row("Test standard", testStandard, "report"),
+    row("Laboratory", laboratory, "report"),
+    row("Report", report, "report"),
+    row("Date", date, "report"),
+  ];
+  const tested = test.some(({ value }) => value);
+  return {
+    bands: absorption && Object.entries(absorption).map(([hz, coefficient]) => ({ hz, coefficient })),
+    rows: [
+      ...(nrc && !absorption
+        ? [row("Absorption by octave band", undefined, "absorption", "absorption-coefficient")]
+        : []),
+      ...(nrc || mounting ? [row("Mounting", mounting, "absorption", "mounting")] : []),
+      ...(tested ? test : [row("Test report", undefined, "report")]),
+      row("Certificate", certificate, "certificate"),
+      row("EPD", epd, "epd", "epd"),
+    ],
+  };
+}
+
+function row(label: string, value: string | undefined, ask: EvidenceRow["ask"], term?: string): EvidenceRow {
+  return { label, value, ask, term };
+}

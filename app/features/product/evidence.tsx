@@ -1,0 +1,60 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
+import { Term } from "#app/ui/terms/terms.tsx";
+import type { PageEvidence } from "./product-page-content.ts";
+
+interface EvidenceProps {
+  evidence: PageEvidence;
+  enquiryPath: string;
+}
+
+/** Test results and certificates. What the supplier has not given is said to be missing, and can be asked for. */
+export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidenceProps) {
+  return (
+    <div className="evidence">
+      {bands && <Bands bands={bands} />}
+      <FigureSheet
+        rows={rows.map(({ label, term, value, ask }) => ({
+          label,
+          termId: term,
+          lines: [
+            value ?? (
+              <>
+                Not supplied.{" "}
+                <AppLink to={`${enquiryPath}&ask=${ask}`} aria-label={`Ask for the report. ${label}`}>
+                  Ask for the report.
+                </AppLink>
+              </>
+            ),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Bands({ bands }: { bands: NonNullable<PageEvidence["bands"]> }) {
+  return (
+    <table className="evidence__bands">
+      <caption>
+        <Term id="absorption-coefficient">Absorption coefficient</Term> by octave band
+      </caption>
+      <thead>
+        <tr>
+          {bands.map(({ hz }) => (
+            <th key={hz} scope="col">
+              {hz} <small>Hz</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {bands.map(({ hz, coefficient }) => (
+            <td key={hz}>{coefficient}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

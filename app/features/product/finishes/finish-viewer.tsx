@@ -1,0 +1,128 @@
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
+
+const FinishDialog = lazy(() => loadChunk("finish-dialog", () => import("./finish-dialog.tsx")));
+
+interface FinishViewerProps {
+  /** What is chosen from. */
+  label: string;
+  swatches: FinishSwatch[];
+  /** Where a sample of a finish is asked for. */
+  samplePathOf: (finish: string) => string;
+}
+
+/**
+ * An index of plates: a named list, and the chosen finish large beside it. The list is a group of radio buttons, so that a click
+ * and the arrow keys choose before and without script.
+ */
+export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProps) {
+  const name = useId();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [large, setLarge] = useState<number>();
+  const [announced, setAnnounced] = useState("");
+
+  const inputs = () => [...(list.current?.querySelectorAll("input") ?? [])];
+  const chosen = () =>
+    Math.max(
+      0,
+      inputs().findIndex(({ checked }) => checked),
+    );
+  function choose(place: number) {
+    const index = (place + swatches.length) % swatches.length;
+    const input = inputs()[index];
+    if (input) input.checked = true;
+    return index;
+  }
+  function step(by: 1 | -1) {
+    setAnnounced(swatches[choose(chosen() + by)]?.name ?? "");
+  }
+  function close() {
+    setLarge(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={listLength(swatches.length)} data-live={hydrated || undefined} role="radiogroup" aria-label={label}>
+      <ul className="finish-viewer__list" ref={list}>
+        {swatches.map((swatch, index) => (
+          <li key={swatch.name}>
+            <label className="finish-viewer__row">
+              <input
+                className="finish-viewer__input"
+                type="radio"
+                name={name}
+                value={swatch.name}
+                defaultChecked={index === 0}
+              />
+              <span className="finish-viewer__chip">
+                <MaterialTile swatch={swatch} sizes="88px" />
+              </span>
+              <span className="finish-viewer__name">{swatch.name}</span>
+              <span className="finish-viewer__number" aria-hidden="true">
+                {index + 1}
+              </span>
+            </label>
+            <div className="finish-viewer__plate" aria-hidden="true">
+              <div className="finish-viewer__surface">
+                <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" />
+              </div>
+              <span className="finish-viewer__title">{swatch.name}</span>
+              <span className="finish-viewer__count">
+                {index + 1} / {swatches.length}
+              </span>
+            </div>
+            <span className="finish-viewer__sample">
+              <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
+                Ask for a finish sample
+              </ActionLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="finish-viewer__tools">
+        <button type="button" className="round-button" aria-label="Previous colour" onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className="round-button" aria-label="Next colour" onClick={() => step(1)}>
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          type="button"
+          className="finish-viewer__enlarge round-button"
+          aria-label="Open large"
+          aria-haspopup="dialog"
+          ref={opener}
+          onClick={() => setLarge(chosen())}
+        >
+          <Icon name="enlarge" />
+        </button>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+      {large !== undefined && (
+        <Suspense>
+          <FinishDialog
+            label={label}
+            swatches={swatches}
+            index={large}
+            onStep={(place) => setLarge(choose(place))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A long list stands in two columns; the rows of a short one keep a comfortable height. */
+function listLength(count: number): string {
+  const length = count > 14 ? "many" : count < 6 ? "few" : "some";
+  return `finish-viewer finish-viewer--${length}`;
+}

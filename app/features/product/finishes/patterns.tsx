@@ -1,0 +1,43 @@
+import { Drawing } from "#app/drawings/drawing.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SampleNote } from "#app/ui/sample-note.tsx";
+import type { PagePattern, PagePatterns } from "../product-page-content.ts";
+import { tileRemark } from "./tile-remark.ts";
+
+/** The patterns, each at one scale: the material, and beside it the drawing. */
+export function Patterns({ patterns: { items, tile, note } }: { patterns: PagePatterns }) {
+  const remark = [tile && tileRemark(tile), note].filter(Boolean).join(" ");
+  return (
+    <>
+      <ul className={items.length % 3 === 0 ? "patterns patterns--three" : "patterns"}>
+        {items.map((pattern) => (
+          <li key={pattern.name}>
+            <PatternFigure pattern={pattern} />
+          </li>
+        ))}
+      </ul>
+      {remark && <p className="detail-note caption quiet">{remark}</p>}
+    </>
+  );
+}
+
+function PatternFigure({ pattern }: { pattern: PagePattern }) {
+  const { name, description, drawing, picture, sample, note } = pattern;
+  return (
+    <figure>
+      <div className="patterns__views">
+        {picture && (
+          <div className="patterns__picture">
+            <Picture picture={picture} sizes="(max-width: 767px) 50vw, 320px" cover />
+          </div>
+        )}
+        <Drawing drawing={drawing} title={name} frame={false} />
+      </div>
+      <figcaption className="patterns__caption">
+        <span className="patterns__name">{name}</span>
+        {description && <span>{description}</span>}
+        {(sample || note) && <span className="patterns__remark">{sample ? <SampleNote note={note} /> : note}</span>}
+      </figcaption>
+    </figure>
+  );
+}

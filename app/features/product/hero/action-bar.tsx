@@ -1,0 +1,31 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DetailPage } from "../product-page-content.ts";
+
+/** Call, chat, enquire: within the thumb's reach on phones and tablets. */
+export function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "contact">) {
+  return (
+    <nav className="action-bar" aria-label="Ask about this product">
+      <ul>
+        <li>
+          <a href={call}>
+            <Icon name="phone" />
+            Call
+          </a>
+        </li>
+        <li>
+          <a href={chat}>
+            <Icon name="chat" />
+            Chat
+          </a>
+        </li>
+        <li>
+          <AppLink className="action-bar__main" to={enquiryPath}>
+            <Icon name="mail" />
+            Enquire
+          </AppLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Drawing } from "#app/drawings/drawing.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { DetailPage } from "../product-page-content.ts";
+
+/** The banner: the product's name set large on its picture, or beside its drawing where there is none. */
+export function DetailHero({ page }: { page: DetailPage }) {
+  const { banner, drawing, name, trail } = page;
+  const { picture, heightPx, topMarginPx } = banner;
+  const look = ["detail-hero", picture ? "detail-hero--picture" : "detail-hero--drawing"];
+  if (topMarginPx > 0) look.push("detail-hero--below-header");
+  const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
+  return (
+    <div className={look.join(" ")} style={sizes}>
+      <div className="detail-hero__picture">
+        {picture ? (
+          // The left of a wide picture is kept dark for the title, which on a phone lies at the foot.
+          <Picture picture={picture} sizes="100vw" priority cover phoneFocus="80% 50%" />
+        ) : (
+          <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+        )}
+      </div>
+      <div className="detail-hero__text wrap">
+        <Breadcrumb trail={trail} />
+        <h1>{name}</h1>
+      </div>
+      {picture?.visualisation && <p className="detail-hero__mark caption">Visualisation</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useRef, type CSSProperties, type ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { useAutoAdvance } from "./use-auto-advance.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+export interface Slide {
+  id: string;
+  picture: ReactNode;
+  caption?: ReactNode;
+}
+
+interface CarouselProps {
+  /** What the pictures show. */
+  label: string;
+  /** Two or more. */
+  slides: Slide[];
+  /** How many slides fill the width, and how much of the neighbours shows at each side on top of them. */
+  shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
+}
+
+/** Pictures in an endless strip, one in the middle. A strip to scroll until its code is there, and without it. */
+export function Carousel({ label, slides, shown }: CarouselProps) {
+  const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { live, current, step } = useCarousel(viewport, slides.length);
+  const next = useCallback(() => step(1), [step]);
+  const { possible, paused, running, toggle } = useAutoAdvance(region, live, next);
+  const widths = {
+    "--shown-wide": shown.byDefault,
+    "--shown-medium": shown.upTo1024Px,
+    "--shown-narrow": shown.upTo600Px,
+    "--centre-padding-narrow": `${shown.centrePaddingPx}px`,
+  } as CSSProperties;
+
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
+      <div className="carousel__viewport" ref={viewport} tabIndex={live ? undefined : 0}>
+        <div className="carousel__strip">
+          {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
+            <div
+              key={`${slide.id}-${repeat}`}
+              className="carousel__slide"
+              // The ARIA pattern of a carousel asks for a group, and a fieldset is for forms.
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={repeat !== 0}
+              aria-hidden={repeat !== 0 || undefined}
+              data-current={index === current || undefined}
+            >
+              <figure>
+                <div className="carousel__picture">{slide.picture}</div>
+                {slide.caption && <figcaption>{slide.caption}</figcaption>}
+              </figure>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="carousel__controls" data-live={live || undefined}>
+        <p className="carousel__count" aria-live={running ? "off" : "polite"} aria-atomic="true">
+          <span className="visually-hidden">Picture </span>
+          {current + 1} / {slides.length}
+        </p>
+        {possible && (
+          <button
+            type="button"
+            className="round-button"
+            aria-label={paused ? "Play pictures" : "Pause pictures"}
+            onClick={toggle}
+          >
+            <Icon name={paused ? "play" : "pause"} />
+          </button>
+        )}
+        <button type="button" className="round-button" aria-label="Previous picture" onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className="round-button" aria-label="Next picture" onClick={next}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The strip in order: a repeat of the last slide, the slides themselves, then repeats until there are enough to run on for ever.
+ * Without them Embla drops its loop in silence.
+ */
+export function repeatedUntilEndless<Kind>(slides: Kind[], shown: CarouselProps["shown"]) {
+  const mostShown = Math.max(shown.byDefault, shown.upTo1024Px, shown.upTo600Px);
+  const rounds = Math.max(2, Math.ceil((mostShown + 2) / slides.length));
+  const strip = Array.from({ length: rounds * slides.length }, (_, place) => ({
+    index: place % slides.length,
+    repeat: Math.floor(place / slides.length),
+  }));
+  const last = strip.pop();
+  return [...(last ? [last] : []), ...strip].flatMap(({ index, repeat }) => {
+    const slide = slides[index];
+    return slide === undefined ? [] : [{ slide, index, repeat }];
+  });
+}

@@ -1,0 +1,105 @@
+import type { AskedFor } from "#app/features/enquiry/index.ts";
+import type { ProductChoices } from "#app/features/shortlist/index.ts";
+import type { DrawingData } from "#app/drawings/types.ts";
+import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import type { ResolvedPicture } from "#app/ui/picture.tsx";
+import type { PageTerm } from "#app/ui/terms/terms.tsx";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+
+/** A figure as it is set in type. */
+export interface PrintedFigure {
+  key: string;
+  label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
+  lines: string[];
+  sample: boolean;
+  note?: string | undefined;
+}
+
+/** A sentence that may be a sample. */
+export interface PageStatement {
+  text: string;
+  sample: boolean;
+  note?: string | undefined;
+}
+
+interface NrcRange {
+  minimum: number;
+  maximum: number;
+  printed: string;
+}
+
+/** How much of a material its picture shows. */
+export interface TileSize {
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface PagePatterns {
+  title: string;
+  tile?: TileSize | undefined;
+  items: PagePattern[];
+  note?: string | undefined;
+}
+
+export interface PagePattern {
+  name: string;
+  description?: string | undefined;
+  drawing: DrawingData;
+  picture?: ResolvedPicture | undefined;
+  sample: boolean;
+  note?: string | undefined;
+}
+
+export interface EvidenceRow {
+  label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
+  /** Missing while the supplier has not given it. */
+  value?: string | undefined;
+  /** What the enquiry asks for, as its address names it. */
+  ask: AskedFor;
+}
+
+export interface PageEvidence {
+  bands?: { hz: string; coefficient: string }[] | undefined;
+  rows: EvidenceRow[];
+}
+
+/** Everything that a detail page shows. */
+export interface DetailPage {
+  seo: { title: string; description: string };
+  canonicalPath: string;
+  /** Category and slug of the product itself. */
+  productId: string;
+  companyName: string;
+  name: string;
+  modelCode?: string | undefined;
+  category: { title: string; menuLabel: string; path: string };
+  trail: { name: string; path: string }[];
+  banner: { heightPx: number; topMarginPx: number; picture?: ResolvedPicture | undefined };
+  nrc?: NrcRange | undefined;
+  facts: PrintedFigure[];
+  pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
+  shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
+  drawing: DrawingData;
+  statements: Record<"product" | "features" | "advantages" | "application" | "installationProcedure", PageStatement[]>;
+  specifications: { title: string; figures: PrintedFigure[] }[];
+  /** As supplied, for machines. */
+  suppliedFigures: { label: string; lines: string[] }[];
+  colours?: { tile?: TileSize | undefined; note?: string | undefined; swatches: FinishSwatch[] } | undefined;
+  patterns?: PagePatterns | undefined;
+  standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
+  /** The terms of the glossary that the page brings up. */
+  terms: PageTerm[];
+  evidence: PageEvidence;
+  /** What can be chosen for the visitor's list. */
+  choices: ProductChoices;
+  warranty?: string | undefined;
+  catalogueFile: { label: string; href: string };
+  related: ProductCardContent[];
+  /** What has to be said of the values and pictures of the related products. */
+  relatedNotes: string[];
+  contact: { enquiryPath: string; call: string; chat: string };
+}

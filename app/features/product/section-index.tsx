@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { SectionLink } from "#app/ui/section-link.tsx";
+
+interface SectionIndexProps {
+  sections: { id: string; title: string }[];
+  children?: ReactNode;
+}
+
+/** A section counts as being read from when its top has passed this share of the screen's height. */
+const readingLine = 0.4;
+
+/** A long page's sections beside them, with the one being read marked. */
+export function SectionIndex({ sections, children }: SectionIndexProps) {
+  const current = useSectionInView(sections);
+  return (
+    <nav className="section-index" aria-label="On this page">
+      <ol>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <SectionLink section={id} aria-current={id === current ? "true" : undefined}>
+              <span className="section-index__number">{index + 1}</span>
+              {title}
+            </SectionLink>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </nav>
+  );
+}
+
+function useSectionInView(sections: SectionIndexProps["sections"]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const elements = sections.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+    const begun = (element: Element) => element.getBoundingClientRect().top < innerHeight * readingLine;
+    const observer = new IntersectionObserver(() => setCurrent((elements.findLast(begun) ?? elements[0])?.id), {
+      // What lies above the screen still counts, so that a jump past several sections is noticed.
+      rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%`,
+    });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

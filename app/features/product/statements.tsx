@@ -1,0 +1,34 @@
+import { FigureText } from "#app/ui/figures/figure-text.tsx";
+import { SampleNote } from "#app/ui/sample-note.tsx";
+import type { PageStatement } from "./product-page-content.ts";
+
+interface StatementsProps {
+  statements: PageStatement[];
+  /** Steps to follow one after the other. */
+  ordered?: boolean;
+}
+
+/** What there is to say, a sentence a line. */
+export function Statements({ statements, ordered = false }: StatementsProps) {
+  const List = ordered ? "ol" : "ul";
+  const allSamples = statements.every(({ sample }) => sample);
+  return (
+    <>
+      <List className={ordered ? "statements statements--ordered" : "statements"}>
+        {statements.map(({ text, sample, note }) => (
+          <li key={text}>
+            <FigureText text={text} />
+            {sample && !allSamples && <SampleNote note={note} />}
+          </li>
+        ))}
+      </List>
+      {allSamples && <SampleGuidance />}
+    </>
+  );
+}
+
+function SampleGuidance() {
+  return (
+    <p className="statements__note caption quiet">General guidance, a sample until the supplier's own text is here.</p>
+  );
+}

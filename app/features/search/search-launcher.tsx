@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { useLocation } from "react-router";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { SearchPanelProps } from "./search-panel.tsx";
+import { slashKey } from "./slash-key.ts";
+import { SearchWaiting } from "./search-waiting.tsx";
+import { useSearchKeys } from "./use-search-keys.ts";
+
+type Panel = ComponentType<SearchPanelProps>;
+
+/**
+ * The way to the search from every page: by its button, by `/` and by Ctrl K. What it opens is loaded when it is first wanted.
+ * Without script it leads to the catalogue.
+ */
+export function SearchLauncher() {
+  const hydrated = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const [failed, setFailed] = useState(false);
+  /** What is typed while the search is on its way. */
+  const [early, setEarly] = useState("");
+  const { key } = useLocation();
+
+  function load() {
+    setFailed(false);
+    loadChunk("search", () => import("./search-panel.tsx")).then(
+      (part) => setPanel(() => part.default),
+      () => setFailed(true),
+    );
+  }
+  function show() {
+    setEarly("");
+    setOpen(true);
+    if (!Panel) load();
+  }
+  useSearchKeys(show);
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is reached
+  useEffect(() => () => dialog.current?.close(), [key]);
+
+  if (!hydrated) {
+    return (
+      <AppLink className="search-launcher" to="/product" aria-label="Search">
+        <Icon name="search" sizePx={22} />
+      </AppLink>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="search-launcher"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={slashKey.off ? "Control+K" : "/ Control+K"}
+        onClick={show}
+      >
+        <Icon name="search" sizePx={22} />
+      </button>
+      {/* A press beside what it holds is a press on the dialog itself; the keyboard has Escape. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={dialog}
+        className="site-search"
+        aria-label="Search"
+        onClose={() => setOpen(false)}
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        {open &&
+          (Panel ? (
+            <Panel firstText={early} onDone={() => dialog.current?.close()} />
+          ) : (
+            <SearchWaiting text={early} onType={setEarly} failed={failed} retry={load} />
+          ))}
+      </dialog>
+    </>
+  );
+}

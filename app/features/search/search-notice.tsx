@@ -1,0 +1,42 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+
+interface SearchNoticeProps {
+  query: string;
+  found: number;
+  ready: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Says how the search stands, to the eye where there is no list to see, and politely to a screen reader. */
+export function SearchNotice({ query, found, ready, failed, retry }: SearchNoticeProps) {
+  const nothing = ready && query !== "" && found === 0;
+  return (
+    <div className={found > 0 ? "visually-hidden" : "site-search__notice"}>
+      <p role="status">{noticeFor({ query, found, ready, failed })}</p>
+      {failed && !ready && (
+        <button type="button" className="action-link action-link--line" onClick={retry}>
+          <span>Try again</span>
+        </button>
+      )}
+      {(nothing || (failed && !ready)) && (
+        <>
+          <AppLink className="action-link action-link--line" to="/product">
+            <span>All products</span>
+          </AppLink>
+          <AppLink className="action-link action-link--line" to="/contact">
+            <span>Ask us</span>
+          </AppLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function noticeFor({ query, found, ready, failed }: Omit<SearchNoticeProps, "retry">): string {
+  if (failed && !ready) return "The search could not be loaded. Please check the connection.";
+  if (query === "") return "Products, finishes, pages and projects: by name, figure, size or model code.";
+  if (!ready) return "Searching…";
+  if (found === 0) return `Nothing here answers “${query}”.`;
+  return found === 1 ? "1 result" : `${found} results`;
+}

@@ -1,0 +1,32 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface SearchWaitingProps {
+  text: string;
+  onType: (text: string) => void;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Takes what is typed until the search itself is there. */
+export function SearchWaiting({ text, onType, failed, retry }: SearchWaitingProps) {
+  return (
+    <>
+      <div className="site-search__field">
+        <Icon name="search" sizePx={24} />
+        <input aria-label="Search" autoComplete="off" value={text} onChange={({ target }) => onType(target.value)} />
+      </div>
+      <div className="site-search__notice">
+        <p role="status">{failed ? "The search could not be loaded." : "Loading the search…"}</p>
+        {failed && (
+          <button type="button" className="action-link action-link--line" onClick={retry}>
+            <span>Try again</span>
+          </button>
+        )}
+        <AppLink className="action-link action-link--line" to="/product">
+          <span>All products</span>
+        </AppLink>
+      </div>
+    </>
+  );
+}

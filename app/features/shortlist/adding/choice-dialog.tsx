@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { addToShortlist } from "../list/change-and-tell.ts";
+import { parseTypedAmount } from "../list/parse-shortlist.ts";
+import { choiceKinds, choiceLabels, type ChoiceKind } from "../list/product-choices.ts";
+import type { ShortlistItem } from "../list/shortlist.ts";
+import { AmountField, isAmountUnit } from "../list/amount-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import "./choice-dialog.css";
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { ChoosableProduct } from "./choosable-product.ts";
+
+interface ChoiceDialogProps {
+  product: ChoosableProduct;
+  onClose: () => void;
+}
+
+/** Asks what is wanted of the product: only what its data leaves to choose, and how much. Open as long as it is rendered. */
+export default function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
+  const { name, productId, choices, swatches: known } = product;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wrongAmount, setWrongAmount] = useState(false);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { item, wrong, amountField } = read(event.currentTarget, productId);
+    setWrongAmount(wrong);
+    if (wrong) return amountField?.focus();
+    dialog.current?.close();
+    addToShortlist(item, name);
+  }
+
+  const swatches = new Map(known.map((swatch) => [swatch.name, swatch]));
+  return (
+    <dialog ref={dialog} className="choice-dialog" aria-labelledby="choice-title" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <header className="choice-dialog__head">
+          <h2 id="choice-title">{name}</h2>
+          <button type="button" className="round-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon name="close" sizePx={24} />
+          </button>
+        </header>
+        <div className="choice-dialog__body">
+          {choiceKinds.map((kind) => (
+            <ChoiceGroup
+              key={kind}
+              kind={kind}
+              label={choiceLabels[kind]}
+              options={choices[kind]}
+              swatches={kind === "finish" ? swatches : undefined}
+            />
+          ))}
+          <AmountField units={choices.units} wrong={wrongAmount} onInput={() => setWrongAmount(false)} />
+        </div>
+        <footer className="choice-dialog__foot">
+          <button type="submit" className="action-link action-link--button">
+            <span>Add to shortlist</span>
+            <Icon name="bookmark" />
+          </button>
+          <button type="button" className="action-link action-link--line" onClick={() => dialog.current?.close()}>
+            <span>Cancel</span>
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+function read(form: HTMLFormElement, productId: string) {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const item: ShortlistItem = { productId };
+  for (const kind of choiceKinds satisfies readonly ChoiceKind[]) if (text(kind)) item[kind] = text(kind);
+  const typed = text("amount").trim();
+  const unit = text("unit");
+  const amount = isAmountUnit(unit) ? parseTypedAmount(typed, unit) : undefined;
+  const amountField = form.querySelector<HTMLInputElement>("[name=amount]");
+  return { item: amount ? { ...item, amount } : item, wrong: typed !== "" && !amount, amountField };
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { CompareToggle } from "#app/features/compare/index.ts";
+import { useShortlist } from "../list/use-shortlist.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { ChoosableProduct } from "./choosable-product.ts";
+
+const loadDialog = () => loadChunk("choices", () => import("./choice-dialog.tsx"));
+const ChoiceDialog = lazy(loadDialog);
+
+/**
+ * Puts the product on the visitor's list with what is chosen for it, and beside others. The list's place is kept until script is
+ * there; without script there is none.
+ */
+export function ShortlistCall({ product }: { product: ChoosableProduct }) {
+  const hydrated = useHydrated();
+  const [choosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const entries = useShortlist().items.filter(({ productId }) => productId === product.productId).length;
+
+  function close() {
+    setChoosing(false);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="shortlist-call wrap">
+      {hydrated && (
+        <>
+          <button
+            ref={opener}
+            type="button"
+            className="action-link action-link--line"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+            onPointerEnter={() => void loadDialog().catch(() => {})}
+          >
+            <Icon name="bookmark" />
+            <span>Add to shortlist</span>
+          </button>
+          {entries > 0 && (
+            <ActionLink to="/shortlist">
+              {entries === 1 ? "On your shortlist" : `On your shortlist in ${entries} versions`}
+            </ActionLink>
+          )}
+        </>
+      )}
+      <div className="shortlist-call__compare">
+        <CompareToggle productId={product.productId} productName={product.name} />
+      </div>
+      {choosing && (
+        <Suspense>
+          <ChoiceDialog product={product} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Catalogue, Product } from "#content/schema/resolved.ts";
+import { narrowestFile } from "#app/ui/picture.tsx";
+import { choicesOfProduct } from "./list/choices-of-product.ts";
+import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
+
+/** Picks from the catalogue what a list may have to show. Loaders only. */
+export function shortlistPage({ company, categories, products, pages }: Catalogue): ShortlistPageContent {
+  const { heading, steps, note } = pages.shortlist.empty;
+  return {
+    products: products.map(listedProduct),
+    head: {
+      companyName: company.name.value,
+      office: [...company.offices.corporate.lines],
+      phones: company.phones.map(({ value }) => value),
+      emails: company.emails.map(({ value }) => value),
+    },
+    chat: company.chat,
+    empty: {
+      heading,
+      steps,
+      note,
+      categories: categories.map(({ menuLabel, path, count }) => ({ name: menuLabel, path, count })),
+    },
+  };
+}
+
+function listedProduct(product: Product): ListedProduct {
+  const { id, name, pictures, patterns, drawing, facts } = product;
+  const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
+  return {
+    id,
+    name,
+    ...(picture
+      ? { picture: { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") } }
+      : { drawing }),
+    choices: choicesOfProduct(product),
+    figures: facts.map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample })),
+  };
+}

@@ -1,0 +1,11 @@
+import { EmptyList } from "#app/ui/empty-list.tsx";
+import type { EmptyContent } from "./shortlist-page-content.ts";
+
+/** The page while nothing is on the list. */
+export function EmptyShortlist({ note, ...start }: EmptyContent) {
+  return (
+    <EmptyList titleId="empty-list-title" {...start}>
+      <p className="small quiet">{note}</p>
+    </EmptyList>
+  );
+}

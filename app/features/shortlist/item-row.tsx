@@ -1,0 +1,114 @@
+import { choiceKinds, choiceLabels } from "./list/product-choices.ts";
+import type { ShortlistItem } from "./list/shortlist.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { FigureText } from "#app/ui/figures/figure-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { ItemAmount } from "./item-amount.tsx";
+import type { KeyedItem } from "./keyed-items.ts";
+import type { ListedProduct } from "./shortlist-page-content.ts";
+import { SmallPicture } from "#app/ui/small-picture.tsx";
+import "./item-row.css";
+
+interface ItemRowProps {
+  row: KeyedItem;
+  product: ListedProduct;
+  place: { index: number; count: number };
+  onChange: (item: ShortlistItem) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One entry of the list: the product, what is chosen for it, how much of it, and its place. */
+export function ItemRow({ row: { key, item }, product, place, onChange, onMove, onRemove }: ItemRowProps) {
+  const { name, figures, choices, gone = false } = product;
+  return (
+    <article className="item-row" aria-label={name}>
+      <SmallPicture {...product} />
+      <div className="item-row__head">
+        <h2>{gone ? name : <AppLink to={`/${item.productId}`}>{name}</AppLink>}</h2>
+        <p className="small quiet">
+          <FigureText
+            text={
+              gone
+                ? "No longer in the catalogue."
+                : figures
+                    .slice(0, 3)
+                    .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
+                    .join(" · ")
+            }
+          />
+        </p>
+      </div>
+      <div className="item-row__tools">
+        <MoveButton id={`move--1-${key}`} up name={name} atEnd={place.index === 0} onPress={() => onMove(-1)} />
+        <MoveButton
+          id={`move-1-${key}`}
+          name={name}
+          atEnd={place.index === place.count - 1}
+          onPress={() => onMove(1)}
+        />
+        <button
+          type="button"
+          id={`remove-${key}`}
+          className="round-button"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="item-row__choices">
+        {choiceKinds.map((kind) => (
+          <ChoiceSelect
+            key={kind}
+            label={choiceLabels[kind]}
+            options={choices[kind]}
+            chosen={item[kind]}
+            onChoose={(option) => onChange(withChoice(item, kind, option))}
+          />
+        ))}
+        <ItemAmount
+          amount={item.amount}
+          units={choices.units}
+          onChange={(amount) => onChange(withAmount(item, amount))}
+        />
+      </div>
+    </article>
+  );
+}
+
+function withChoice(item: ShortlistItem, kind: (typeof choiceKinds)[number], option: string): ShortlistItem {
+  const { [kind]: _, ...rest } = item;
+  return option ? { ...rest, [kind]: option } : rest;
+}
+
+function withAmount(item: ShortlistItem, amount: ShortlistItem["amount"]): ShortlistItem {
+  const { amount: _, ...rest } = item;
+  return amount ? { ...rest, amount } : rest;
+}
+
+interface MoveButtonProps {
+  id: string;
+  up?: boolean;
+  name: string;
+  /** There is no place to go. The button stays, so that the focus does. */
+  atEnd: boolean;
+  onPress: () => void;
+}
+
+function MoveButton({ id, up = false, name, atEnd, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className="round-button"
+      aria-label={`Move ${name} ${up ? "up" : "down"}`}
+      aria-disabled={atEnd}
+      onClick={onPress}
+    >
+      {up ? <MoveUpIcon /> : <MoveDownIcon />}
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { isShortlistKept } from "./list/shortlist-storage.ts";
+import { useShortlist } from "./list/use-shortlist.ts";
+import { SectionLink } from "#app/ui/section-link.tsx";
+import { EmptyShortlist } from "./empty-shortlist.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { keyedItems, type KeyedItem } from "./keyed-items.ts";
+import { ListActions } from "./sharing/list-actions.tsx";
+import "./list-editor.css";
+import { ListName } from "./list-name.tsx";
+import { changeItem, moveItem, removeItem } from "./list-changes.ts";
+import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
+import { Schedule } from "./sharing/schedule.tsx";
+import { sharedFragment } from "./sharing/shared-fragment.ts";
+import { SharedList } from "./sharing/shared-list.tsx";
+
+/** From so many on, what can be done with the whole list is far down a phone's page. */
+const manyRows = 4;
+
+/** The visitor's list, to be changed, shared, printed and sent; and one that was shared by the address, to be taken over. */
+export default function ListEditor({ page }: { page: ShortlistPageContent }) {
+  const list = useShortlist();
+  const { hash } = useLocation();
+  const fragment = sharedFragment(hash);
+  const rows = useKeyedItems(list.items);
+  const frame = useRef<HTMLDivElement>(null);
+  const [announced, setAnnounced] = useState("");
+  const products = new Map(page.products.map((product) => [product.id, product]));
+  const nameOf = (id: string) => products.get(id)?.name;
+
+  const focus = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  function move({ key, item }: KeyedItem, by: 1 | -1) {
+    const place = rows.findIndex((row) => row.key === key) + by;
+    if (place < 0 || place >= rows.length) return;
+    flushSync(() => moveItem(item, by));
+    setAnnounced(`${nameOf(item.productId) ?? item.productId}: place ${place + 1} of ${rows.length}`);
+    focus(`#move-${by}-${key}`);
+  }
+
+  function remove({ key, item }: KeyedItem) {
+    const index = rows.findIndex((row) => row.key === key);
+    const next = rows[index + 1] ?? rows[index - 1];
+    flushSync(() => removeItem(item, nameOf(item.productId) ?? item.productId));
+    focus(next ? `#remove-${next.key}` : "h2");
+  }
+
+  return (
+    <div ref={frame} className="list-editor">
+      {fragment !== undefined && <SharedList key={fragment} fragment={fragment} mine={list} nameOf={nameOf} />}
+      {rows.length === 0 ? (
+        <EmptyShortlist {...page.empty} />
+      ) : (
+        <div className="list-editor__columns grid">
+          <div className="list-editor__list">
+            <ListName name={list.name} />
+            {!isShortlistKept() && (
+              <p className="list-editor__unkept small">
+                This browser keeps nothing for this site: the list is lost when the page is reloaded or closed. Copy its
+                link to keep it.
+              </p>
+            )}
+            {rows.length >= manyRows && (
+              <p className="list-editor__onward">
+                <SectionLink
+                  className="action-link action-link--line"
+                  section="whole-list"
+                  onClick={() => focus("#whole-list h2")}
+                >
+                  <span>{rows.length} items: send, share or print</span>
+                </SectionLink>
+              </p>
+            )}
+            <ol className="list-editor__rows" aria-label="Products on the list">
+              {rows.map((row, index) => (
+                <li key={row.key}>
+                  <ItemRow
+                    row={row}
+                    product={products.get(row.item.productId) ?? unknownProduct(row.item.productId)}
+                    place={{ index, count: rows.length }}
+                    onChange={(item) => changeItem(row.item, item)}
+                    onMove={(by) => move(row, by)}
+                    onRemove={() => remove(row)}
+                  />
+                </li>
+              ))}
+            </ol>
+            <p className="visually-hidden" aria-live="polite">
+              {announced}
+            </p>
+          </div>
+          <ListActions list={list} nameOf={nameOf} chat={page.chat} />
+        </div>
+      )}
+      {rows.length > 0 && <Schedule list={list} products={products} head={page.head} />}
+    </div>
+  );
+}
+
+function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[] {
+  const [known, setKnown] = useState(() => ({ items, rows: keyedItems([], items) }));
+  if (known.items === items) return known.rows;
+  const rows = keyedItems(known.rows, items);
+  setKnown({ items, rows });
+  return rows;
+}
+
+/** Stands for a product that has left the catalogue since it was put on the list. */
+function unknownProduct(id: string): ListedProduct {
+  return {
+    id,
+    name: id,
+    choices: { finish: [], pattern: [], size: [], units: ["pieces", "m2"] },
+    figures: [],
+    gone: true,
+  };
+}

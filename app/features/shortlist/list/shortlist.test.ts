@@ -1,0 +1,182 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toCsv } from "#app/ui/csv-file.ts";
+import { emptyShortlist } from "./shortlist-source.ts";
+import { parseShortlist, parseTypedAmount } from "./parse-shortlist.ts";
+import { listFromFragment, listToFragment } from "./share-link.ts";
+import { shortlistCsv } from "./shortlist-csv.ts";
+import { shortlistText } from "./shortlist-text.ts";
+import {
+  shortlistLimits,
+  withChangedItem,
+  withItem,
+  withItemsOf,
+  withMovedItem,
+  withoutItem,
+  type Shortlist,
+} from "./shortlist.ts";
+
+const panel = {
+  productId: "wallPanels/perforatedPanel",
+  finish: "Natural Teak",
+  pattern: "D6/15",
+  size: "600 × 600 mm",
+};
+const chair = { productId: "seatingSystems/abpb11" };
+const tile = { productId: "acousticCeilings/calciLite", amount: { value: 45.5, unit: "m2" as const } };
+const list: Shortlist = { name: "Town hall", items: [panel, chair, tile] };
+const names: Record<string, string> = {
+  "wallPanels/perforatedPanel": "Perforated Acoustic Panel",
+  "seatingSystems/abpb11": "ABPB - 11",
+  "acousticCeilings/calciLite": "CalciLite Ceiling Tile",
+};
+const nameOf = (id: string) => names[id];
+
+const choice = fc.option(
+  fc
+    .string({ unit: "grapheme", maxLength: 20 })
+    .map((text) => text.replaceAll(/\p{Cc}/gu, "").trim())
+    .filter(Boolean),
+  { nil: undefined },
+);
+const anyItem = fc.record({
+  productId: fc.constantFrom(...Object.keys(names)),
+  finish: choice,
+  pattern: choice,
+  size: choice,
+});
+const anyList = fc
+  .record({ name: choice, items: fc.array(anyItem, { maxLength: 60 }) })
+  .map((drawn) => parseShortlist(drawn)!);
+
+describe("a list", () => {
+  test("holds the same choice once, with the later amount", () => {
+    const twice = withItem(withItem(list, panel), { ...panel, amount: { value: 3, unit: "pieces" } });
+    expect(twice.items).toHaveLength(3);
+    expect(twice.items[0]?.amount).toEqual({ value: 3, unit: "pieces" });
+    expect(withItem(list, { ...panel, finish: "Swiss Oak" }).items).toHaveLength(4);
+  });
+
+  test("takes in another list after its own items", () => {
+    const both = withItemsOf({ name: "Mine", items: [chair] }, list);
+    expect(both.name).toBe("Mine");
+    expect(both.items).toEqual([chair, panel, tile]);
+  });
+
+  test("takes no more than its limit", () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({ ...chair, size: `${index} mm` }));
+    expect(many.reduce(withItem, emptyShortlist).items).toHaveLength(shortlistLimits.items);
+  });
+
+  test("keeps one of two items that a change has made the same", () => {
+    const two = withItem(list, { ...panel, finish: "Swiss Oak" });
+    expect(withChangedItem(two, 3, panel).items).toEqual(list.items);
+  });
+
+  test.each([
+    [0, 2, [chair, tile, panel]],
+    [2, 0, [tile, panel, chair]],
+    [1, 9, [panel, tile, chair]],
+    [7, 0, [panel, chair, tile]],
+  ])("moved from %i to %i", (from, to, items) => {
+    expect(withMovedItem(list, from, to).items).toEqual(items);
+  });
+
+  test("loses the item that is taken away, and no other", () => {
+    expect(withoutItem(list, 1).items).toEqual([panel, tile]);
+  });
+});
+
+describe("what was stored or shared", () => {
+  test("any list comes back from its address as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyList, async (drawn) => {
+        expect(await listFromFragment(await listToFragment(drawn))).toEqual(drawn);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("sixty items make an address that chat programs keep whole", async () => {
+    const sixty = Array.from({ length: 60 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
+    expect((await listToFragment({ name: "Town hall", items: sixty })).length).toBeLessThan(2000);
+  });
+
+  test.each(["", "###", "AAAA", "eyJ9", "%00"])("an address with %j holds no list", async (fragment) => {
+    expect(await listFromFragment(fragment)).toBeUndefined();
+  });
+
+  test("an address that unpacks to more than any list is refused", async () => {
+    const huge = await listToFragment({ name: "x".repeat(200_000), items: [] });
+    expect(await listFromFragment(huge)).toBeUndefined();
+  });
+
+  test("anything at all is read without an error, as a list within its limits or as none", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ name: fc.anything(), items: fc.array(fc.anything()) })),
+        (value) => {
+          const read = parseShortlist(value);
+          expect(read === undefined || read.items.length <= shortlistLimits.items).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test("an item without a product, a wrong amount and a wrong choice are left out", () => {
+    const read = parseShortlist({
+      name: 7,
+      items: [
+        { productId: "../etc/passwd" },
+        { ...chair, amount: { value: 1.5, unit: "pieces" }, finish: {} },
+        { ...tile, amount: { value: -1, unit: "m2" } },
+      ],
+    });
+    expect(read).toEqual({ name: "", items: [chair, { productId: tile.productId }] });
+  });
+
+  test.each([
+    ["45.5", "m2", 45.5],
+    ["45,5", "m2", 45.5],
+    [" 12 ", "pieces", 12],
+    ["1.5", "pieces", undefined],
+    ["0", "pieces", undefined],
+    ["1e3", "m2", undefined],
+    ["", "m2", undefined],
+  ] as const)("an amount typed as %j in %s", (typed, unit, value) => {
+    expect(parseTypedAmount(typed, unit)?.value).toBe(value);
+  });
+});
+
+describe("a list in words", () => {
+  test("has a numbered line an item, under its name", () => {
+    expect(shortlistText(list, nameOf)).toBe(
+      [
+        "Town hall:",
+        "1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm",
+        "2. ABPB - 11",
+        "3. CalciLite Ceiling Tile: 45.5 m²",
+      ].join("\n"),
+    );
+  });
+
+  test("says how many lines did not fit", () => {
+    const text = shortlistText(list, nameOf, 86);
+    expect(text.length).toBeLessThanOrEqual(86);
+    expect(text).toMatch(/^Town hall:\n1\. .*\nand 2 more$/);
+  });
+
+  test("as CSV has its units in the head and no cell that is a formula", () => {
+    const csv = shortlistCsv(
+      { ...list, items: [{ ...tile, finish: "=1+1", pattern: 'a "b", c' }] },
+      nameOf,
+      "https://www.example.com",
+    );
+    expect(csv.split("\r\n")).toEqual([
+      "\uFEFFNo.,Product,Finish,Pattern,Size,Quantity (pieces),Area (m²),Page",
+      `1,CalciLite Ceiling Tile,'=1+1,"a ""b"", c",,,45.5,https://www.example.com/acousticCeilings/calciLite`,
+      "",
+    ]);
+    expect(toCsv([["-5", "-5+1"]])).toBe("\uFEFF-5,'-5+1\r\n");
+  });
+});

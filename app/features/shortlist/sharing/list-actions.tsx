@@ -1,0 +1,90 @@
+import type { MouseEvent } from "react";
+import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
+import { putIntoMessage } from "#app/features/enquiry/index.ts";
+import { chatAddress } from "#app/ui/company-links.ts";
+import { shortlistCsv } from "../list/shortlist-csv.ts";
+import { shortlistText, type NameOfProduct } from "../list/shortlist-text.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { emptyList } from "../list-changes.ts";
+import type { ShortlistPageContent } from "../shortlist-page-content.ts";
+import { saveCsv } from "#app/ui/csv-file.ts";
+import { SharePart } from "./share-part.tsx";
+
+interface ListActionsProps {
+  list: Shortlist;
+  nameOf: NameOfProduct;
+  chat: ShortlistPageContent["chat"];
+}
+
+/** Chat programs cut longer addresses off. */
+const longestChatText = 1500;
+
+/** What can be done with the list as a whole. */
+export function ListActions({ list, nameOf, chat }: ListActionsProps) {
+  const { length } = list.items;
+  const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
+  const compared = products.slice(0, mostCompared);
+
+  function enquire(event: MouseEvent) {
+    const wrong = document.querySelector<HTMLElement>(".list-editor [aria-invalid]");
+    if (wrong) {
+      event.preventDefault();
+      wrong.focus();
+      return;
+    }
+    putIntoMessage((longest) => shortlistText(list, nameOf, longest));
+  }
+
+  return (
+    <section id="whole-list" className="list-actions" aria-label="The whole list">
+      <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
+      <ActionLink to="/contact" look="button" onClick={enquire}>
+        Send as an enquiry
+      </ActionLink>
+      <ul>
+        {compared.length > 1 && (
+          <li>
+            <ActionLink to={comparisonAddress({ items: compared, onlyDifferences: false })}>
+              {products.length > compared.length ? `Compare the first ${compared.length} products` : "Compare these"}
+            </ActionLink>
+          </li>
+        )}
+        <li>
+          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
+            Chat about the list
+          </ActionLink>
+        </li>
+        <SharePart list={list} />
+        <li>
+          <button
+            type="button"
+            className="action-link action-link--line"
+            onClick={() => saveCsv(`${fileName(list.name)}.csv`, shortlistCsv(list, nameOf, location.origin))}
+          >
+            <span>Download as CSV</span>
+            <Icon name="download" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+            <span>Print as a schedule</span>
+            <Icon name="print" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="action-link action-link--line" onClick={emptyList}>
+            <span>Empty the list</span>
+            <Icon name="close" />
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  return plain || "shortlist";
+}

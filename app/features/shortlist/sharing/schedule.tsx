@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { choiceKinds, choiceLabels } from "../list/product-choices.ts";
+import { printAmount } from "../list/shortlist-text.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
+import "./schedule.css";
+
+interface ScheduleProps {
+  list: Shortlist;
+  products: ReadonlyMap<string, ListedProduct>;
+  head: ScheduleHead;
+}
+
+/** The list as it is printed: one row an item, under the company's name. On the screen it is not there. */
+export function Schedule({ list, products, head }: ScheduleProps) {
+  const { companyName, office, phones, emails } = head;
+  const [date] = useState(today);
+  const sampled = list.items.some(({ productId }) => products.get(productId)?.figures.some(({ sample }) => sample));
+  return (
+    <div className="schedule">
+      <header className="schedule__head">
+        <p className="schedule__company">{companyName}</p>
+        <p>{office.join(", ")}</p>
+        <p>{[...phones, ...emails].join(" · ")}</p>
+      </header>
+      <p className="schedule__title">{list.name || "Shortlist"}</p>
+      <p className="schedule__date">{date}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Product</th>
+            <th scope="col">Choices</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Figures</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((item, index) => {
+            const product = products.get(item.productId);
+            return (
+              <tr key={`${item.productId} ${choiceKinds.map((kind) => item[kind]).join(" ")}`}>
+                <td>{index + 1}</td>
+                <th scope="row">{product?.name ?? item.productId}</th>
+                <td>
+                  <Lines
+                    lines={choiceKinds.flatMap((kind) => (item[kind] ? [`${choiceLabels[kind]}: ${item[kind]}`] : []))}
+                  />
+                </td>
+                <td className="schedule__amount">{item.amount && printAmount(item.amount)}</td>
+                <td>
+                  <Lines
+                    lines={(product?.figures ?? []).map(
+                      ({ label, value, sample }) => `${label} ${value}${sample ? "*" : ""}`,
+                    )}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="schedule__note">{sampled && "* Sample value. "}Figures as supplied.</p>
+    </div>
+  );
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => <span key={line}>{line}</span>);
+}

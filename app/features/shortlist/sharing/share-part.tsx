@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { listToFragment } from "../list/share-link.ts";
+import { tellShortlistNews } from "../list/shortlist-news.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
+import { shareAddress } from "./shared-fragment.ts";
+
+/** The list as a link: to copy, and to hand to another program where the browser can. */
+export function SharePart({ list }: { list: Shortlist }) {
+  const id = useId();
+  const address = useShareAddress(list);
+  const field = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      tellShortlistNews({ words: "The link is copied. It holds the whole list" });
+    } catch {
+      setShown(true);
+      tellShortlistNews({
+        words: "This browser does not let the site copy. The link is selected: copy it from its field",
+      });
+    }
+  }
+  useEffect(() => {
+    if (shown) field.current?.select();
+  }, [shown]);
+
+  async function share() {
+    try {
+      await navigator.share({ title: list.name || "Shortlist", url: address });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  }
+
+  return (
+    <>
+      <li>
+        <button type="button" className="action-link action-link--line" onClick={copy}>
+          <span>Copy its link</span>
+          <LinkIcon />
+        </button>
+        {shown && (
+          <div className="share-part__field">
+            <label htmlFor={id}>Link to the list</label>
+            <input ref={field} id={id} className="text-field__control" readOnly value={address} />
+          </div>
+        )}
+      </li>
+      {typeof navigator.share === "function" && (
+        <li>
+          <button type="button" className="action-link action-link--line" onClick={share}>
+            <span>Share</span>
+            <ShareIcon />
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Worked out before it is asked for: a browser lets a page copy and share only in the moment of a press. */
+function useShareAddress(list: Shortlist): string {
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    let current = true;
+    void listToFragment(list).then((fragment) => current && setAddress(shareAddress(fragment)));
+    return () => {
+      current = false;
+    };
+  }, [list]);
+  return address;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { listFromFragment } from "../list/share-link.ts";
+import { printItem, type NameOfProduct } from "../list/shortlist-text.ts";
+import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { replaceList } from "../list-changes.ts";
+import "./shared-list.css";
+
+interface SharedListProps {
+  fragment: string;
+  /** The visitor's own list. */
+  mine: Shortlist;
+  nameOf: NameOfProduct;
+}
+
+/** Shows what a shared address holds and asks what is to become of it. The visitor's own list is left alone until then. */
+export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
+  const shared = useSharedList(fragment);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the list has been read
+  useEffect(() => heading.current?.focus(), [shared]);
+  if (shared === "reading") return null;
+
+  const done = () => void navigate("/shortlist", { replace: true, preventScrollReset: true });
+  function take(next: Shortlist, words: string) {
+    replaceList(next, words);
+    done();
+  }
+  function add(list: Shortlist) {
+    const both = withItemsOf(mine, list);
+    const added = both.items.length - mine.items.length;
+    take(both, added === 1 ? "1 item added to your list" : `${added} items added to your list`);
+  }
+
+  if (!shared || shared.items.length === 0) {
+    return (
+      <section className="shared-list" aria-labelledby="shared-list-title">
+        <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
+          This link holds no list
+        </h2>
+        <p>It may have been cut off on its way. Ask for it again, and copy the whole of it.</p>
+        <Choice onPress={done}>Go on</Choice>
+      </section>
+    );
+  }
+  const own = mine.items.length;
+  return (
+    <section className="shared-list" aria-labelledby="shared-list-title">
+      <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
+        A list was shared with you{shared.name && `: ${shared.name}`}
+      </h2>
+      <ol>
+        {shared.items.map((item) => (
+          <li key={printItem(item, nameOf)}>{printItem(item, nameOf)}</li>
+        ))}
+      </ol>
+      {own > 0 && <p>Your own list has {own === 1 ? "1 item" : `${own} items`}. It stays as it is until you choose.</p>}
+      <div className="shared-list__choices">
+        {own > 0 ? (
+          <>
+            <Choice main onPress={() => add(shared)}>
+              Add to my list
+            </Choice>
+            <Choice onPress={() => take(shared, "Your list is replaced by the shared one")}>Replace my list</Choice>
+          </>
+        ) : (
+          <Choice main onPress={() => take(shared, "The list is yours now")}>
+            Take over this list
+          </Choice>
+        )}
+        <Choice onPress={done}>Leave it</Choice>
+      </div>
+    </section>
+  );
+}
+
+function Choice({ main = false, onPress, children }: { main?: boolean; onPress: () => void; children: string }) {
+  return (
+    <button type="button" className={`action-link action-link--${main ? "button" : "line"}`} onClick={onPress}>
+      <span>{children}</span>
+      {main && <Icon name="arrow-right" />}
+    </button>
+  );
+}
+
+function useSharedList(fragment: string): Shortlist | undefined | "reading" {
+  const [shared, setShared] = useState<Shortlist | undefined | "reading">("reading");
+  useEffect(() => {
+    let current = true;
+    void listFromFragment(fragment).then((list) => current && setShared(list));
+    return () => {
+      current = false;
+    };
+  }, [fragment]);
+  return shared;
+}

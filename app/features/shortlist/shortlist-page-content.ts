@@ -1,0 +1,42 @@
+import type { ProductChoices } from "./list/product-choices.ts";
+import type { DrawingData } from "#app/drawings/types.ts";
+
+/** A product as an entry of the list shows it. */
+export interface ListedProduct {
+  /** Category and slug. */
+  id: string;
+  name: string;
+  /** Addresses of a small picture in two formats. */
+  picture?: { avif: string; webp: string } | undefined;
+  /** Stands where there is no picture. */
+  drawing?: DrawingData | undefined;
+  choices: ProductChoices;
+  /** The figures that decide, as printed. */
+  figures: { label: string; value: string; sample: boolean }[];
+  /** It has left the catalogue since it was put on the list. */
+  gone?: boolean;
+}
+
+/** The company as it heads a printed schedule. */
+export interface ScheduleHead {
+  companyName: string;
+  office: string[];
+  phones: string[];
+  emails: string[];
+}
+
+/** Everything that a list needs besides the visitor's choices. */
+export interface ShortlistPageContent {
+  products: ListedProduct[];
+  head: ScheduleHead;
+  chat: { service: { value: string; sample: boolean }; phone: { value: string; sample: boolean }; label: string };
+  empty: EmptyContent;
+}
+
+/** What is said while nothing is on the list, and the ways on. */
+export interface EmptyContent {
+  heading: string;
+  steps: string[];
+  note: string;
+  categories: { name: string; path: string; count: string }[];
+}

@@ -1,0 +1,25 @@
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * Rows as CSV for a spreadsheet: UTF-8 with its mark, lines after RFC 4180. A cell that a spreadsheet would take for a formula
+ * begins with an apostrophe; a plain number does not.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cell(text: string): string {
+  const harmless = formulaStart.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Has the browser save a text as a CSV file. */
+export function saveCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "./action-link.tsx";
+import { AppLink } from "./app-link.tsx";
+
+interface EmptyListProps {
+  /** Of the heading, unique on the page. */
+  titleId: string;
+  heading: string;
+  steps: readonly string[];
+  categories: readonly { name: string; path: string; count: string }[];
+  /** Stands below the steps. */
+  children: ReactNode;
+}
+
+/** What something of the visitor's own is for while it holds nothing, how it is filled, and where to begin. */
+export function EmptyList({ titleId, heading, steps, categories, children }: EmptyListProps) {
+  return (
+    <section className="empty-list grid" aria-labelledby={titleId}>
+      <div className="empty-list__how">
+        <h2 id={titleId} tabIndex={-1}>
+          {heading}
+        </h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <nav className="empty-list__ways" aria-label="Where to begin">
+        <ul>
+          {categories.map(({ name, path, count }) => (
+            <li key={path}>
+              <AppLink to={path}>
+                <span>{name}</span>
+                <span className="quiet small">{count}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <ActionLink to="/product">All products</ActionLink>
+      </nav>
+    </section>
+  );
+}

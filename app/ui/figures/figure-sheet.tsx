@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { DataSheet } from "./data-sheet.tsx";
+import { Term, TermText } from "../terms/terms.tsx";
+
+interface FigureSheetProps {
+  rows: {
+    label: string;
+    /** The glossary entry that explains the label. */
+    termId?: string | undefined;
+    lines: ReactNode[];
+    note?: string | undefined;
+  }[];
+}
+
+/** Figures as a data sheet, in which what the glossary explains are terms. */
+export function FigureSheet({ rows }: FigureSheetProps) {
+  return (
+    <DataSheet
+      rows={rows.map(({ label, termId, lines, note }) => ({
+        label,
+        term: <Term id={termId}>{label}</Term>,
+        // Lines have no name of their own, and their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        lines: lines.map((line, index) => (typeof line === "string" ? <TermText key={index} text={line} /> : line)),
+        note,
+      }))}
+    />
+  );
+}

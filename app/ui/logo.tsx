@@ -1,0 +1,19 @@
+import { AppLink } from "./app-link.tsx";
+
+/** The company's name as its mark: the second word in italics. */
+export function LogoText({ companyName }: { companyName: string }) {
+  const [first, ...rest] = companyName.split(" ");
+  return (
+    <>
+      {first} <em>{rest.join(" ")}</em>
+    </>
+  );
+}
+
+export function Logo({ companyName }: { companyName: string }) {
+  return (
+    <AppLink className="logo" to="/" aria-label={`${companyName}, home`}>
+      <LogoText companyName={companyName} />
+    </AppLink>
+  );
+}

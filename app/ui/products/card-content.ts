@@ -1,0 +1,38 @@
+import type { Card } from "#content/schema/resolved.ts";
+import type { ProductCardContent } from "./product-card.tsx";
+
+/** What a listing's card shows of a product. The absorption has a bar of its own, so it is not among the figures. */
+export function cardContent({
+  product,
+  path,
+  title,
+  description,
+  figures,
+  nrc,
+  picture,
+  drawing,
+}: Card): ProductCardContent {
+  const listed = figures
+    .filter(({ key }) => !(nrc && key === "nrc"))
+    .map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample }));
+  return {
+    productId: product.id,
+    path,
+    name: title,
+    description,
+    figures: listed,
+    nrc,
+    ...(picture ? { picture } : { drawing }),
+  };
+}
+
+/** Explains the star at a value. */
+export const sampleNote = "* Sample value.";
+
+/** What has to be said of the values and pictures that cards show. */
+export function cardNotes(cards: readonly ProductCardContent[]): string[] {
+  const notes: string[] = [];
+  if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push(sampleNote);
+  if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Product pictures are visualisations.");
+  return notes;
+}

@@ -1,0 +1,80 @@
+import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+
+/** A glossary entry that a page explains on the spot. */
+export interface PageTerm {
+  id: string;
+  /** The abbreviation written out, or the term itself. */
+  name: string;
+  definition: string;
+  /** As it is written in figures. */
+  words: string[];
+}
+
+interface KnownTerms {
+  ids: ReadonlySet<string>;
+  byWord: ReadonlyMap<string, string>;
+  /** Finds the words. Missing where there are none. */
+  pattern: RegExp | undefined;
+}
+
+const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
+
+/** Of a visitor who may want a hint next. Before, its code is not fetched. */
+const signs = ["pointermove", "touchstart", "focusin", "keydown"];
+
+/**
+ * Makes terms within it known. Each is a link to the glossary; with script its explanation shows beside it on hover, focus and touch.
+ */
+export function TermHints({ terms, children }: { terms: PageTerm[]; children: ReactNode }) {
+  useEffect(() => {
+    if (terms.length === 0) return undefined;
+    const leaving = new AbortController();
+    const load = () => {
+      void loadChunk("term hints", () => import("./term-hints.ts"))
+        .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
+        // Without it the terms lead to the glossary, as they do without script.
+        .catch((error: unknown) => console.warn(error));
+    };
+    for (const sign of signs) addEventListener(sign, load, { once: true, passive: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [terms]);
+  const value = useMemo(() => known(terms), [terms]);
+  return <Terms value={value}>{children}</Terms>;
+}
+
+/** A word that the glossary explains under this key; plain where there is none. */
+export function Term({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  const { ids } = use(Terms);
+  if (id === undefined || !ids.has(id)) return children;
+  return (
+    <Link className="term" to={`/glossary#${id}`} data-term={id}>
+      {children}
+    </Link>
+  );
+}
+
+/** A figure in which the words that the glossary explains are terms. */
+export function TermText({ text }: { text: string }) {
+  const { byWord, pattern } = use(Terms);
+  if (!pattern) return text;
+  return text.split(pattern).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // Parts have no name of their own, and their order never changes.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Term key={index} id={byWord.get(part)}>
+        {part}
+      </Term>
+    ),
+  );
+}
+
+function known(terms: readonly PageTerm[]): KnownTerms {
+  const byWord = new Map(terms.flatMap(({ id, words }) => words.map((word) => [word, id] as const)));
+  const words = [...byWord.keys()].map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const pattern = words.length > 0 ? new RegExp(String.raw`(?<!\w)(${words.join("|")})(?!\w)`) : undefined;
+  return { ids: new Set(terms.map(({ id }) => id)), byWord, pattern };
+}
