@@ -30,7 +30,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
   }
   for (const source of sources.categories.values()) {
     const home = source?.entry.home.figure;
-    if (source && home) check(source, figure(home.key, [home.value], ["home", "figure", "value"]));
+    if (source && home) check(source, figure(home.key, [home.value].flat(), ["home", "figure", "value"]));
   }
 
   function check({ file }: Source<unknown>, placed: readonly PlacedFigure[]) {

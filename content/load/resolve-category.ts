@@ -44,7 +44,8 @@ export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: C
     home: {
       description: entry.home.description,
       figure:
-        figure && resolveFigure(figure.key, { lines: [figure.value], sample: false, note: undefined }, definitions),
+        figure &&
+        resolveFigure(figure.key, { lines: [figure.value].flat(), sample: false, note: undefined }, definitions),
       picture: entry.home.picture === "drawing" ? undefined : picture(entry.home.picture ?? entry.picture),
     },
     count: `${cards.length} ${cards.length === 1 ? entry.unit.one : entry.unit.many}`,

@@ -90,11 +90,11 @@ function nrcOf(figures: readonly Figure[]): NrcRange | undefined {
   const figure = figures.find(({ key }) => key === "nrc");
   if (figure?.reading.quantity !== "absorptionCoefficient") return undefined;
   const { minimum = 0, maximum = minimum } = figure.reading.spans[0] ?? {};
-  return { minimum, maximum, printed: figure.printed.join(", ") };
+  return { minimum, maximum, printed: figure.printed.join(", "), sample: figure.sample };
 }
 
-function tileSize(tile: TileSize | undefined): TileSize | undefined {
-  return tile && { widthMm: tile.widthMm, heightMm: tile.heightMm };
+function tileSize(tile: SwatchSet["tile"] | undefined): TileSize | undefined {
+  return tile && { ...tile, sample: tile.sample === true };
 }
 
 function resolveColours(colours: NonNullable<ProductEntry["colours"]>, context: ProductContext): Colours {

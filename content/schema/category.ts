@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entry, figureKey, pictureName, productName, seo, text } from "./entry.ts";
-import { figureText } from "./figure.ts";
+import { figureLines } from "./figure.ts";
 import { banner, stageTab } from "./product.ts";
 
 /** The six categories; each is also the first part of its pages' addresses. */
@@ -26,7 +26,7 @@ const columns = entry({ small: z.int().positive(), medium: z.int().positive(), l
 /** The row on the home page: a description and the figure that decides. */
 const home = entry({
   description: text,
-  figure: entry({ key: figureKey, value: figureText }).optional(),
+  figure: entry({ key: figureKey, value: figureLines }).optional(),
   /** Another picture than the category's, or `drawing` where no picture at hand shows the product itself. */
   picture: z.union([z.literal("drawing"), pictureName]).optional(),
 });

@@ -7,7 +7,11 @@ export const figureText = text.meta({
   description: "The figure as supplied, digit for digit, in quotes",
 });
 
-const figureLines = z.union([figureText, z.array(figureText).min(1, { error: "a list with at least one line" })]);
+/** A figure of one line or several, as supplied. */
+export const figureLines = z.union([
+  figureText,
+  z.array(figureText).min(1, { error: "a list with at least one line" }),
+]);
 
 /** A figure's value: one line, several lines, or either with a sample mark and a note. */
 export const figureValue = z

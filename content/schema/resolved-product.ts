@@ -26,6 +26,7 @@ export interface NrcRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly printed: string;
+  readonly sample: boolean;
 }
 
 /** A finish or colour as a tile. `colour` is a sample for a tile without a picture, not the supplier's. */
@@ -39,6 +40,7 @@ export interface ResolvedSwatch {
 export interface TileSize {
   readonly widthMm: number;
   readonly heightMm: number;
+  readonly sample: boolean;
 }
 
 /** The Colours section: tiles, a note, or both. */
