@@ -3,6 +3,7 @@ import type { Route } from "./+types/about";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
@@ -77,8 +78,5 @@ function Banner({ picture }: { picture: ResolvedPicture }) {
 }
 
 function trail(heading: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: heading, path },
-  ];
+  return trailFromHome({ name: heading, path });
 }

@@ -6,6 +6,7 @@ import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { comparePage } from "#app/features/compare/build-compare-page.ts";
@@ -57,8 +58,5 @@ export default function Compare({ loaderData: { heading, lead, page, search } }:
 }
 
 function trail(heading: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: heading, path },
-  ];
+  return trailFromHome({ name: heading, path });
 }

@@ -4,6 +4,7 @@ import { asReference } from "#app/features/enquiry/reference.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
@@ -12,10 +13,7 @@ import { sendFromPage } from "#app/features/enquiry/form/send-from-page.ts";
 import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts";
 
 const path = "/contact";
-const trail = [
-  { name: "Home", path: "/" },
-  { name: "Contact", path },
-];
+const trail = trailFromHome({ name: "Contact", path });
 
 export const handle = { queryParameters: ["product", "sent"] };
 

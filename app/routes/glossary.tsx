@@ -2,6 +2,7 @@ import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/glossary";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 
 const path = "/glossary";
@@ -19,10 +20,7 @@ export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-const trail = [
-  { name: "Home", path: "/" },
-  { name: "Glossary", path },
-];
+const trail = trailFromHome({ name: "Glossary", path });
 
 export default function Glossary({ loaderData: { heading, lead, terms } }: Route.ComponentProps) {
   return (

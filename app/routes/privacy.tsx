@@ -2,6 +2,7 @@ import { catalogue } from "#content/catalogue.ts";
 import type { Route } from "./+types/privacy";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PrivacySection } from "#app/features/privacy/privacy-section.tsx";
 import { privacySections } from "#app/features/privacy/privacy-sections.ts";
@@ -42,8 +43,5 @@ export default function Privacy({ loaderData: { heading, lead, sections } }: Rou
 }
 
 function trail(heading: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: heading, path },
-  ];
+  return trailFromHome({ name: heading, path });
 }

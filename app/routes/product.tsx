@@ -9,6 +9,7 @@ import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { explorerContent } from "#app/features/catalogue/build-explorer.ts";
 import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
@@ -68,8 +69,5 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 }
 
 function trail(heading: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: heading, path },
-  ];
+  return trailFromHome({ name: heading, path });
 }

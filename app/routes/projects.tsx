@@ -4,6 +4,7 @@ import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/projects";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -34,10 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const trail = [
-  { name: "Home", path: "/" },
-  { name: "Projects", path },
-];
+const trail = trailFromHome({ name: "Projects", path });
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = loaderData;

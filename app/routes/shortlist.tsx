@@ -6,6 +6,7 @@ import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { useShortlist } from "#app/features/shortlist/list/use-shortlist.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
@@ -61,8 +62,5 @@ function useEditor(): boolean {
 }
 
 function trail(heading: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: heading, path },
-  ];
+  return trailFromHome({ name: heading, path });
 }

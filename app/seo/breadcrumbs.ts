@@ -1,10 +1,5 @@
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { absoluteUrl } from "./site-origin.ts";
-
-/** A page on the way from the home page to another. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
 
 /** The trail of a page as schema.org's BreadcrumbList. */
 export function breadcrumbList(trail: readonly Crumb[]): object {

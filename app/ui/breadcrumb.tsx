@@ -1,8 +1,19 @@
 import { AppLink } from "./app-link.tsx";
 
+/** A page on the way from the home page to another. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from the home page to a page. The last is the page itself. */
+export function trailFromHome(...pages: Crumb[]): Crumb[] {
+  return [{ name: "Home", path: "/" }, ...pages];
+}
+
 interface BreadcrumbProps {
-  /** From the first page to this one. The last is where the visitor is, and no link. */
-  trail: { name: string; path: string }[];
+  /** From the home page to this one. The last is the page itself, and not a link. */
+  trail: readonly Crumb[];
 }
 
 /** Where the page stands in the site. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "./breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 
 interface PageHeadProps {
-  trail: { name: string; path: string }[];
+  trail: readonly Crumb[];
   title: string;
   lead?: string | undefined;
   /** Stands beside the title on wide screens: a chart, a picture. */

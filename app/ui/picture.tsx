@@ -97,7 +97,7 @@ function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: s
 }
 
 /** The part of a picture that names its files. */
-type PictureFiles = Pick<ResolvedPicture, "id" | "version" | "widths">;
+export type PictureFiles = Pick<ResolvedPicture, "id" | "version" | "widths">;
 
 /** The address of a picture's widest file in a format. */
 export function widestFile(picture: PictureFiles, format: PictureFormat): string {

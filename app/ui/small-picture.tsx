@@ -1,16 +1,18 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#app/drawings/types.ts";
+import { narrowestFile, type PictureFiles } from "./picture.tsx";
 
-interface SmallPictureProps {
+/** A product as a thumbnail shows it. */
+export interface ThumbnailProduct {
   name: string;
   /** Addresses of a small picture in two formats. */
   picture?: { avif: string; webp: string } | undefined;
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   drawing?: DrawingData | undefined;
 }
 
-/** A product's picture or drawing beside its name, so that it says nothing itself. */
-export function SmallPicture({ name, picture, drawing }: SmallPictureProps) {
+/** A product's picture or drawing beside its name, hidden from screen readers because it adds nothing to the name. */
+export function SmallPicture({ name, picture, drawing }: ThumbnailProduct) {
   return (
     <div className="small-picture" aria-hidden="true">
       {picture ? (
@@ -23,4 +25,19 @@ export function SmallPicture({ name, picture, drawing }: SmallPictureProps) {
       )}
     </div>
   );
+}
+
+interface PicturedProduct {
+  pictures: {
+    product?: PictureFiles | undefined;
+    carousel: readonly PictureFiles[];
+    banner?: PictureFiles | undefined;
+  };
+  patterns?: { items: readonly { picture?: PictureFiles | undefined }[] } | undefined;
+}
+
+/** The narrowest files of the picture that shows a product best, in two formats; undefined if it has none. Loaders only. */
+export function smallPictureOf({ pictures, patterns }: PicturedProduct): ThumbnailProduct["picture"] {
+  const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
+  return picture && { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") };
 }

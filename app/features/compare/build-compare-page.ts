@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
 import type { ComparedQuantity } from "./comparison/comparison.ts";
-import { narrowestFile } from "#app/ui/picture.tsx";
+import { smallPictureOf } from "#app/ui/small-picture.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { comparedFigures, Meanings } from "./compared-figures.ts";
 import { evidenceQuantities } from "./evidence-figures.ts";
@@ -35,8 +35,8 @@ export function comparePage(content: Catalogue): ComparePageContent {
 }
 
 function comparableProduct(product: Product, { categories }: Catalogue, meanings: Meanings): ComparableProduct {
-  const { id, path, name, category, pictures, patterns, drawing, nrc } = product;
-  const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
+  const { id, path, name, category, drawing, nrc } = product;
+  const picture = smallPictureOf(product);
   const figures = comparedFigures(
     product,
     categories.flatMap(({ cards }) => cards),
@@ -47,9 +47,7 @@ function comparableProduct(product: Product, { categories }: Catalogue, meanings
     path,
     name,
     category: categories.find((each) => each.id === category)?.title ?? "",
-    ...(picture
-      ? { picture: { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") } }
-      : { drawing }),
+    ...(picture ? { picture } : { drawing }),
     figures,
     nrc: nrc && { minimum: nrc.minimum, maximum: nrc.maximum },
     lacksReport: !figures["report"],

@@ -1,19 +1,14 @@
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { ThumbnailProduct } from "#app/ui/small-picture.tsx";
 import type { PageTerm } from "#app/ui/terms/terms.tsx";
 
 /** A product as the comparison shows it. */
-export interface ComparableProduct {
+export interface ComparableProduct extends ThumbnailProduct {
   /** Category and slug. */
   id: string;
   path: string;
-  name: string;
   /** The title of its category. */
   category: string;
-  /** Addresses of a small picture in two formats. */
-  picture?: { avif: string; webp: string } | undefined;
-  /** Stands where there is no picture. */
-  drawing?: DrawingData | undefined;
   figures: Figures;
   /** For the scale of its absorption. */
   nrc?: { minimum: number; maximum: number } | undefined;

@@ -1,8 +1,6 @@
+import { trailFromHome } from "#app/ui/breadcrumb.tsx";
+
 /** The way to a listing. */
 export function listingTrail({ title, path }: { title: string; path: string }) {
-  return [
-    { name: "Home", path: "/" },
-    { name: "Products", path: "/product" },
-    { name: title, path },
-  ];
+  return trailFromHome({ name: "Products", path: "/product" }, { name: title, path });
 }

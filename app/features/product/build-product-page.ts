@@ -4,6 +4,7 @@ import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
+import { trailFromHome } from "#app/ui/breadcrumb.tsx";
 import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
@@ -21,11 +22,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     name,
     modelCode,
     category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
-    trail: [
-      { name: "Home", path: "/" },
-      { name: category.title, path: category.path },
-      { name, path },
-    ],
+    trail: trailFromHome({ name: category.title, path: category.path }, { name, path }),
     banner: { ...product.banner, picture: pictures.banner },
     nrc,
     facts: product.facts.filter(({ key }) => key !== "nrc").map(printedFigure),

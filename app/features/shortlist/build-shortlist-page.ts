@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
-import { narrowestFile } from "#app/ui/picture.tsx";
+import { smallPictureOf } from "#app/ui/small-picture.tsx";
 import { choicesOfProduct } from "./list/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 
@@ -25,14 +25,12 @@ export function shortlistPage({ company, categories, products, pages }: Catalogu
 }
 
 function listedProduct(product: Product): ListedProduct {
-  const { id, name, pictures, patterns, drawing, facts } = product;
-  const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
+  const { id, name, drawing, facts } = product;
+  const picture = smallPictureOf(product);
   return {
     id,
     name,
-    ...(picture
-      ? { picture: { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") } }
-      : { drawing }),
+    ...(picture ? { picture } : { drawing }),
     choices: choicesOfProduct(product),
     figures: facts.map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample })),
   };

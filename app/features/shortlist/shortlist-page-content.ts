@@ -1,15 +1,10 @@
 import type { ProductChoices } from "./list/product-choices.ts";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { ThumbnailProduct } from "#app/ui/small-picture.tsx";
 
 /** A product as an entry of the list shows it. */
-export interface ListedProduct {
+export interface ListedProduct extends ThumbnailProduct {
   /** Category and slug. */
   id: string;
-  name: string;
-  /** Addresses of a small picture in two formats. */
-  picture?: { avif: string; webp: string } | undefined;
-  /** Stands where there is no picture. */
-  drawing?: DrawingData | undefined;
   choices: ProductChoices;
   /** The figures that decide, as printed. */
   figures: { label: string; value: string; sample: boolean }[];

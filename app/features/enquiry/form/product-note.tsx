@@ -1,6 +1,6 @@
 import type { AskedProduct } from "./contact-data.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Drawing } from "#app/drawings/drawing.tsx";
+import { SmallPicture } from "#app/ui/small-picture.tsx";
 
 interface ProductNoteProps {
   product: AskedProduct;
@@ -18,23 +18,6 @@ export function ProductNote({ product, onRemove }: ProductNoteProps) {
       <AppLink to="/contact" replace preventScrollReset onClick={onRemove}>
         Remove<span className="visually-hidden"> {product.name} from the enquiry</span>
       </AppLink>
-    </div>
-  );
-}
-
-function SmallPicture({ name, picture, drawing }: AskedProduct) {
-  if (picture) {
-    return (
-      <picture>
-        <source type="image/avif" srcSet={picture.avif} />
-        <img src={picture.webp} alt="" width="56" height="56" />
-      </picture>
-    );
-  }
-  if (!drawing) return null;
-  return (
-    <div className="product-note__drawing" aria-hidden="true">
-      <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
     </div>
   );
 }
