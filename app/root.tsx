@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
   type Location,
 } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "./content.server.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { deferredPart } from "./boot/deferred-part.tsx";

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
 import { applicationStarted } from "../boot/application-started.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/contact";
 import { asReference } from "#app/features/enquiry/reference.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { catalogue, findDetail } from "#content/catalogue.ts";
+import { catalogue, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
 import { applicationStarted } from "../boot/application-started.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";

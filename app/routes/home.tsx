@@ -1,4 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import { applicationStarted } from "../boot/application-started.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root";

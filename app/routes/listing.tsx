@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/listing";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/privacy";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";

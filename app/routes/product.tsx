@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
-import { searchDocuments } from "#content/search/documents.ts";
+import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
 import { applicationStarted } from "../boot/application-started.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";

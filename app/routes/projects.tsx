@@ -1,5 +1,5 @@
 import { Link, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/projects";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";

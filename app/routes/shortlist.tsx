@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/shortlist";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";

@@ -1,5 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
-import { canonicalPaths } from "#content/paths.ts";
+import { canonicalPaths, catalogue } from "../content.server.ts";
 import { sitemapXml } from "../seo/sitemap.ts";
 
 export function loader() {

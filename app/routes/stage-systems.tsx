@@ -1,5 +1,5 @@
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/stage-systems";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";

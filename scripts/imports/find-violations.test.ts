@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 
-const loaderOnly = `
-import { catalogue } from "#content/catalogue.ts";
-import type { Route } from "./+types/about";
-function words() { return catalogue().about; }
-export function loader() { return { words: words() }; }
-export default function About({ loaderData }: Route.ComponentProps) { return <p>{loaderData.words}</p>; }
-`;
-
 test("a presentational part that imports content is refused, with file, line and what is allowed", () => {
   const [violation, ...others] = findViolations(
     "app/ui/card.tsx",
@@ -43,23 +35,33 @@ test("a test file may use the test runner and a source file may not", () => {
   expect(findViolations("server/a.ts", `import { test } from "vitest";`)).toHaveLength(1);
 });
 
-test("a route may use content in its loader and in helpers that only the loader calls", () => {
-  expect(findViolations("app/routes/about.tsx", loaderOnly)).toEqual([]);
-});
-
-test("a route that uses content in its component is refused", () => {
-  const source = loaderOnly.replace("{loaderData.words}", "{words()}");
+test("only a server module of the app may import content, and a route is told where to find it", () => {
+  const source = `import { catalogue } from "#content/catalogue.ts";`;
+  expect(findViolations("app/content.server.ts", source)).toEqual([]);
   expect(findViolations("app/routes/about.tsx", source)).toEqual([
-    "app/routes/about.tsx:2 uses #content/catalogue.ts outside its loader: that brings content into the browser's code",
+    expect.stringMatching(
+      /^app\/routes\/about\.tsx:1 imports #content\/catalogue\.ts: .* from app\/content\.server\.ts$/,
+    ),
   ]);
 });
 
-test("a route that uses content in its meta function is refused", () => {
-  const source = `${loaderOnly}\nexport const meta = () => [{ title: catalogue().title }];`;
-  expect(findViolations("app/routes/about.tsx", source)).toHaveLength(1);
+test("a feature uses the shared parts and the index of another feature, and nothing else of it", () => {
+  const allowed = `
+    import { Picture } from "#app/ui/picture.tsx";
+    import { Slat } from "#app/drawings/panels/slat.tsx";
+    import type { Catalogue } from "#content/schema/resolved.ts";
+    import { mostCompared } from "#app/features/compare/index.ts";
+    import { part } from "./parts/part.ts";
+  `;
+  expect(findViolations("app/features/samples/sample-list.tsx", allowed)).toEqual([]);
+  const inside = `import { comparison } from "#app/features/compare/comparison/comparison.ts";`;
+  expect(findViolations("app/features/samples/sample-list.tsx", inside)).toHaveLength(1);
+  expect(findViolations("app/features/samples/sample-list.tsx", inside.replace("#app/features", ".."))).toHaveLength(1);
 });
 
-test("a property that has the name of a content import is no use of it", () => {
-  const source = loaderOnly.replace("{loaderData.words}", "{loaderData.catalogue}");
-  expect(findViolations("app/routes/about.tsx", source)).toEqual([]);
+test("a shared part that uses a feature is refused, and so is a route module that a feature uses", () => {
+  const feature = `import { mostCompared } from "#app/features/compare/index.ts";`;
+  expect(findViolations("app/ui/card.tsx", feature)).toHaveLength(1);
+  expect(findViolations("app/drawings/panels/slat.tsx", feature)).toHaveLength(1);
+  expect(findViolations("app/features/samples/a.ts", `import { loader } from "#app/routes/home.tsx";`)).toHaveLength(1);
 });

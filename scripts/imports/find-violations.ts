@@ -1,54 +1,92 @@
 import { posix } from "node:path";
-import { namesUsedInTheBrowser } from "./names-used-in-the-browser.ts";
-import { readImports, type Import } from "./read-imports.ts";
-import { routeModules, rules, testPackages, type FolderRule } from "./rules.ts";
+import { parseSync } from "vite";
+import {
+  featureRule,
+  otherFeatures,
+  rules,
+  serverModules,
+  serverModulesMay,
+  testPackages,
+  type FolderRule,
+} from "./rules.ts";
+
+interface Import {
+  /** As written: a package, `#folder/file.ts` or a relative path. */
+  specifier: string;
+  line: number;
+  /** Only types are imported, so nothing is left of it at run time. */
+  typeOnly: boolean;
+}
 
 /**
- * The import statements of a file that the rules do not allow, each as one line with file, line and reason.
+ * The imports of a file that the rules do not allow, each as one line with file, line and what is allowed.
  * @param path of the file inside the project, with slashes
+ * @throws {Error} if the source cannot be parsed
  */
 export function findViolations(path: string, source: string): string[] {
   const rule = ruleFor(path);
   if (!rule) return [];
-  const { imports, program } = readImports(path, source);
-  const forbidden = imports
+  return readImports(path, source)
     .filter((one) => !isAllowed(path, rule, one))
-    .map(
-      ({ specifier, line }) =>
-        `${path}:${line} imports ${specifier}: ${rule.folder} may import ${allowedInWords(rule)}`,
-    );
-  if (!routeModules.test(path) || path.includes(".server.")) return forbidden;
-
-  const usedInTheBrowser = namesUsedInTheBrowser(program);
-  const misplaced = imports
-    .filter(({ specifier, localNames }) => {
-      return targetOf(path, specifier).startsWith("content/") && localNames.some((name) => usedInTheBrowser.has(name));
-    })
-    .map(
-      ({ specifier, line }) =>
-        `${path}:${line} uses ${specifier} outside its loader: that brings content into the browser's code`,
-    );
-  return [...forbidden, ...misplaced];
+    .map(({ specifier, line }) => {
+      const hint =
+        specifier.startsWith("#content/") && path.startsWith("app/")
+          ? "; loaders take content from app/content.server.ts"
+          : "";
+      return `${path}:${line} imports ${specifier}: ${rule.folder} may import ${describeAllowed(rule)}${hint}`;
+    });
 }
 
 function ruleFor(path: string): FolderRule | undefined {
-  return rules.filter(({ folder }) => path.startsWith(folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0];
+  const feature = /^app\/features\/([^/]+)\//.exec(path)?.[1];
+  return [...rules, ...(feature ? [featureRule(feature)] : [])]
+    .filter(({ folder }) => path.startsWith(folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** The imports and re-exports of a TypeScript source text, including dynamic imports of a fixed name. */
+function readImports(path: string, source: string): Import[] {
+  const { module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} could not be parsed: ${errors[0]?.message}`);
+  const lineAt = (position: number) => source.slice(0, position).split("\n").length;
+
+  const fromImports = module.staticImports.map(({ start, moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    line: lineAt(start),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const fromExports = module.staticExports.flatMap(({ start, entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start), typeOnly: isType }] : [],
+    ),
+  );
+  const dynamic = module.dynamicImports.flatMap(({ start, moduleRequest }) => {
+    const fixedName = /^(["'`])([^$]*)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    return fixedName ? [{ specifier: fixedName, line: lineAt(start), typeOnly: false }] : [];
+  });
+  return [...fromImports, ...fromExports, ...dynamic];
 }
 
 function isAllowed(path: string, rule: FolderRule, { specifier, typeOnly }: Import): boolean {
   const target = targetOf(path, specifier);
   if (target.startsWith(rule.folder) || /\.css(\?.*)?$/.test(target) || target.includes("+types/")) return true;
-  const allowed = [...rule.may, ...(typeOnly ? (rule.mayTypes ?? []) : []), ...(isTest(path) ? testPackages : [])];
+  const allowed = [
+    ...rule.may,
+    ...(typeOnly ? (rule.mayTypes ?? []) : []),
+    ...(isTest(path) ? testPackages : []),
+    ...(serverModules.test(path) ? serverModulesMay : []),
+  ];
   return allowed.some((one) => one === "*" || covers(one, target));
 }
 
 /** A folder covers what is in it, a package its parts, and anything else only itself and its endings. */
 function covers(allowed: string, target: string): boolean {
+  if (allowed === otherFeatures) return /^app\/features\/.+\/index\.tsx?$/.test(target);
   if (allowed.endsWith("/") || allowed.endsWith(":")) return target.startsWith(allowed);
   return target === allowed || target.startsWith(`${allowed}/`) || target.startsWith(`${allowed}.`);
 }
 
-/** What an import statement points at: a path inside the project, or the name of a package. */
+/** What an import points at: a path inside the project, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
   return specifier.startsWith("#") ? specifier.slice(1) : specifier;
@@ -58,6 +96,6 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 }
 
-function allowedInWords({ may, mayTypes = [] }: FolderRule): string {
+function describeAllowed({ may, mayTypes = [] }: FolderRule): string {
   return [...may, ...mayTypes.map((one) => `types from ${one}`)].join(", ");
 }

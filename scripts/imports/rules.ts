@@ -11,32 +11,23 @@ const view = ["react", "react-dom", "react-router"];
 const contentTypes = ["content/schema/"];
 const picturesManifest = "imagery/manifest";
 
-/** A feature uses the shared parts, and of other features what their index offers. */
-function feature(
-  name: string,
-  { uses = [], packages = [] }: { uses?: string[]; packages?: string[] } = {},
-): FolderRule {
-  return {
-    folder: `app/features/${name}/`,
-    may: [
-      "app/boot/",
-      "app/drawings/",
-      "app/seo/site-origin",
-      "app/ui/",
-      "generated/",
-      ...uses.map((other) => `app/features/${other}/index`),
-      ...packages,
-      ...view,
-    ],
-    mayTypes: contentTypes,
-  };
-}
+/** Stands for the index of every feature, which offers what others may use of it. */
+export const otherFeatures = "the index of another feature";
 
-/** Who may import what. Test files may, besides this, use the packages in `testPackages`; a stylesheet may go anywhere. */
+const featurePackages: Record<string, string[]> = {
+  enquiry: ["zod/mini"],
+  product: ["embla-carousel"],
+  search: ["minisearch"],
+};
+
+/**
+ * Who may import what. Test files may also use the packages in `testPackages`, and server modules of the app what is in
+ * `serverModulesMay`. Anything may import a stylesheet.
+ */
 export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
   { folder: "content/testing/", may: ["content/", "yaml", "fast-check", "node:"], mayTypes: [picturesManifest] },
-  { folder: "app/", may: ["app/", "content/", "generated/", "@react-router/", ...view] },
+  { folder: "app/", may: ["app/", "generated/", "@react-router/", ...view], mayTypes: contentTypes },
   { folder: "app/boot/", may: view },
   { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },
   {
@@ -50,20 +41,8 @@ export const rules: FolderRule[] = [
     mayTypes: contentTypes,
   },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
-  feature("about"),
-  feature("catalogue", { uses: ["compare", "search", "search/engine", "shortlist"] }),
   { folder: "app/features/catalogue/testing/", may: ["app/features/catalogue/", "fast-check"], mayTypes: contentTypes },
-  feature("compare", { uses: ["catalogue", "search", "shortlist"] }),
-  feature("enquiry", { packages: ["zod/mini"] }),
-  feature("glossary"),
-  feature("home", { uses: ["search", "shortlist"] }),
-  feature("listing", { uses: ["compare", "shortlist"] }),
-  feature("privacy"),
-  feature("product", { uses: ["compare", "enquiry", "shortlist"], packages: ["embla-carousel"] }),
-  feature("projects"),
-  feature("search", { uses: ["catalogue"], packages: ["minisearch"] }),
-  feature("shortlist", { uses: ["compare", "enquiry"] }),
-  { folder: "app/routes/", may: ["app/", "content/", ...view] },
+  { folder: "app/routes/", may: ["app/", ...view], mayTypes: contentTypes },
   {
     folder: "server/",
     may: [
@@ -111,6 +90,24 @@ export const rules: FolderRule[] = [
   { folder: "scripts/", may: ["*"] },
 ];
 
+/** The rule for a feature: the shared parts, and the index of any other feature. */
+export function featureRule(name: string): FolderRule {
+  return {
+    folder: `app/features/${name}/`,
+    may: [
+      "app/boot/",
+      "app/drawings/",
+      "app/seo/site-origin",
+      "app/ui/",
+      "generated/",
+      otherFeatures,
+      ...(featurePackages[name] ?? []),
+      ...view,
+    ],
+    mayTypes: contentTypes,
+  };
+}
+
 export const testPackages = [
   "content/schema/",
   "content/search/",
@@ -123,8 +120,6 @@ export const testPackages = [
   "node:",
 ];
 
-/** Route modules: what they take from `content/` may be used only in the parts that never reach the browser. */
-export const routeModules = /^app\/(routes\/.*|root)(?<!\.test)\.tsx?$/;
-
-/** The exports of a route module that React Router leaves out of the browser's code. */
-export const serverExports = new Set(["loader", "action", "headers", "middleware"]);
+/** Modules of the app that React Router refuses in the browser's code. They alone may import content. */
+export const serverModules = /^app\/.*\.server\.tsx?$/;
+export const serverModulesMay = ["content/"];

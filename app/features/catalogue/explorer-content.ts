@@ -1,6 +1,6 @@
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import type { PageTerm } from "#app/ui/terms/terms.tsx";
+import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 
 export interface CatalogueCategory {
   id: string;

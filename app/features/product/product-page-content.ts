@@ -3,7 +3,7 @@ import type { ProductChoices } from "#app/features/shortlist/index.ts";
 import type { DrawingData } from "#app/drawings/types.ts";
 import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
 import type { ResolvedPicture } from "#app/ui/picture.tsx";
-import type { PageTerm } from "#app/ui/terms/terms.tsx";
+import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
 /** A figure as it is set in type. */

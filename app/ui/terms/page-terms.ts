@@ -1,5 +1,14 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
-import type { PageTerm } from "./terms.tsx";
+
+/** A glossary entry that a page explains on the spot. */
+export interface PageTerm {
+  id: string;
+  /** The abbreviation written out, or the term itself. */
+  name: string;
+  definition: string;
+  /** As it is written in figures. */
+  words: string[];
+}
 
 interface Occurrences {
   /** Keys of terms that stand as labels. */

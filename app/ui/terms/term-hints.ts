@@ -1,4 +1,4 @@
-import type { PageTerm } from "./terms.tsx";
+import type { PageTerm } from "./page-terms.ts";
 
 /** How long the pointer may be on its way from a term to its hint. */
 const leaveMs = 250;

@@ -1,16 +1,7 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
-
-/** A glossary entry that a page explains on the spot. */
-export interface PageTerm {
-  id: string;
-  /** The abbreviation written out, or the term itself. */
-  name: string;
-  definition: string;
-  /** As it is written in figures. */
-  words: string[];
-}
+import type { PageTerm } from "./page-terms.ts";
 
 interface KnownTerms {
   ids: ReadonlySet<string>;
