@@ -2,9 +2,9 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { allowOrigins } from "./enquiries/intake/cross-origin.ts";
-import { answerRefusal, createEnquiryEndpoint, enquiryPath } from "./enquiries/intake/endpoint.ts";
-import { openIntake, type IntakeSettings } from "./enquiries/intake/open-intake.ts";
+import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
+import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
+import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
 import { refusals } from "./enquiries/intake/refusals.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { createHealthCheck } from "./http/health.ts";
@@ -48,19 +48,19 @@ export function createApp({ site, store, sendsMail, log, settings }: AppParts): 
 
 function createRoutes({ site, store, sendsMail, log, settings }: AppParts) {
   const { emailServiceOrigin } = site.build.entry.module;
-  const intake = openIntake({ store, log, settings, emailServiceOrigin });
+  const intake = createIntake({ store, log, settings, emailServiceOrigin });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(securityHeaders(settings.isTrustedProxy));
-  routes.use(enquiryPath, allowOrigins(settings.allowedOrigins));
+  routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
   // Only a POST has a body that is read.
   const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => answerRefusal(context, refusals.tooLong) });
-  routes.post(enquiryPath, limitBody(maxCallBytes));
+  routes.post(emailServicePath, limitBody(maxCallBytes));
   routes.post("*", limitBody(maxFormBytes));
   routes.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   routes.get("/healthz", createHealthCheck(store, sendsMail));
-  routes.all(enquiryPath, createEnquiryEndpoint(intake.fromCall));
+  routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all("*", createPages(site, intake.fromPage, log));
   routes.onError((error, context) => {
     // Whoever leaves during a request reads no answer, and is not an error of the server.

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
-import { layTestBed } from "./testing/test-bed.ts";
+import { createServerFixture } from "./testing/server-fixture.ts";
 import { acknowledged, sendAll } from "./testing/visitors.ts";
 
-async function layBed() {
-  const bed = await layTestBed("SQLite");
-  onTestFinished(() => bed.clear());
-  return bed;
+async function createFixture() {
+  const fixture = await createServerFixture("SQLite");
+  onTestFinished(() => fixture.remove());
+  return fixture;
 }
 
 const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
 const lines = (output: string) => output.split("\n").filter(Boolean);
 
 test("without a mail server the start warns in red and says how to read what is kept, and nothing is refused", async () => {
-  const bed = await layBed();
-  const server = await bed.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
+  const fixture = await createFixture();
+  const server = await fixture.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
   const answers = await sendAll(server.origin, halls(1));
   expect(acknowledged(answers)).toHaveLength(1);
   const health = await fetch(`${server.origin}/healthz`);
@@ -27,8 +27,8 @@ test("without a mail server the start warns in red and says how to read what is 
 }, 60_000);
 
 test("asked to stop in the midst of a burst it ends by itself, and everything that was acknowledged is kept", async () => {
-  const bed = await layBed();
-  const server = await bed.start();
+  const fixture = await createFixture();
+  const server = await fixture.start();
   let answered = 0;
   let ended: Promise<number | null> | undefined;
   const answers = await sendAll(server.origin, halls(120), () => {
@@ -36,7 +36,7 @@ test("asked to stop in the midst of a burst it ends by itself, and everything th
     if (answered === 20) ended = server.end("SIGTERM");
   });
   expect(await ended).toBe(0);
-  const kept = new Set((await bed.ask((archive) => archive.list())).map(({ reference }) => reference));
+  const kept = new Set((await fixture.query((archive) => archive.list())).map(({ reference }) => reference));
   expect(acknowledged(answers).length).toBeGreaterThanOrEqual(20);
   expect(acknowledged(answers).filter(({ reference }) => !kept.has(reference))).toEqual([]);
   for (const line of lines(server.output()).slice(1)) expect(() => JSON.parse(line)).not.toThrow();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sourcesFile, type PrerenderedSources } from "#server/pages/site-build.ts";
+import { sourcesFile, type PrerenderedSources } from "#server/pages/content-security-policy.ts";
 import { indexFiles, isPage } from "#server/static/file-index.ts";
 
 const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiry, listStore } from "../testing/kept-enquiries.ts";
+import { enquiry, listStore } from "../testing/enquiries.ts";
 import { startTestServer } from "../testing/start-test-server.ts";
 
 /** What `/healthz` answers for a store, and whether by its status the server may be sent visitors. */

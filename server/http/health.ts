@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { EnquiryCounts } from "../enquiries/store/counts.ts";
+import type { EnquiryCounts } from "../enquiries/store/deliveries.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 
 interface Report {

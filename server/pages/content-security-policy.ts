@@ -1,3 +1,14 @@
+/** What the policies of the pages need to know about the prerendered ones; written by the build. */
+export interface PrerenderedSources {
+  /** Of the frames in all pages: a visitor goes from one to another without loading a new document. */
+  frameOrigins: string[];
+  /** The hashes of each page's inline scripts, as source expressions (`'sha256-…'`), by the page's address. */
+  scriptHashes: Record<string, string[]>;
+}
+
+/** Where the build writes the sources, beside the server's code. */
+export const sourcesFile = "server/content-security.json";
+
 interface Origins {
   /** Of the frames in the site's pages, such as a map's. */
   frameOrigins: readonly string[];

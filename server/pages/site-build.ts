@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
-import { createPagePolicy, type PagePolicy } from "./content-security-policy.ts";
+import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
 
 /** What the server takes from the app, as its `entry.server.tsx` exports it beside React Router's own. */
 interface EntryExports {
@@ -19,17 +19,6 @@ interface EntryExports {
 export interface SiteBuild extends ServerBuild {
   entry: { module: ServerBuild["entry"]["module"] & EntryExports };
 }
-
-/** What the policies of the pages need to know about the prerendered ones; written by the build. */
-export interface PrerenderedSources {
-  /** Of the frames in all pages: a visitor goes from one to another without loading a new document. */
-  frameOrigins: string[];
-  /** The hashes of each page's inline scripts, as source expressions (`'sha256-…'`), by the page's address. */
-  scriptHashes: Record<string, string[]>;
-}
-
-/** Where the build writes the sources, beside the server's code. */
-export const sourcesFile = "server/content-security.json";
 
 export interface Site {
   files: ReadonlyMap<string, StaticFile>;

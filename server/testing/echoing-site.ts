@@ -4,8 +4,9 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { matchPath, useLocation } from "react-router";
+import { sourcesFile } from "../pages/content-security-policy.ts";
 import { queryDependences } from "../pages/query-dependence.ts";
-import { sourcesFile, type SiteBuild } from "../pages/site-build.ts";
+import type { SiteBuild } from "../pages/site-build.ts";
 
 const buildFolder = resolve("build");
 const entrance = pathToFileURL(join(buildFolder, "server/index.js")).href;

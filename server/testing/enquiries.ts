@@ -1,4 +1,6 @@
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
+import type { NewEnquiry } from "../enquiries/store/enquiry.ts";
 
 /** A correct body of an enquiry, with some fields as given. */
 export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]> = {}): EnquiryRequest {
@@ -14,6 +16,35 @@ export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]
       from_location: "Delhi",
       message: "A hall of 400 seats.\nWith a balcony.",
       ...fields,
+    },
+  };
+}
+
+/** A correct body of an enquiry. */
+export const enquiry = enquiryRequest();
+
+/** The same with other fields, of whatever type. */
+export function enquiryWith(fields: Record<string, unknown>) {
+  return { ...enquiry, template_params: { ...enquiry.template_params, ...fields } };
+}
+
+/** A store that keeps enquiries in a list, and answers the same words with their first reference. */
+export function listStore(): EnquiryStore & { kept: NewEnquiry[] } {
+  const kept: NewEnquiry[] = [];
+  const words = new Map<string, string>();
+  return {
+    kept,
+    async accept(one) {
+      const first = words.get(JSON.stringify(one.request));
+      if (first) return { reference: first, repeated: true };
+      kept.push(one);
+      const reference = `K7M2-${String(kept.length + 2222).replaceAll(/[01]/g, "X")}`;
+      words.set(JSON.stringify(one.request), reference);
+      return { reference, repeated: false };
+    },
+    async check() {},
+    async counts() {
+      return { waiting: kept.length, delivered: 0, parked: 0 };
     },
   };
 }

@@ -10,7 +10,8 @@ import {
 } from "react-router";
 import { signalsInForm } from "#app/features/enquiry/form-signals.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
-import { sourcesFile, type PrerenderedSources, type SiteBuild } from "../pages/site-build.ts";
+import { sourcesFile, type PrerenderedSources } from "../pages/content-security-policy.ts";
+import type { SiteBuild } from "../pages/site-build.ts";
 
 const words = "A panel that absorbs sound. ".repeat(100);
 

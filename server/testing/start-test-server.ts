@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createApp } from "../create-app.ts";
 import { databaseHandle } from "../enquiries/store/database.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
-import type { IntakeSettings } from "../enquiries/intake/open-intake.ts";
+import type { IntakeSettings } from "../enquiries/intake/intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
 import { assembleSite, type SiteBuild } from "../pages/site-build.ts";

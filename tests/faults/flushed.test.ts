@@ -3,21 +3,21 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { layTestBed, type TestBed } from "#server/testing/test-bed.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { sendEnquiry } from "#server/testing/visitors.ts";
 
 const canTrace = spawnSync("strace", ["-e", "trace=none", "true"]).status === 0;
 if (!canTrace) console.warn("\nNO STRACE: what the server asks of the disk cannot be watched. That test is SKIPPED.\n");
 
-let bed: TestBed;
-afterEach(() => bed?.clear());
+let fixture: ServerFixture;
+afterEach(() => fixture?.remove());
 
 test.skipIf(!canTrace)("an enquiry is flushed to the disk before it is acknowledged", async () => {
-  bed = await layTestBed("SQLite");
+  fixture = await createServerFixture("SQLite");
   const folder = await mkdtemp(join(tmpdir(), "trace-"));
   const trace = join(folder, "trace");
   const calls = "trace=pwrite64,fsync,fdatasync,write,writev,sendto";
-  const server = await bed.start({
+  const server = await fixture.start({
     under: ["strace", "-D", "-f", "-y", "-s", "40", "-e", calls, "-o", trace],
     // Nothing but the enquiry itself is to be written.
     variables: { SMTP_URL: undefined, ENQUIRY_FROM: undefined, ENQUIRY_TO: undefined },

@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { layTestBed, type TestBed } from "#server/testing/test-bed.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrivals.ts";
 
@@ -15,9 +15,9 @@ const mayMount = mount();
 if (mayMount) unmount();
 else console.warn("\nNO SMALL DISK: this user may not mount one. The tests of a full disk are SKIPPED.\n");
 
-let bed: TestBed;
+let fixture: ServerFixture;
 afterEach(async () => {
-  await bed?.clear();
+  await fixture?.remove();
   unmount();
 });
 afterAll(() => rmSync(disk, { recursive: true }));
@@ -30,8 +30,8 @@ const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).st
 
 test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is kept", async () => {
   mount();
-  bed = await layTestBed("SQLite", join(disk, "data"));
-  const server = await bed.start();
+  fixture = await createServerFixture("SQLite", join(disk, "data"));
+  const server = await fixture.start();
   const answers: Answer[] = await sendAll(
     server.origin,
     Array.from({ length: 20 }, (_, index) => words(`${index}`)),
@@ -60,8 +60,8 @@ test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknow
   expect(again.status).toBe(200);
   expect(await healthOf(server.origin)).toBe(200);
   answers.push(again);
-  await expectArrivalOf(acknowledged(answers), bed);
-  expect(await bed.ask((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+  await expectArrivalOf(acknowledged(answers), fixture);
+  expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
 });
 
 test.skipIf(!mayMount)(
@@ -69,22 +69,22 @@ test.skipIf(!mayMount)(
   async () => {
     mount();
     await fill();
-    bed = await layTestBed("SQLite", join(disk, "data"));
-    const server = await bed.start();
+    fixture = await createServerFixture("SQLite", join(disk, "data"));
+    const server = await fixture.start();
     expect((await fetch(server.origin)).status).toBe(200);
     expect((await sendEnquiry(server.origin, "A hall.")).status).toBe(503);
     expect(await healthOf(server.origin)).toBe(503);
     await rm(ballast);
     const answer = await sendEnquiry(server.origin, "A hall.");
     expect(answer.status).toBe(200);
-    await expectArrivalOf([answer], bed);
+    await expectArrivalOf([answer], fixture);
   },
 );
 
 test.skipIf(!mayMount)("a server killed on a full disk starts again with all that was acknowledged", async () => {
   mount();
-  bed = await layTestBed("SQLite", join(disk, "data"));
-  const server = await bed.start();
+  fixture = await createServerFixture("SQLite", join(disk, "data"));
+  const server = await fixture.start();
   const answers = await sendAll(
     server.origin,
     Array.from({ length: 20 }, (_, index) => words(`${index}`)),
@@ -93,8 +93,8 @@ test.skipIf(!mayMount)("a server killed on a full disk starts again with all tha
   let sent = 0;
   while ((await sendEnquiry(server.origin, words(`Another ${sent}`))).status === 200) sent += 1;
   await server.end("SIGKILL");
-  await bed.start();
+  await fixture.start();
   await rm(ballast);
-  await expectArrivalOf(acknowledged(answers), bed);
+  await expectArrivalOf(acknowledged(answers), fixture);
   expect(acknowledged(answers)).toHaveLength(20);
 });

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { layTestBed, type TestBed } from "#server/testing/test-bed.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry } from "#server/testing/visitors.ts";
 import { expectArrivalOf, referenceOf, repeatsAmong } from "./arrivals.ts";
 
-let bed: TestBed;
-afterEach(() => bed?.clear());
+let fixture: ServerFixture;
+afterEach(() => fixture?.remove());
 
 const dayMs = 24 * 60 * 60_000;
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
 const halls = (label: string) => Array.from({ length: 40 }, (_, index) => `${label}, hall ${index}`);
 
 test("of a server whose clock jumps two days ahead and back under load, each enquiry arrives once", async () => {
-  bed = await layTestBed("SQLite");
-  const server = await bed.start({ variables, movableClock: true });
+  fixture = await createServerFixture("SQLite");
+  const server = await fixture.start({ variables, movableClock: true });
   const bursts = [sendAll(server.origin, halls("now"))];
   for (const days of [2, -2, 1, 0]) {
     await server.setClock(days * dayMs);
@@ -20,40 +20,40 @@ test("of a server whose clock jumps two days ahead and back under load, each enq
   }
   const answers = (await Promise.all(bursts)).flat();
   expect(acknowledged(answers)).toHaveLength(answers.length);
-  await expectArrivalOf(answers, bed);
-  expect(repeatsAmong(bed.mail.mails)).toBe(0);
+  await expectArrivalOf(answers, fixture);
+  expect(repeatsAmong(fixture.mail.mails)).toBe(0);
 });
 
 test.each([
   ["ahead", 1],
   ["back", -1],
 ])("what was put off is delivered after a jump of a day %s", async (_, days) => {
-  bed = await layTestBed("SQLite");
-  bed.mail.answer({ kind: "refuse", at: "recipient", code: 451 });
-  const server = await bed.start({ variables, movableClock: true });
+  fixture = await createServerFixture("SQLite");
+  fixture.mail.answer({ kind: "refuse", at: "recipient", code: 451 });
+  const server = await fixture.start({ variables, movableClock: true });
   const answer = await sendEnquiry(server.origin, "A hall.");
-  const reason = async () => (await bed.ask((archive) => archive.find(answer.reference)))?.deliveries[0]?.reason;
+  const reason = async () => (await fixture.query((archive) => archive.find(answer.reference)))?.deliveries[0]?.reason;
   await vi.waitFor(async () => expect(await reason()).toMatch(/451/), { timeout: 30_000, interval: 200 });
-  bed.mail.answer({ kind: "accept" });
+  fixture.mail.answer({ kind: "accept" });
   await server.setClock(days * dayMs);
-  await expectArrivalOf([answer], bed);
-  expect(repeatsAmong(bed.mail.mails)).toBe(0);
+  await expectArrivalOf([answer], fixture);
+  expect(repeatsAmong(fixture.mail.mails)).toBe(0);
 });
 
 test.each([
   ["ahead", 1],
   ["back", -1],
 ])("an attempt that lasts while the clock jumps a day %s is not made a second time", async (_, days) => {
-  bed = await layTestBed("SQLite");
-  bed.mail.answer({ kind: "hang", at: "data" });
-  const server = await bed.start({ variables, movableClock: true });
+  fixture = await createServerFixture("SQLite");
+  fixture.mail.answer({ kind: "hang", at: "data" });
+  const server = await fixture.start({ variables, movableClock: true });
   const lasting = await sendEnquiry(server.origin, "A hall whose mail hangs.");
-  const hangs = () => expect(bed.mail.withheld.map(referenceOf)).toContain(lasting.reference);
+  const hangs = () => expect(fixture.mail.withheld.map(referenceOf)).toContain(lasting.reference);
   await vi.waitFor(hangs, { timeout: 30_000 });
-  bed.mail.answer({ kind: "accept" });
+  fixture.mail.answer({ kind: "accept" });
   await server.setClock(days * dayMs);
   // Each wakes the delivery, which then sees whatever is due by the new clock.
   for (const hall of ["Another hall.", "A third hall."])
-    await expectArrivalOf([await sendEnquiry(server.origin, hall)], bed);
-  expect(bed.mail.mails.map(referenceOf)).not.toContain(lasting.reference);
+    await expectArrivalOf([await sendEnquiry(server.origin, hall)], fixture);
+  expect(fixture.mail.mails.map(referenceOf)).not.toContain(lasting.reference);
 });

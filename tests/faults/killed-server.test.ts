@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { hasPostgres } from "#server/testing/postgres.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
-import { layTestBed } from "#server/testing/test-bed.ts";
+import { createServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
 import { randomOfThisRun, rounds } from "./rounds.ts";
@@ -38,9 +38,9 @@ describe.concurrent("a server killed in a burst", () => {
     { timeout: 120_000 + rounds(10) * 30_000 },
     async ([kind, times], { onTestFinished }) => {
       const random = randomOfThisRun();
-      const bed = await layTestBed(kind);
-      onTestFinished(() => bed.clear());
-      let server = await bed.start();
+      const fixture = await createServerFixture(kind);
+      onTestFinished(() => fixture.remove());
+      let server = await fixture.start();
       const started = performance.now();
       const answers: Answer[] = await sendAll(server.origin, burst(0));
       const burstMs = performance.now() - started;
@@ -48,7 +48,7 @@ describe.concurrent("a server killed in a burst", () => {
       expect(acknowledged(answers)).toHaveLength(300);
 
       for (let round = 1; round <= times; round += 1) {
-        server = await bed.start();
+        server = await fixture.start();
         // Half of the kills fall before the first answers, and half among them.
         const answersBefore = round === 1 ? 1 : 1 + Math.floor(random() * 250);
         const moment = round % 2 === 0 ? { ms: random() * burstMs } : { answers: answersBefore };
@@ -58,9 +58,9 @@ describe.concurrent("a server killed in a burst", () => {
       }
       // Otherwise no kill has come in time.
       expect(acknowledged(answers).length).toBeLessThan(answers.length);
-      await bed.start();
-      await expectArrivalOf(acknowledged(answers), bed, 60_000 + times * 20_000);
-      expect(repeatsAmong(bed.mail.mails)).toBeLessThanOrEqual((times + 1) * mailsInFlight);
+      await fixture.start();
+      await expectArrivalOf(acknowledged(answers), fixture, 60_000 + times * 20_000);
+      expect(repeatsAmong(fixture.mail.mails)).toBeLessThanOrEqual((times + 1) * mailsInFlight);
     },
   );
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { hasPostgres } from "#server/testing/postgres.ts";
-import { layTestBed, type TestBed } from "#server/testing/test-bed.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
 
-let bed: TestBed;
-afterEach(() => bed?.clear());
+let fixture: ServerFixture;
+afterEach(() => fixture?.remove());
 
 const visitors = 8;
 const longestAnswerMs = 20_000;
@@ -14,8 +14,8 @@ const longestAnswerMs = 20_000;
 test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
   "PostgreSQL ended by %s and started again under load loses nothing, and each visitor who tries again succeeds",
   async (signal) => {
-    bed = await layTestBed("PostgreSQL");
-    const server = await bed.start();
+    fixture = await createServerFixture("PostgreSQL");
+    const server = await fixture.start();
     const answers: Answer[] = [];
     let slowestMs = 0;
     let restarted = false;
@@ -35,14 +35,14 @@ test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
     };
     const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
     while (answers.length < 50) await wait(5);
-    await bed.postgres?.restart(signal);
+    await fixture.postgres?.restart(signal);
     restarted = true;
     await visits;
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(slowestMs).toBeLessThan(longestAnswerMs);
-    await expectArrivalOf(acknowledged(answers), bed);
-    expect(repeatsAmong(bed.mail.mails)).toBe(0);
-    expect(await bed.ask((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+    await expectArrivalOf(acknowledged(answers), fixture);
+    expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+    expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestDelayMs } from "../store/delivery-queue.ts";
+import { maxDelayMs } from "../store/delivery-queue.ts";
 import { delayAfter, delaysMs } from "./backoff.ts";
 
 const hourMs = 60 * 60_000;
@@ -25,7 +25,7 @@ test("attempts go on for three days at least and four and a half at most, whatev
 });
 
 test("no delay is longer than the queue allows", () => {
-  expect(Math.max(...delays(() => 1))).toBeLessThan(longestDelayMs);
+  expect(Math.max(...delays(() => 1))).toBeLessThan(maxDelayMs);
 });
 
 test("enquiries that failed together are not tried again together", () => {

@@ -1,27 +1,27 @@
-import type { ChannelName, KeptEnquiry } from "../store/enquiry.ts";
+import type { ChannelName, StoredEnquiry } from "../store/enquiry.ts";
 
-/** What became of an attempt. Reasons are codes and words of our own, never the words of the other side. */
+/** What became of an attempt. Reasons are codes and our own words, never those of the other side. */
 export type Outcome = Delivered | Failure;
 
 export interface Delivered {
   kind: "delivered";
-  /** What the owner should know nevertheless. */
+  /** What the owner should know even so. */
   remark?: string;
 }
 
 export interface Failure {
   /**
    * - temporary: the same attempt may succeed later
-   * - settings: it fails for every enquiry until the owner or the receiver's keeper changes something
+   * - settings: every enquiry fails until the owner or whoever runs the receiver changes something
    * - permanent: this enquiry was refused
    */
   kind: "temporary" | "settings" | "permanent";
   reason: string;
 }
 
-/** A way by which an enquiry reaches the owner. */
+/** A way in which an enquiry reaches the owner. */
 export interface Channel {
   name: ChannelName;
-  /** Makes one attempt, which ends when the signal is given. Rejects for no fault of the receiver. */
-  deliver(enquiry: KeptEnquiry, signal: AbortSignal): Promise<Outcome>;
+  /** Makes one attempt, which ends when the signal is aborted. No failure of the receiver makes it reject. */
+  deliver(enquiry: StoredEnquiry, signal: AbortSignal): Promise<Outcome>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { heldChannel, openDeliveryRig, until, type DeliveryRig } from "../../testing/delivery-rig.ts";
+import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import { delaysMs } from "./backoff.ts";
 
@@ -8,86 +8,89 @@ const leaseMs = 3 * 60_000;
 // Other work may take the processor.
 vi.setConfig({ testTimeout: 20_000 });
 
-let rig: DeliveryRig;
+let fixture: DeliveryFixture;
 beforeEach(async () => {
-  rig = await openDeliveryRig(leaseMs);
+  fixture = await openDeliveryFixture(leaseMs);
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await rig.close();
+  await fixture.close();
 });
 
 test("after a 4xx the enquiry waits about a minute, and the next attempt delivers it", async () => {
-  rig.receiver.answer((connection) =>
+  fixture.receiver.answer((connection) =>
     connection === 1 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" },
   );
-  rig.startLoop({ everyMs: 20 });
-  const reference = await rig.accept();
-  await rig.untilLogged("delivery postponed");
-  await until(async () => (await rig.reportOn(reference))?.reason === "SMTP 451 at DATA");
-  expect(rig.receiver.connections).toBe(1);
+  fixture.startLoop({ everyMs: 20 });
+  const reference = await fixture.accept();
+  await fixture.untilLogged("delivery postponed");
+  await until(async () => (await fixture.reportOn(reference))?.reason === "SMTP 451 at DATA");
+  expect(fixture.receiver.connections).toBe(1);
   vi.useFakeTimers({ now: Date.now() + 1.3 * delaysMs[0]!, toFake: ["Date"] });
-  await rig.untilState(reference, "delivered");
-  expect(rig.receiver.connections).toBe(2);
-  expect(rig.receiver.mails).toHaveLength(1);
+  await fixture.untilState(reference, "delivered");
+  expect(fixture.receiver.connections).toBe(2);
+  expect(fixture.receiver.mails).toHaveLength(1);
 });
 
 test("a refusal for ever parks the enquiry with an alert in the log, and names no visitor", async () => {
-  rig.receiver.answer({
+  fixture.receiver.answer({
     kind: "refuse",
     at: "data",
     code: 550,
     words: "5.7.1 Asha Rao <asha@example.com> is not wanted",
   });
-  const loop = rig.startLoop();
-  const reference = await rig.accept();
-  await rig.untilState(reference, "parked");
-  expect(await rig.reportOn(reference)).toMatchObject({ attempts: 1, reason: "SMTP 550 5.7.1 at DATA" });
-  expect(rig.logLines).toContainEqual(
+  const loop = fixture.startLoop();
+  const reference = await fixture.accept();
+  await fixture.untilState(reference, "parked");
+  expect(await fixture.reportOn(reference)).toMatchObject({ attempts: 1, reason: "SMTP 550 5.7.1 at DATA" });
+  expect(fixture.logLines).toContainEqual(
     expect.objectContaining({ level: "error", event: "enquiry parked", reference, reason: "SMTP 550 5.7.1 at DATA" }),
   );
-  expect(JSON.stringify(rig.logLines)).not.toMatch(/Asha|asha@|A hall/);
-  rig.receiver.answer({ kind: "accept" });
-  await rig.archive.retry(reference);
+  expect(JSON.stringify(fixture.logLines)).not.toMatch(/Asha|asha@|A hall/);
+  fixture.receiver.answer({ kind: "accept" });
+  await fixture.archive.retry(reference);
   loop.wake();
-  await rig.untilState(reference, "delivered");
+  await fixture.untilState(reference, "delivered");
 });
 
 test("an enquiry that fails until the end of the schedule is parked", async () => {
-  const reference = await rig.accept();
+  const reference = await fixture.accept();
   for (let attempt = 1; attempt <= delaysMs.length; attempt += 1) {
-    const [claim] = await rig.queue.claim(["mail"], 1);
-    await rig.queue.postpone(claim!, 0, "SMTP 451");
+    const [claim] = await fixture.queue.claim(["mail"], 1);
+    await fixture.queue.postpone(claim!, 0, "SMTP 451");
   }
-  rig.receiver.answer({ kind: "refuse", at: "data", code: 451 });
-  rig.startLoop();
-  await rig.untilState(reference, "parked");
-  expect(await rig.reportOn(reference)).toMatchObject({ attempts: delaysMs.length + 1, reason: "SMTP 451 at DATA" });
+  fixture.receiver.answer({ kind: "refuse", at: "data", code: 451 });
+  fixture.startLoop();
+  await fixture.untilState(reference, "parked");
+  expect(await fixture.reportOn(reference)).toMatchObject({
+    attempts: delaysMs.length + 1,
+    reason: "SMTP 451 at DATA",
+  });
 });
 
 test("settings that are refused are an alert, and the enquiry waits", async () => {
-  rig.receiver.answer({ kind: "refuse", at: "sender", code: 530 });
-  rig.startLoop();
-  const reference = await rig.accept();
-  expect(await rig.untilLogged("delivery settings refused")).toMatchObject({ level: "error", reference });
-  await until(async () => (await rig.reportOn(reference))?.reason);
-  expect(await rig.reportOn(reference)).toMatchObject({ state: "waiting" });
+  fixture.receiver.answer({ kind: "refuse", at: "sender", code: 530 });
+  fixture.startLoop();
+  const reference = await fixture.accept();
+  expect(await fixture.untilLogged("delivery settings refused")).toMatchObject({ level: "error", reference });
+  await until(async () => (await fixture.reportOn(reference))?.reason);
+  expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting" });
 });
 
 test("a server that hangs is given up and costs the others nothing but their turn", async () => {
-  rig.receiver.answer((connection) => (connection <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
-  const references = [await rig.accept("one"), await rig.accept("two"), await rig.accept("three")];
-  rig.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
-  await rig.receiver.waitForMails(1);
-  await until(async () => (await rig.store.counts()).delivered === 1);
-  expect((await Promise.all(references.map(rig.reportOn))).map((report) => report?.reason).toSorted()).toEqual([
+  fixture.receiver.answer((connection) => (connection <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
+  const references = [await fixture.accept("one"), await fixture.accept("two"), await fixture.accept("three")];
+  fixture.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
+  await fixture.receiver.waitForMails(1);
+  await until(async () => (await fixture.store.counts()).delivered === 1);
+  expect((await Promise.all(references.map(fixture.reportOn))).map((report) => report?.reason).toSorted()).toEqual([
     "no answer in time",
     "no answer in time",
     null,
   ]);
 });
 
-test("a database that fails stops nothing: claims are tried again, and what was sent is noted and not sent again", async () => {
+test("a database that fails stops nothing: claims are tried again, and what was sent is recorded and not sent again", async () => {
   let failures = 0;
   const failing = <Method extends (...parameters: never[]) => Promise<unknown>>(method: Method, times: number) => {
     let left = times;
@@ -98,52 +101,58 @@ test("a database that fails stops nothing: claims are tried again, and what was 
       return Promise.reject(Object.assign(new Error("Asha Rao"), { code: "SQLITE_BUSY" }));
     }) as Method;
   };
-  const shaky = { ...rig.queue, claim: failing(rig.queue.claim, 3), delivered: failing(rig.queue.delivered, 3) };
-  const loop = rig.startLoop({ queue: shaky, everyMs: 20 });
-  const reference = await rig.accept();
-  await rig.untilState(reference, "delivered");
+  const shaky = {
+    ...fixture.queue,
+    claim: failing(fixture.queue.claim, 3),
+    delivered: failing(fixture.queue.delivered, 3),
+  };
+  const loop = fixture.startLoop({ queue: shaky, everyMs: 20 });
+  const reference = await fixture.accept();
+  await fixture.untilState(reference, "delivered");
   await loop.stop();
   expect(failures).toBe(6);
-  expect(rig.receiver.mails).toHaveLength(1);
-  expect(rig.logLines).toContainEqual(
+  expect(fixture.receiver.mails).toHaveLength(1);
+  expect(fixture.logLines).toContainEqual(
     expect.objectContaining({ event: "deliveries not claimed", reason: "SQLITE_BUSY" }),
   );
-  expect(rig.logLines).toContainEqual(expect.objectContaining({ event: "delivery not noted", reason: "SQLITE_BUSY" }));
-  expect(JSON.stringify(rig.logLines)).not.toContain("Asha");
+  expect(fixture.logLines).toContainEqual(
+    expect.objectContaining({ event: "delivery not recorded", reason: "SQLITE_BUSY" }),
+  );
+  expect(JSON.stringify(fixture.logLines)).not.toContain("Asha");
 });
 
 test("a clock that jumps beyond the lease does not deliver again what is in flight", async () => {
-  const { channel, attempts, untilBegun } = heldChannel();
-  const loop = rig.startLoop({ channel, everyMs: 10 });
-  const reference = await rig.accept();
+  const { channel, attempts, untilBegun } = manualChannel();
+  const loop = fixture.startLoop({ channel, everyMs: 10 });
+  const reference = await fixture.accept();
   await untilBegun(1);
-  const claims = vi.spyOn(rig.queue, "claim");
+  const claims = vi.spyOn(fixture.queue, "claim");
   vi.useFakeTimers({ now: Date.now() + leaseMs + 1000, toFake: ["Date"] });
   loop.wake();
-  await until(async () => (await rig.reportOn(reference))?.attempts === 2);
+  await until(async () => (await fixture.reportOn(reference))?.attempts === 2);
   expect(attempts).toHaveLength(1);
   attempts[0]?.end({ kind: "delivered" });
-  await rig.untilState(reference, "delivered");
+  await fixture.untilState(reference, "delivered");
   const before = claims.mock.calls.length;
   await until(() => claims.mock.calls.length > before + 2);
   expect(attempts).toHaveLength(1);
 });
 
 test("a delivery that ends while a jumped clock lets it be claimed again is not made again", async () => {
-  const { channel, attempts, untilBegun } = heldChannel();
+  const { channel, attempts, untilBegun } = manualChannel();
   const claimed = Promise.withResolvers<void>();
   let calls = 0;
   const slow: DeliveryQueue = {
-    ...rig.queue,
+    ...fixture.queue,
     async claim(...parameters) {
-      const claims = await rig.queue.claim(...parameters);
+      const claims = await fixture.queue.claim(...parameters);
       calls += 1;
       if (calls === 3) await claimed.promise;
       return claims;
     },
   };
-  const reference = await rig.accept();
-  const loop = rig.startLoop({ queue: slow, channel, everyMs: 60_000 });
+  const reference = await fixture.accept();
+  const loop = fixture.startLoop({ queue: slow, channel, everyMs: 60_000 });
   await untilBegun(1);
   loop.wake();
   await until(() => calls === 2);
@@ -151,10 +160,10 @@ test("a delivery that ends while a jumped clock lets it be claimed again is not 
   loop.wake();
   await until(() => calls === 3);
   attempts[0]?.end({ kind: "temporary", reason: "SMTP 451" });
-  await until(async () => (await rig.reportOn(reference))?.reason === "SMTP 451");
+  await until(async () => (await fixture.reportOn(reference))?.reason === "SMTP 451");
   claimed.resolve();
   await until(() => calls >= 4);
   await loop.stop();
   expect(attempts).toHaveLength(1);
-  expect(await rig.reportOn(reference)).toMatchObject({ state: "waiting", attempts: 2 });
+  expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting", attempts: 2 });
 });

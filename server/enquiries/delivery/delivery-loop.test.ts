@@ -1,58 +1,58 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { heldChannel, openDeliveryRig, until, type DeliveryRig } from "../../testing/delivery-rig.ts";
+import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 
 // Other work may take the processor.
 vi.setConfig({ testTimeout: 20_000 });
 
-let rig: DeliveryRig;
+let fixture: DeliveryFixture;
 beforeEach(async () => {
-  rig = await openDeliveryRig();
+  fixture = await openDeliveryFixture();
 });
 afterEach(async () => {
-  await rig.close();
+  await fixture.close();
 });
 
 test("an accepted enquiry is delivered at once, and once", async () => {
-  const loop = rig.startLoop({ everyMs: 60_000 });
-  const reference = await rig.accept();
-  await rig.untilState(reference, "delivered");
+  const loop = fixture.startLoop({ everyMs: 60_000 });
+  const reference = await fixture.accept();
+  await fixture.untilState(reference, "delivered");
   loop.wake();
   await loop.stop();
-  expect(rig.receiver.mails.map(({ messageId }) => messageId)).toEqual([`<${reference}@example.com>`]);
-  expect(await rig.store.counts()).toEqual({ waiting: 0, delivered: 1, parked: 0 });
+  expect(fixture.receiver.mails.map(({ messageId }) => messageId)).toEqual([`<${reference}@example.com>`]);
+  expect(await fixture.store.counts()).toEqual({ waiting: 0, delivered: 1, parked: 0 });
 });
 
 test("what came while nothing was delivering is delivered after the start, several at a time", async () => {
-  const references = await Promise.all(Array.from({ length: 50 }, (_, index) => rig.accept(`Hall ${index}`)));
-  const loop = rig.startLoop({ everyMs: 60_000 });
-  const mails = await rig.receiver.waitForMails(50);
+  const references = await Promise.all(Array.from({ length: 50 }, (_, index) => fixture.accept(`Hall ${index}`)));
+  const loop = fixture.startLoop({ everyMs: 60_000 });
+  const mails = await fixture.receiver.waitForMails(50);
   expect(new Set(mails.map(({ messageId }) => messageId))).toEqual(
     new Set(references.map((reference) => `<${reference}@example.com>`)),
   );
   await loop.stop();
-  expect(rig.receiver.mails).toHaveLength(50);
-  expect((await rig.store.counts()).delivered).toBe(50);
+  expect(fixture.receiver.mails).toHaveLength(50);
+  expect((await fixture.store.counts()).delivered).toBe(50);
 });
 
 test("two loops on one database deliver each enquiry once", async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, index) => rig.accept(`Hall ${index}`)));
-  const loops = [rig.startLoop(), rig.startLoop({ queue: rig.openQueue() })];
-  await until(async () => (await rig.store.counts()).delivered === 40);
+  await Promise.all(Array.from({ length: 40 }, (_, index) => fixture.accept(`Hall ${index}`)));
+  const loops = [fixture.startLoop(), fixture.startLoop({ queue: fixture.openQueue() })];
+  await until(async () => (await fixture.store.counts()).delivered === 40);
   await Promise.all(loops.map((loop) => loop.stop()));
-  expect(new Set(rig.receiver.mails.map(({ messageId }) => messageId)).size).toBe(40);
-  expect(rig.receiver.mails).toHaveLength(40);
+  expect(new Set(fixture.receiver.mails.map(({ messageId }) => messageId)).size).toBe(40);
+  expect(fixture.receiver.mails).toHaveLength(40);
 });
 
 test("when it stops, what is in flight is finished and nothing new is begun", async () => {
-  const { channel, attempts, untilBegun } = heldChannel();
-  const loop = rig.startLoop({ channel, concurrency: 1 });
-  const [first, second] = [await rig.accept("one"), await rig.accept("two")];
+  const { channel, attempts, untilBegun } = manualChannel();
+  const loop = fixture.startLoop({ channel, concurrency: 1 });
+  const [first, second] = [await fixture.accept("one"), await fixture.accept("two")];
   await untilBegun(1);
   const stopped = loop.stop();
   attempts[0]?.end({ kind: "delivered" });
   await stopped;
   expect(attempts).toHaveLength(1);
-  const states = await Promise.all([first, second].map(rig.reportOn));
+  const states = await Promise.all([first, second].map(fixture.reportOn));
   expect(states.map((report) => `${report?.state} ${report?.attempts}`).toSorted()).toEqual([
     "delivered 1",
     "waiting 0",
@@ -60,11 +60,11 @@ test("when it stops, what is in flight is finished and nothing new is begun", as
 });
 
 test("when it stops, what does not finish in time is given back untried and due at once", async () => {
-  const { channel, untilBegun } = heldChannel();
-  const loop = rig.startLoop({ channel });
-  const reference = await rig.accept();
+  const { channel, untilBegun } = manualChannel();
+  const loop = fixture.startLoop({ channel });
+  const reference = await fixture.accept();
   await untilBegun(1);
   await loop.stop(50);
-  expect(await rig.reportOn(reference)).toMatchObject({ state: "waiting", attempts: 0 });
-  expect((await rig.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
+  expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting", attempts: 0 });
+  expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
 });

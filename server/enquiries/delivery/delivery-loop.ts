@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "../store/delivery-queue.ts";
 import type { Channel } from "./channel.ts";
-import { codeOf, runErrand, takeNote, type Errand, type ErrandParts } from "./errand.ts";
+import { codeOf, makeAttempt, recordResult, type AttemptParts, type DeliveryAttempt } from "./delivery-attempt.ts";
 
 export interface DeliveryLoop {
-  /** Looks at once for what is due. */
+  /** Checks at once for due deliveries. */
   wake(): void;
   /**
-   * Claims nothing more, lets what is in flight finish, and gives back the rest when the time is up. Resolves when the
-   * database knows all of it, or cannot be told.
+   * Claims nothing more, lets attempts in progress finish, and releases the rest when the grace period is over. Resolves when
+   * the database has recorded everything, or cannot.
    */
   stop(graceMs?: number): Promise<void>;
 }
@@ -20,18 +20,18 @@ export interface DeliveryLoopParts {
   log: Log;
   /** How many attempts are made at the same time. */
   concurrency?: number;
-  /** How often to look for what has become due. */
+  /** How often to check for due deliveries. */
   everyMs?: number;
-  /** How long an attempt may take; well under the time that a claim lasts. */
+  /** How long an attempt may take; well under the length of a lease. */
   attemptMs?: number;
-  /** How long to wait when the database could not take note of what became of an attempt. */
-  noteAgainMs?: number;
+  /** How long to wait before the result of an attempt is recorded again, if the database failed to. */
+  recordAgainMs?: number;
 }
 
-/** How long the last notes to the database may take once the attempts have been ended. */
-const lastNotesMs = 2000;
+/** How long the last results may take to be recorded once the attempts have been aborted. */
+const lastRecordsMs = 2000;
 
-/** Delivers by one channel whatever is due, until it is stopped. An error of the database only delays it. */
+/** Delivers whatever is due by one channel until it is stopped. An error of the database only delays it. */
 export function startDeliveryLoop({
   queue,
   channel,
@@ -39,25 +39,25 @@ export function startDeliveryLoop({
   concurrency = 4,
   everyMs = 5000,
   attemptMs = 120_000,
-  noteAgainMs = 2000,
+  recordAgainMs = 2000,
 }: DeliveryLoopParts): DeliveryLoop {
-  const halt = new AbortController();
-  const giveUp = new AbortController();
-  const parts: ErrandParts = { queue, channel, log, attemptMs, noteAgainMs, giveUp: giveUp.signal };
-  const inFlight = new Map<string, Errand>();
+  const stopping = new AbortController();
+  const abort = new AbortController();
+  const parts: AttemptParts = { queue, channel, log, attemptMs, recordAgainMs, abort: abort.signal };
+  const inProgress = new Map<string, DeliveryAttempt>();
   const running = new Set<Promise<void>>();
-  let occasion = Promise.withResolvers<void>();
+  let woken = Promise.withResolvers<void>();
 
-  const wake = () => occasion.resolve();
+  const wake = () => woken.resolve();
 
-  const undertake = (errand: Errand, work: Promise<void>) => {
-    const { reference } = errand.claim.enquiry;
-    inFlight.set(reference, errand);
+  const track = (attempt: DeliveryAttempt, work: Promise<void>) => {
+    const { reference } = attempt.claim.enquiry;
+    inProgress.set(reference, attempt);
     const settled = work
-      // It comes again when its claim is over; the server serves on.
-      .catch((error: unknown) => log.error("delivery broken off", { reference, reason: codeOf(error) }))
+      // It is claimed again when its lease is over; the server goes on.
+      .catch((error: unknown) => log.error("delivery interrupted", { reference, reason: codeOf(error) }))
       .finally(() => {
-        inFlight.delete(reference);
+        inProgress.delete(reference);
         running.delete(settled);
         // There is room for another one.
         wake();
@@ -65,27 +65,27 @@ export function startDeliveryLoop({
     running.add(settled);
   };
 
-  /** Before this claim the process may have held the same delivery, whose lease a jump of the clock has ended. */
-  const begin = (claim: ClaimedDelivery, heldBefore: Map<string, Errand>) => {
-    const held = heldBefore.get(claim.enquiry.reference);
-    if (held) {
-      held.claim = claim;
-      if (inFlight.get(claim.enquiry.reference) !== held) undertake(held, takeNote(held, parts));
+  /** The process may have had the same delivery in progress already, if a jump of the clock has ended its lease. */
+  const start = (claim: ClaimedDelivery, inProgressBefore: Map<string, DeliveryAttempt>) => {
+    const earlier = inProgressBefore.get(claim.enquiry.reference);
+    if (earlier) {
+      earlier.claim = claim;
+      if (inProgress.get(claim.enquiry.reference) !== earlier) track(earlier, recordResult(earlier, parts));
       return;
     }
-    const errand: Errand = { claim };
-    undertake(errand, runErrand(errand, parts));
+    const attempt: DeliveryAttempt = { claim };
+    track(attempt, makeAttempt(attempt, parts));
   };
 
-  const claimWhatIsDue = async () => {
-    const room = concurrency - inFlight.size;
+  const claimDue = async () => {
+    const room = concurrency - inProgress.size;
     if (room <= 0) return;
-    const heldBefore = new Map(inFlight);
+    const inProgressBefore = new Map(inProgress);
     try {
       const claims = await queue.claim([channel.name], room);
       for (const claim of claims) {
-        if (halt.signal.aborted && !heldBefore.has(claim.enquiry.reference)) await queue.release(claim);
-        else begin(claim, heldBefore);
+        if (stopping.signal.aborted && !inProgressBefore.has(claim.enquiry.reference)) await queue.release(claim);
+        else start(claim, inProgressBefore);
       }
     } catch (error) {
       log.error("deliveries not claimed", { channel: channel.name, reason: codeOf(error) });
@@ -93,11 +93,11 @@ export function startDeliveryLoop({
   };
 
   const run = async () => {
-    while (!halt.signal.aborted) {
-      occasion = Promise.withResolvers();
-      await claimWhatIsDue();
+    while (!stopping.signal.aborted) {
+      woken = Promise.withResolvers();
+      await claimDue();
       const timer = setTimeout(wake, everyMs);
-      if (!halt.signal.aborted) await occasion.promise;
+      if (!stopping.signal.aborted) await woken.promise;
       clearTimeout(timer);
     }
   };
@@ -111,19 +111,19 @@ export function startDeliveryLoop({
   return {
     wake,
     async stop(graceMs = 8000) {
-      halt.abort();
+      stopping.abort();
       wake();
       const settled = allSettled();
-      await within(graceMs, settled);
-      giveUp.abort();
-      await within(lastNotesMs, settled);
+      await waitAtMost(graceMs, settled);
+      abort.abort();
+      await waitAtMost(lastRecordsMs, settled);
     },
   };
 }
 
-/** Waits for something, but not for longer than that. */
-async function within(timeMs: number, what: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([what, wait(timeMs, undefined, { signal: late.signal }).catch(() => undefined)]);
-  late.abort();
+/** Waits until a promise has settled, but not longer than this. */
+async function waitAtMost(timeMs: number, promise: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([promise, wait(timeMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  timer.abort();
 }

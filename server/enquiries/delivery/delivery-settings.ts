@@ -17,7 +17,7 @@ export interface WebhookSettings {
   secret: Buffer;
 }
 
-/** By which ways enquiries reach the owner. */
+/** The ways in which enquiries reach the owner. */
 export interface DeliverySettings {
   /** Absent: enquiries wait until there is a mail server. */
   mail: MailSettings | undefined;

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { serviceChannel } from "./service-channel.ts";
-import { webhookChannel } from "./webhook-channel.ts";
+import { serviceChannel, webhookChannel } from "./http-channels.ts";
 
 const enquiry = {
   reference: "K7M2-QX4P",
@@ -71,9 +70,20 @@ test("the third-party service gets the request as the browser would have sent it
 });
 
 test("the service's OK counts whatever its status, a webhook's only with its status", async () => {
-  answer = (response) => response.writeHead(404).end("OK");
+  answer = (response) => response.writeHead(404).end("OK\n");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
   expect(await attempt(webhook())).toEqual({ kind: "settings", reason: "HTTP 404" });
+});
+
+test("status 200 counts whatever the service writes", async () => {
+  answer = (response) => response.writeHead(200).end("Thank you");
+  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
+});
+
+test("another success than 200 is enough for a webhook, and parks the enquiry of a service, which may have it", async () => {
+  answer = (response) => response.writeHead(202).end("Queued");
+  expect(await attempt(webhook())).toEqual({ kind: "delivered" });
+  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "permanent", reason: "HTTP 202" });
 });
 
 test.each([

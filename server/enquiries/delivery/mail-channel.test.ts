@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { startMailReceiver, type MailReceiver } from "../../testing/mail-receiver.ts";
-import type { KeptEnquiry } from "../store/enquiry.ts";
+import type { StoredEnquiry } from "../store/enquiry.ts";
 import { mailChannel } from "./mail-channel.ts";
 import { createMailer } from "./mailer.ts";
 
@@ -11,7 +11,7 @@ afterEach(() => receiver.close());
 const from = { name: "The site", address: "site@example.com" };
 const to = [{ name: "", address: "owner@example.com" }];
 
-function kept(fields: Parameters<typeof enquiryRequest>[0] = {}): KeptEnquiry {
+function kept(fields: Parameters<typeof enquiryRequest>[0] = {}): StoredEnquiry {
   return { reference: "K7M2-QX4P", receivedAtMs: Date.UTC(2026, 5, 3, 8, 35), request: enquiryRequest(fields) };
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from "./channel.ts";
 import type { MailSettings } from "./delivery-settings.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-/** A mail to the owner; from whom and to whom the mailer knows. */
+/** A mail to the owner; the mailer knows its sender and recipients. */
 export interface OwnerMail {
   /** The part of the Message-ID before the @, so that a repeated delivery is recognised. */
   id: string;
@@ -21,10 +21,10 @@ export interface Mailer {
 
 const timeouts = { dnsTimeout: 15_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends by SMTP, each mail over a connection of its own: the few that there are need no pool that could go stale. */
+/** Sends by SMTP, each mail over a connection of its own: there are few, and a pool of connections could go stale. */
 export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
   // The parameters of the URL, such as ?requireTLS=false, come last and prevail.
-  const transport = createTransport({ ...timeouts, requireTLS: sendsPasswordAway(smtpUrl), url: smtpUrl });
+  const transport = createTransport({ ...timeouts, requireTLS: sendsPasswordElsewhere(smtpUrl), url: smtpUrl });
   return {
     async send({ id, ...mail }, signal) {
       const message: SendMailOptions = {
@@ -49,7 +49,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
 }
 
 /** A password goes over an open network only behind TLS. */
-function sendsPasswordAway(smtpUrl: string): boolean {
+function sendsPasswordElsewhere(smtpUrl: string): boolean {
   const { hostname, password } = new URL(smtpUrl);
   return password !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

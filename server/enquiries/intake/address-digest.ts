@@ -4,8 +4,8 @@ import { isIPv6 } from "node:net";
 export type AddressDigest = (address: string) => string;
 
 /**
- * Makes the function that stands for an address without telling it: a digest under a key that is made anew each day (UTC)
- * and is never written down, so that nobody can find the address again, and two days cannot be compared.
+ * Makes the function that replaces an address by a digest, under a key that is made each day (UTC) and is never stored, so
+ * that nobody can recover the address, and two days cannot be compared.
  */
 export function createAddressDigest(now: () => Date = () => new Date()): AddressDigest {
   let day = "";
@@ -20,7 +20,7 @@ export function createAddressDigest(now: () => Date = () => new Date()): Address
   };
 }
 
-/** The IPv4 address itself; of an IPv6 address the first 64 bits, because a single visitor has all the rest. */
+/** An IPv4 address itself; of an IPv6 address the first 64 bits, because a single visitor has all the others. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { enquiry, enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
+import { enquiry, enquiryWith, listStore } from "../../testing/enquiries.ts";
 import { StoreUnavailableError } from "../store/enquiry-store.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 

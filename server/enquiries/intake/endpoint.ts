@@ -1,10 +1,22 @@
 import type { Context } from "hono";
+import { cors } from "hono/cors";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
+import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
 import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
 import { refusals } from "./refusals.ts";
 
-export const enquiryPath = "/api/v1.0/email/send";
+const daySeconds = 86_400;
+
+/** Lets pages of these origins send enquiries and read the answers, and answers their browsers' preflight requests. */
+export function allowOrigins(origins: readonly string[]) {
+  return cors({
+    origin: [...origins],
+    allowMethods: ["POST"],
+    allowHeaders: ["content-type", ...Object.values(signalHeaders)],
+    exposeHeaders: ["enquiry-reference", "enquiry-refusal", "retry-after"],
+    maxAge: daySeconds,
+  });
+}
 
 /** Answers the call that the contact form makes: 200 with the text OK, or a short plain sentence. */
 export function createEnquiryEndpoint(receiverFor: (context: Context) => EnquiryReceiver) {
@@ -26,7 +38,7 @@ export function createEnquiryEndpoint(receiverFor: (context: Context) => Enquiry
   };
 }
 
-/** Answers with the sentence of a refusal. The header tells the form that the sentence is meant for its visitor. */
+/** Answers with the sentence of a refusal. The header tells the form that the sentence is written for its visitor. */
 export function answerRefusal(context: Context, refused: EnquiryRefused): Response {
   const { status, code, reason, retryAfterSeconds } = refused;
   return context.text(reason, status as ContentfulStatusCode, {
@@ -36,7 +48,7 @@ export function answerRefusal(context: Context, refused: EnquiryRefused): Respon
   });
 }
 
-/** Bytes that are not UTF-8 are refused: guessing would change what was written. Undefined where it is no JSON. */
+/** Bytes that are not UTF-8 are refused: guessing would change what was written. Undefined where the body is not JSON. */
 function parse(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rawPost } from "../../testing/raw-requests.ts";
-import { enquiry, enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
+import { enquiry, enquiryWith, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 const store = listStore();

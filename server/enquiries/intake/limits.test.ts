@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { enquiryWith, listStore } from "../../testing/kept-enquiries.ts";
+import { enquiryWith, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { readTrustedProxies } from "../../http/forwarded.ts";
-import type { IntakeSettings } from "./open-intake.ts";
+import type { IntakeSettings } from "./intake.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 let server: TestServer | undefined;

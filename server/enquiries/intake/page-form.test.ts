@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { fakeBuild } from "../../testing/fixture-site.ts";
-import { enquiry, listStore } from "../../testing/kept-enquiries.ts";
+import { enquiry, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 const servers: TestServer[] = [];
@@ -63,10 +63,10 @@ test("a form posted through a proxy that speaks HTTPS is taken, one from another
 
 test("a site built for another e-mail service forwards what is posted without script", async () => {
   const received: string[] = [];
-  let answer = 200;
+  let answer = { status: 200, text: "whatever" };
   const service = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`);
-    response.writeHead(answer).end("whatever");
+    response.writeHead(answer.status, { location: "/elsewhere" }).end(answer.text);
   }).listen(0, "127.0.0.1");
   const { port } = await new Promise<AddressInfo>((resolve) =>
     service.once("listening", () => resolve(service.address() as AddressInfo)),
@@ -76,8 +76,14 @@ test("a site built for another e-mail service forwards what is posted without sc
 
   expect(await (await postForm(server)).text()).toContain('"accepted":true');
   expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);
-  answer = 429;
-  expect(await (await postForm(server)).text()).toContain('"accepted":false,"status":502');
+  // The same rule as where the server delivers to such a service by itself.
+  answer = { status: 404, text: "OK\n" };
+  expect(await (await postForm(server)).text()).toContain('"accepted":true');
+  for (const status of [202, 301, 429, 500]) {
+    answer = { status, text: "no" };
+    expect(await (await postForm(server)).text()).toContain('"accepted":false,"status":502');
+  }
+  expect(received).toHaveLength(6);
   expect(store.kept).toEqual([]);
   service.close();
 });

@@ -3,14 +3,14 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 export interface RateLimit {
   /**
    * Counts an enquiry of a sender.
-   * @returns the seconds after which it may be sent again; undefined when it may pass
+   * @returns the seconds after which it may be sent again; undefined when it is within the limit
    */
   count(sender: string, fromForm: boolean): Promise<number | undefined>;
 }
 
 /**
- * Limits the enquiries of one sender within a minute. Those that do not say how the form was filled in have half of the limit,
- * and at least one.
+ * Limits the enquiries of one sender within a minute. For those that do not say how the form was filled in the limit is half of
+ * that, and at least one.
  */
 export function createRateLimit(enquiriesPerMinute: number): RateLimit {
   const all = new RateLimiterMemory({ points: enquiriesPerMinute, duration: 60 });

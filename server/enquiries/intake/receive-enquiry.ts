@@ -1,33 +1,35 @@
-import type { FormSignals } from "#app/features/enquiry/form-signals.ts";
-import { minimumFillTimeMs } from "#app/features/enquiry/form-signals.ts";
+import { minimumFillTimeMs, type FormSignals } from "#app/features/enquiry/form-signals.ts";
 import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
-import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import { enquiryRequestSchema, type EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { Log } from "../../log.ts";
-import { checkRequest } from "./check-request.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { refusals } from "./refusals.ts";
 
 /** The keyed digest of a sender's address; null where the connection has none. */
 export type Sender = string | null;
 
-/** Takes an enquiry that has passed every check: keeps it here, or hands it on. */
-export type EnquiryTaker = (request: EnquiryRequest, sender: Sender) => Promise<EnquiryOutcome>;
+/** Does something with an enquiry that has passed every check: stores it here, or forwards it. */
+export type EnquiryHandler = (request: EnquiryRequest, sender: Sender) => Promise<EnquiryOutcome>;
 
-/** Makes the receiver of one sender's enquiries. The body is checked first, so that only whole enquiries count for the limit. */
-export function createIntake(take: EnquiryTaker, limit: RateLimit, log: Log): (sender: Sender) => EnquiryReceiver {
+/** Makes the receiver of one sender's enquiries. The body is checked first, so that only valid enquiries count towards the limit. */
+export function createReceiver(
+  handle: EnquiryHandler,
+  limit: RateLimit,
+  log: Log,
+): (sender: Sender) => EnquiryReceiver {
   return (sender) => async (body, signals) => {
-    const checked = checkRequest(body);
-    const refused = "refused" in checked ? checked.refused : await refuse(signals, sender, limit);
+    const checked = checkBody(body);
+    const refused = "refused" in checked ? checked.refused : await checkSender(signals, sender, limit);
     if (refused) {
       log.info("enquiry refused", { code: refused.code });
       return refused;
     }
-    return "request" in checked ? take(checked.request, sender) : checked.refused;
+    return "request" in checked ? handle(checked.request, sender) : checked.refused;
   };
 }
 
-/** Absent signals are no ground for refusal: they only halve the limit. */
-async function refuse(
+/** Absent signals are no reason to refuse an enquiry: they only halve the limit. */
+async function checkSender(
   { trapFilled, fillTimeMs }: FormSignals,
   sender: Sender,
   limit: RateLimit,
@@ -37,4 +39,24 @@ async function refuse(
   if (trapFilled) return refusals.trapped;
   if (fillTimeMs !== undefined && fillTimeMs < minimumFillTimeMs) return refusals.tooQuick;
   return undefined;
+}
+
+/** The enquiry in a request's body, or the reason why there is none. */
+function checkBody(body: unknown): { request: EnquiryRequest } | { refused: EnquiryRefused } {
+  const checked = enquiryRequestSchema.safeParse(body);
+  if (checked.success) return { request: checked.data };
+  const [first] = checked.error.issues;
+  return { refused: refusals.wrong(first ? sentenceFor(first) : "The body is not as expected.") };
+}
+
+type Issue = NonNullable<ReturnType<typeof enquiryRequestSchema.safeParse>["error"]>["issues"][number];
+
+/** The form's own message where a field of the form is wrong; otherwise the place in the body, for whoever writes a client. */
+function sentenceFor(issue: Issue): string {
+  const { path, code, message } = issue;
+  const place = path.length > 0 ? path.join(".") : "The body";
+  if (code === "unrecognized_keys") return `${place} has a field that is not expected.`;
+  if (code === "invalid_type")
+    return `${place} must be given as ${issue.expected === "object" ? "an object" : "text"}.`;
+  return path[0] === "template_params" ? `${message}.` : `${place} must be a text of 1 to 100 characters.`;
 }

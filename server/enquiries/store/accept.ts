@@ -1,27 +1,28 @@
+import { createHash } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
-import { newReference } from "../reference.ts";
-import type { Acceptance, NewEnquiry } from "./enquiry-store.ts";
-import type { ChannelName } from "./enquiry.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { newDeliveries } from "./new-deliveries.ts";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import { newDeliveries } from "./deliveries.ts";
+import { newReference, type Acceptance, type ChannelName, type NewEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
-/** The same words within this time are taken for one enquiry, sent twice. */
+/** The same words within this time count as one enquiry, sent twice. */
 export const repetitionMs = 10 * 60_000;
 
-type Arrived = NewEnquiry & { reference: string; receivedAtMs: number };
+type ReceivedEnquiry = NewEnquiry & { reference: string; receivedAtMs: number };
 
 /**
- * Keeps enquiries in one transaction, each with a delivery for every channel.
+ * Stores enquiries in one transaction, each with a delivery for every channel.
  * @returns what became of each, in the same order
  */
 export async function acceptAll(
   kysely: Kysely<Tables>,
-  enquiries: readonly Arrived[],
+  newEnquiries: readonly NewEnquiry[],
   channels: readonly ChannelName[],
 ): Promise<Acceptance[]> {
+  const receivedAtMs = Date.now();
+  const enquiries = newEnquiries.map((one) => ({ ...one, reference: newReference(), receivedAtMs }));
   const prints = enquiries.map(({ request }) => fingerprintOf(request));
-  const firstOf = new Map<string, Arrived>();
+  const firstOf = new Map<string, ReceivedEnquiry>();
   enquiries.forEach((enquiry, index) => {
     const print = prints[index] ?? "";
     if (!firstOf.has(print)) firstOf.set(print, enquiry);
@@ -40,8 +41,8 @@ export async function acceptAll(
   });
 }
 
-/** Keeps an enquiry and deletes it in the same transaction: this fails where a true one would, on a full disk for example. */
-export async function rehearseAcceptance(kysely: Kysely<Tables>, channels: readonly ChannelName[]): Promise<void> {
+/** Stores an enquiry and deletes it in the same transaction: this fails where a real one would, on a full disk for example. */
+export async function checkAcceptance(kysely: Kysely<Tables>, channels: readonly ChannelName[]): Promise<void> {
   const reference = newReference();
   await kysely.transaction().execute(async (transaction) => {
     const enquiry = { reference, receivedAtMs: 0, request: "", sender: null };
@@ -55,13 +56,13 @@ export async function rehearseAcceptance(kysely: Kysely<Tables>, channels: reado
   });
 }
 
-/** Books each fingerprint for its enquiry unless another one holds it, and says which reference holds it now. */
-async function claimFingerprints(transaction: Transaction<Tables>, firstOf: ReadonlyMap<string, Arrived>) {
+/** Reserves each fingerprint for its enquiry unless another one holds it, and returns the reference that holds it now. */
+async function claimFingerprints(transaction: Transaction<Tables>, firstOf: ReadonlyMap<string, ReceivedEnquiry>) {
   const rows = [...firstOf]
     .map(([fingerprint, { reference, receivedAtMs }]) => ({ fingerprint, reference, acceptedAtMs: receivedAtMs }))
-    // In one order everywhere, so that two servers never wait for each other.
+    // In the same order everywhere, so that two servers never wait for each other.
     .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
-  const booked = await transaction
+  const reserved = await transaction
     .insertInto("fingerprints")
     .values(rows)
     .onConflict((conflict) =>
@@ -74,14 +75,14 @@ async function claimFingerprints(transaction: Transaction<Tables>, firstOf: Read
         .where(({ eb, or, ref }) =>
           or([
             eb("fingerprints.acceptedAtMs", "<=", eb(ref("excluded.acceptedAtMs"), "-", repetitionMs)),
-            // The clock was set back: what seems to come from the future tells nothing.
+            // The clock was set back: a time in the future says nothing.
             eb("fingerprints.acceptedAtMs", ">", eb(ref("excluded.acceptedAtMs"), "+", repetitionMs)),
           ]),
         ),
     )
     .returning(["fingerprint", "reference"])
     .execute();
-  const references = new Map(booked.map(({ fingerprint, reference }) => [fingerprint, reference]));
+  const references = new Map(reserved.map(({ fingerprint, reference }) => [fingerprint, reference]));
   const held = rows.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !references.has(fingerprint));
   if (held.length > 0) {
     const holders = await transaction
@@ -107,4 +108,10 @@ async function insertRows(
     channels,
   );
   await transaction.insertInto("deliveries").values(deliveries).execute();
+}
+
+/** A digest of what the visitor wrote: the same for the same words, whatever the order of the fields. */
+function fingerprintOf({ template_params: fields }: EnquiryRequest): string {
+  const inOrder = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(inOrder)).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { storeBed, storeKinds } from "../../testing/store-bed.ts";
-import { handOver } from "./hand-over.ts";
+import { useStore, storeKinds } from "../../testing/store-fixture.ts";
+import { reassignDeliveries } from "./deliveries.ts";
 import { taskCalendar } from "./task-calendar.ts";
 
 // Other work may take the processor.
@@ -9,59 +9,62 @@ vi.setConfig({ testTimeout: 30_000 });
 const minuteMs = 60_000;
 
 describe.each(storeKinds)("upkeep on %s", (kind) => {
-  const bed = storeBed(kind);
+  const fixture = useStore(kind);
 
   test("old enquiries go when they are delivered, and the others only on demand", async () => {
-    await bed.accept("delivered");
-    for (const claim of await bed.queue.claim(["mail", "webhook"], 2)) await bed.queue.delivered(claim);
-    await bed.accept("waiting");
-    expect(await bed.archive.purge(Date.now() - minuteMs)).toBe(0);
-    expect(await bed.archive.purge(Date.now() + 1)).toBe(1);
-    const left = await bed.archive.list();
+    await fixture.accept("delivered");
+    for (const claim of await fixture.queue.claim(["mail", "webhook"], 2)) await fixture.queue.delivered(claim);
+    await fixture.accept("waiting");
+    expect(await fixture.archive.purge(Date.now() - minuteMs)).toBe(0);
+    expect(await fixture.archive.purge(Date.now() + 1)).toBe(1);
+    const left = await fixture.archive.list();
     expect(left.map(({ request }) => request.template_params.message)).toEqual(["waiting"]);
-    expect(await bed.archive.purge(Date.now() + 1, { undelivered: true })).toBe(1);
-    expect(await bed.archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
+    expect(await fixture.archive.purge(Date.now() + 1, { undelivered: true })).toBe(1);
+    expect(await fixture.archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
   });
 
   test("what has arrived by one channel goes though it waits for another that is not set up, or is parked there", async () => {
-    await bed.accept("by mail");
-    for (const claim of await bed.queue.claim(["mail"], 1)) await bed.queue.delivered(claim);
-    await bed.accept("by none");
+    await fixture.accept("by mail");
+    for (const claim of await fixture.queue.claim(["mail"], 1)) await fixture.queue.delivered(claim);
+    await fixture.accept("by none");
     const beforeMs = Date.now() + 1;
-    expect(await bed.archive.purge(beforeMs)).toBe(0);
-    expect(await bed.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(0);
-    expect(await bed.archive.purge(beforeMs, { channels: ["mail"] })).toBe(1);
-    const left = await bed.archive.list();
+    expect(await fixture.archive.purge(beforeMs)).toBe(0);
+    expect(await fixture.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(0);
+    expect(await fixture.archive.purge(beforeMs, { channels: ["mail"] })).toBe(1);
+    const left = await fixture.archive.list();
     expect(left.map(({ request }) => request.template_params.message)).toEqual(["by none"]);
-    const [mail, webhook] = await bed.queue.claim(["mail", "webhook"], 2);
-    await bed.queue.park(mail!, "SMTP 550");
-    await bed.queue.delivered(webhook!);
-    expect(await bed.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
+    const [mail, webhook] = await fixture.queue.claim(["mail", "webhook"], 2);
+    await fixture.queue.park(mail!, "SMTP 550");
+    await fixture.queue.delivered(webhook!);
+    expect(await fixture.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
   });
 
   test("what waits for channels that are no longer set up goes by one that is, unless it has arrived already", async () => {
-    const stranded = await bed.accept("stranded");
+    const stranded = await fixture.accept("stranded");
     const service = ["service"] as const;
-    expect(await handOver(bed.openAgain(), [])).toBe(0);
-    expect(await handOver(bed.openAgain(), ["mail", "service"])).toBe(0);
-    const handedOver = await Promise.all([handOver(bed.openAgain(), service), handOver(bed.openAgain(), service)]);
-    expect(Math.max(...handedOver)).toBe(1);
-    const claims = await bed.queue.claim(service, 5);
+    expect(await reassignDeliveries(fixture.openAgain(), [])).toBe(0);
+    expect(await reassignDeliveries(fixture.openAgain(), ["mail", "service"])).toBe(0);
+    const reassigned = await Promise.all([
+      reassignDeliveries(fixture.openAgain(), service),
+      reassignDeliveries(fixture.openAgain(), service),
+    ]);
+    expect(Math.max(...reassigned)).toBe(1);
+    const claims = await fixture.queue.claim(service, 5);
     expect(claims.map(({ enquiry }) => enquiry.reference)).toEqual([stranded.reference]);
-    await bed.queue.delivered(claims[0]!);
-    expect(await handOver(bed.openAgain(), ["service"])).toBe(0);
-    await bed.accept("arrived by mail");
-    const rest = await bed.queue.claim(["mail"], 5);
-    for (const claim of rest) await bed.queue.delivered(claim);
+    await fixture.queue.delivered(claims[0]!);
+    expect(await reassignDeliveries(fixture.openAgain(), ["service"])).toBe(0);
+    await fixture.accept("arrived by mail");
+    const rest = await fixture.queue.claim(["mail"], 5);
+    for (const claim of rest) await fixture.queue.delivered(claim);
     expect(rest).toHaveLength(2);
-    expect(await handOver(bed.openAgain(), service)).toBe(0);
+    expect(await reassignDeliveries(fixture.openAgain(), service)).toBe(0);
   });
 
   test("a day's task is given to one of several processes, to another one only if that ends, and to none once it is done", async () => {
     const day = "2026-01-31";
     const calendars = ["one", "two", "three"].map((holder) => ({
       holder,
-      calendar: taskCalendar(bed.openAgain(), 200),
+      calendar: taskCalendar(fixture.openAgain(), 200),
     }));
     const claims = await Promise.all(calendars.map(({ holder, calendar }) => calendar.claim("digest", day, holder)));
     expect(claims.filter(Boolean)).toHaveLength(1);

@@ -1,38 +1,38 @@
 import type { Kysely, Selectable } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
-import { countEnquiries, type EnquiryCounts } from "./counts.ts";
 import type { DatabaseHandle } from "./database.ts";
-import type { ChannelName, DeliveryReport, DeliveryState, KeptEnquiry } from "./enquiry.ts";
+import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
+import type { ChannelName, DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
 /** An enquiry with what became of it. */
-export interface ArchivedEnquiry extends KeptEnquiry {
+export interface ArchivedEnquiry extends StoredEnquiry {
   deliveries: DeliveryReport[];
 }
 
-/** A database takes only so many parameters with one statement. */
-const parametersAtMost = 1000;
+/** A database accepts only so many parameters in one statement. */
+const maxParameters = 1000;
 
 export interface PurgeOptions {
-  /** Whatever its state. */
+  /** Whatever their state. */
   undelivered?: boolean;
   /**
-   * The channels that are set up: what one channel has delivered goes unless it waits for one of these. Without them it goes
-   * when every channel has delivered it.
+   * The channels that are set up: an enquiry that one channel has delivered is deleted unless it waits for one of these.
+   * Without them it is deleted once every channel has delivered it.
    */
   channels?: readonly ChannelName[];
 }
 
-/** All that has been kept, for its owner. Every method rejects when the database cannot be reached. */
+/** Everything that has been stored, for its owner. Every method rejects when the database cannot be reached. */
 export interface EnquiryArchive {
-  /** The latest first; with a state those that stand so with any channel. */
+  /** The latest first; with a state, those with a delivery in that state. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
   counts(): Promise<EnquiryCounts>;
-  /** Makes what is parked or waits for its next attempt due now, of one enquiry or of all. Returns how many deliveries that are. */
+  /** Makes parked and waiting deliveries due now, of one enquiry or of all. Returns how many deliveries there were. */
   retry(reference?: string): Promise<number>;
-  /** Deletes for ever what was received before a time and has been delivered. Returns how many enquiries. */
+  /** Deletes for ever the enquiries received before a time and delivered. Returns how many there were. */
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
 }
 
@@ -41,7 +41,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
   return {
     async list({ limit, sinceMs, state } = {}) {
       const kysely = await open();
-      const standingSo = kysely
+      const inThatState = kysely
         .selectFrom("deliveries")
         .select("reference")
         .where("state", "=", state ?? "waiting");
@@ -49,7 +49,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .selectFrom("enquiries")
         .selectAll()
         .$if(sinceMs !== undefined, (query) => query.where("receivedAtMs", ">=", sinceMs ?? 0))
-        .$if(state !== undefined, (query) => query.where("reference", "in", standingSo))
+        .$if(state !== undefined, (query) => query.where("reference", "in", inThatState))
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .orderBy("receivedAtMs", "desc")
         .orderBy("reference")
@@ -103,8 +103,8 @@ async function withDeliveries(
   enquiries: readonly Selectable<Tables["enquiries"]>[],
 ): Promise<ArchivedEnquiry[]> {
   const deliveries: Selectable<Tables["deliveries"]>[] = [];
-  for (let start = 0; start < enquiries.length; start += parametersAtMost) {
-    const references = enquiries.slice(start, start + parametersAtMost).map(({ reference }) => reference);
+  for (let start = 0; start < enquiries.length; start += maxParameters) {
+    const references = enquiries.slice(start, start + maxParameters).map(({ reference }) => reference);
     const query = kysely.selectFrom("deliveries").selectAll().where("reference", "in", references).orderBy("channel");
     deliveries.push(...(await query.execute()));
   }

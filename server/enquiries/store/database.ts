@@ -8,7 +8,7 @@ export interface DatabaseOptions {
   /** `postgres://…`; absent: SQLite in the data folder. */
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** Told of a connection to the database that broke. */
+  /** Called when a connection to the database has broken. */
   onLostConnection?: (error: Error) => void;
 }
 
@@ -20,7 +20,7 @@ export interface EnquiryDatabase {
   nowMs(): Promise<number>;
 }
 
-/** The database of enquiries, opened when first needed and again if that has failed. */
+/** The database of enquiries, opened when first needed, and again if that has failed. */
 export interface DatabaseHandle {
   /** Rejects with the system's or the database's error. */
   open(): Promise<EnquiryDatabase>;

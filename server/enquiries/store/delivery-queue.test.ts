@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { storeBed, storeKinds } from "../../testing/store-bed.ts";
+import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
 
 // Other work may take the processor.
@@ -8,19 +8,19 @@ vi.setConfig({ testTimeout: 30_000 });
 const minuteMs = 60_000;
 
 describe.each(storeKinds)("delivering on %s", (kind) => {
-  const bed = storeBed(kind);
+  const fixture = useStore(kind);
 
   test("what is delivered, parked and waiting is counted and told by enquiry", async () => {
-    for (const message of ["one", "two", "three"]) await bed.accept(message);
-    const claims = await bed.queue.claim(["mail", "webhook"], 10);
+    for (const message of ["one", "two", "three"]) await fixture.accept(message);
+    const claims = await fixture.queue.claim(["mail", "webhook"], 10);
     expect(claims).toHaveLength(6);
     const of = (message: string) => claims.filter(({ enquiry }) => enquiry.request.template_params.message === message);
-    for (const claim of of("one")) await bed.queue.delivered(claim);
+    for (const claim of of("one")) await fixture.queue.delivered(claim);
     const [mail, webhook] = of("two").toSorted((a, b) => (a.channel < b.channel ? -1 : 1));
-    await bed.queue.delivered(mail!);
-    await bed.queue.park(webhook!, "HTTP 410");
-    expect(await bed.archive.counts()).toEqual({ waiting: 1, delivered: 1, parked: 1 });
-    const parked = await bed.archive.find(webhook!.enquiry.reference);
+    await fixture.queue.delivered(mail!);
+    await fixture.queue.park(webhook!, "HTTP 410");
+    expect(await fixture.archive.counts()).toEqual({ waiting: 1, delivered: 1, parked: 1 });
+    const parked = await fixture.archive.find(webhook!.enquiry.reference);
     expect(parked?.deliveries[1]).toMatchObject({
       channel: "webhook",
       state: "parked",
@@ -30,50 +30,53 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
   });
 
   test("what one process has claimed no other gets, until the lease is over", async () => {
-    for (const message of ["one", "two", "three"]) await bed.accept(message);
-    const other = deliveryQueue(bed.openAgain());
-    const [mine, theirs] = await Promise.all([bed.queue.claim(["mail"], 2), other.claim(["mail"], 5)]);
+    for (const message of ["one", "two", "three"]) await fixture.accept(message);
+    const other = deliveryQueue(fixture.openAgain());
+    const [mine, theirs] = await Promise.all([fixture.queue.claim(["mail"], 2), other.claim(["mail"], 5)]);
     const references = [...mine, ...theirs].map(({ enquiry }) => enquiry.reference);
     expect(new Set(references).size).toBe(references.length);
     expect(await other.claim(["mail"], 5)).toHaveLength(3 - references.length);
   });
 
   test("a delivery put off is not due before its time, and counts its attempts", async () => {
-    await bed.accept();
-    const [first] = await bed.queue.claim(["mail"], 1);
+    await fixture.accept();
+    const [first] = await fixture.queue.claim(["mail"], 1);
     expect(first?.attempt).toBe(1);
-    await bed.queue.postpone(first!, 5 * minuteMs, "SMTP 451");
-    expect(await bed.queue.claim(["mail"], 1)).toEqual([]);
-    await bed.queue.postpone(first!, 0, "SMTP 451");
-    const [second] = await bed.queue.claim(["mail"], 1);
+    await fixture.queue.postpone(first!, 5 * minuteMs, "SMTP 451");
+    expect(await fixture.queue.claim(["mail"], 1)).toEqual([]);
+    await fixture.queue.postpone(first!, 0, "SMTP 451");
+    const [second] = await fixture.queue.claim(["mail"], 1);
     expect(second?.attempt).toBe(2);
-    await bed.queue.release(second!);
-    expect((await bed.queue.claim(["mail"], 1))[0]?.attempt).toBe(2);
+    await fixture.queue.release(second!);
+    expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(2);
   });
 
   test("what another process has delivered meanwhile is not parked by the one that comes late", async () => {
-    const { reference } = await bed.accept();
-    const [claim] = await bed.queue.claim(["mail"], 1);
-    await deliveryQueue(bed.openAgain()).delivered(claim!);
-    await bed.queue.park(claim!, "SMTP 550");
-    expect((await bed.archive.find(reference))?.deliveries[0]).toMatchObject({ channel: "mail", state: "delivered" });
+    const { reference } = await fixture.accept();
+    const [claim] = await fixture.queue.claim(["mail"], 1);
+    await deliveryQueue(fixture.openAgain()).delivered(claim!);
+    await fixture.queue.park(claim!, "SMTP 550");
+    expect((await fixture.archive.find(reference))?.deliveries[0]).toMatchObject({
+      channel: "mail",
+      state: "delivered",
+    });
   });
 
   test("a delivery that the owner retries while it is given back begins with its first attempt", async () => {
-    const { reference } = await bed.accept();
-    const [claim] = await bed.queue.claim(["mail"], 1);
-    await bed.archive.retry(reference);
-    await bed.queue.release(claim!);
-    expect((await bed.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
+    const { reference } = await fixture.accept();
+    const [claim] = await fixture.queue.claim(["mail"], 1);
+    await fixture.archive.retry(reference);
+    await fixture.queue.release(claim!);
+    expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
   });
 
   test("a parked delivery is due again when the owner says so, from its first attempt", async () => {
-    const { reference } = await bed.accept();
-    const [claim] = await bed.queue.claim(["mail"], 1);
-    await bed.queue.park(claim!, "SMTP 550");
-    expect(await bed.queue.claim(["mail"], 1)).toEqual([]);
-    expect(await bed.archive.retry(reference)).toBe(2);
-    expect((await bed.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
-    expect(await bed.archive.retry("AAAA-AAAA")).toBe(0);
+    const { reference } = await fixture.accept();
+    const [claim] = await fixture.queue.claim(["mail"], 1);
+    await fixture.queue.park(claim!, "SMTP 550");
+    expect(await fixture.queue.claim(["mail"], 1)).toEqual([]);
+    expect(await fixture.archive.retry(reference)).toBe(2);
+    expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
+    expect(await fixture.archive.retry("AAAA-AAAA")).toBe(0);
   });
 });

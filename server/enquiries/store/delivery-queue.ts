@@ -1,35 +1,35 @@
 import { sql } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
-import type { ChannelName, KeptEnquiry } from "./enquiry.ts";
+import type { ChannelName, StoredEnquiry } from "./enquiry.ts";
 
 const defaultLeaseMs = 3 * 60_000;
 
-/** No attempt is put off for longer: what is due later than that was written under another clock. */
-export const longestDelayMs = 8 * 60 * 60_000;
+/** No attempt is postponed for longer: a due time later than that was written under another clock. */
+export const maxDelayMs = 8 * 60 * 60_000;
 
-/** An attempt that this process is to make now. */
+/** A delivery that this process is to attempt now. */
 export interface ClaimedDelivery {
-  enquiry: KeptEnquiry;
+  enquiry: StoredEnquiry;
   channel: ChannelName;
   /** 1 for the first. */
   attempt: number;
 }
 
-/** What is to be delivered. Every method rejects when the database cannot be reached; nothing has changed then. */
+/** The deliveries that are due. Every method rejects when the database cannot be reached, and has then changed nothing. */
 export interface DeliveryQueue {
-  /** Takes up to `limit` deliveries that are due, oldest first, for this process alone until its lease is over. */
+  /** Claims up to `limit` due deliveries, oldest first, for this process alone until its lease ends. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
   delivered(delivery: ClaimedDelivery): Promise<void>;
-  /** It will be due again after so many milliseconds, at most `longestDelayMs`. */
+  /** Makes it due again after a delay of at most `maxDelayMs`. */
   postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
-  /** It will not be tried again until the owner says so. */
+  /** Makes no further attempt until the owner asks for one. */
   park(delivery: ClaimedDelivery, reason: string): Promise<void>;
-  /** Gives it back untried. */
+  /** Returns it without counting the attempt. */
   release(delivery: ClaimedDelivery): Promise<void>;
 }
 
-/** @param leaseMs for so long a claim belongs to the process that made it: more than any attempt takes */
+/** @param leaseMs how long a claim belongs to the process that made it: longer than any attempt takes */
 export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
   const update = async ({ enquiry, channel }: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
@@ -44,17 +44,17 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
     },
     async postpone(delivery, delayMs, reason) {
       const { query, nowMs } = await update(delivery);
-      const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, longestDelayMs);
+      const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);
       await query.set({ nextAttemptAtMs, leaseUntilMs: 0, reason }).execute();
     },
     async park(delivery, reason) {
       const { query } = await update(delivery);
-      // When this comes late, another process may have delivered it.
+      // Another process may have delivered it meanwhile.
       await query.where("state", "=", "waiting").set({ state: "parked", leaseUntilMs: 0, reason }).execute();
     },
     async release(delivery) {
       const { query } = await update(delivery);
-      // The owner's retry may have begun to count anew meanwhile.
+      // The owner's retry may have reset the count meanwhile.
       const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
       await query.set({ attempts: oneLess, leaseUntilMs: 0 }).execute();
     },
@@ -74,9 +74,9 @@ async function claim(
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "in", channels)
-    .where(({ eb, or }) => or([eb("nextAttemptAtMs", "<=", nowMs), eb("nextAttemptAtMs", ">", nowMs + longestDelayMs)]))
-    // A lease that ends much later than one of now was written under another clock; a little later, by a process that has
-    // read the clock after us.
+    .where(({ eb, or }) => or([eb("nextAttemptAtMs", "<=", nowMs), eb("nextAttemptAtMs", ">", nowMs + maxDelayMs)]))
+    // A lease that ends much later than one claimed now was written under another clock; one that ends a little later, by a
+    // process that read the clock after this one.
     .where(({ eb, or }) => or([eb("leaseUntilMs", "<=", nowMs), eb("leaseUntilMs", ">", nowMs + 2 * leaseMs)]))
     .orderBy("nextAttemptAtMs")
     .limit(limit)

@@ -1,36 +1,21 @@
-import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
-import { newReference } from "../reference.ts";
-import { acceptAll, rehearseAcceptance } from "./accept.ts";
-import { countEnquiries, type EnquiryCounts } from "./counts.ts";
+import { acceptAll, checkAcceptance } from "./accept.ts";
 import type { DatabaseHandle } from "./database.ts";
-import type { ChannelName } from "./enquiry.ts";
+import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
+import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
-
-export interface NewEnquiry {
-  request: EnquiryRequest;
-  /** A digest of the sender's address under a key that lives for a day. */
-  sender: string | null;
-}
-
-export interface Acceptance {
-  /** What the visitor may quote, such as `K7M2-QX4P`. */
-  reference: string;
-  /** The same words came within the last ten minutes: the reference is theirs, and nothing was added. */
-  repeated: boolean;
-}
 
 export interface EnquiryStore {
   /**
-   * Keeps an enquiry. When this has resolved, it is on disk.
-   * @throws StoreUnavailableError when it could not be kept
+   * Stores an enquiry. Once this has resolved, it is on disk.
+   * @throws {StoreUnavailableError} when it could not be stored
    */
   accept(enquiry: NewEnquiry): Promise<Acceptance>;
-  /** Rejects with a StoreUnavailableError when nothing could be kept now. */
+  /** Rejects with a StoreUnavailableError when nothing can be stored at present. */
   check(): Promise<void>;
   counts(): Promise<EnquiryCounts>;
 }
 
-/** Nothing can be kept now. The message is the system's or the database's word for why, and names no visitor. */
+/** Nothing can be stored at present. The message is the system's or the database's reason, and names no visitor. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
@@ -39,19 +24,14 @@ interface StoreOptions {
   database: DatabaseHandle;
   /** Every enquiry is delivered by each of these. */
   channels: readonly ChannelName[];
-  /** Told when enquiries have been kept. */
+  /** Called when an enquiry has been stored. */
   onAccepted?: () => void;
 }
 
 export function enquiryStore({ database, channels, onAccepted }: StoreOptions): EnquiryStore {
   const accept = groupCommit(async (enquiries: NewEnquiry[]) => {
     const { kysely } = await database.open();
-    const nowMs = Date.now();
-    return acceptAll(
-      kysely,
-      enquiries.map((enquiry) => ({ ...enquiry, reference: newReference(), receivedAtMs: nowMs })),
-      channels,
-    );
+    return acceptAll(kysely, enquiries, channels);
   });
   return {
     async accept(enquiry) {
@@ -61,7 +41,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
     },
     async check() {
       const { kysely } = await database.open().catch(unavailable);
-      await rehearseAcceptance(kysely, channels).catch(unavailable);
+      await checkAcceptance(kysely, channels).catch(unavailable);
     },
     async counts() {
       const { kysely } = await database.open().catch(unavailable);
@@ -70,9 +50,9 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
   };
 }
 
-/** SQLite's error has its word in `errstr`, PostgreSQL's its class in `code`; a message itself could quote what was to be kept. */
+/** SQLite's error has its reason in `errstr`, PostgreSQL's its class in `code`; the message itself could quote the enquiry. */
 function unavailable(error: unknown): never {
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-  const words = [errstr, code].find((word): word is string => typeof word === "string" && word !== "");
-  throw new StoreUnavailableError(words ?? "unknown", { cause: error });
+  const reason = [errstr, code].find((one): one is string => typeof one === "string" && one !== "");
+  throw new StoreUnavailableError(reason ?? "unknown", { cause: error });
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-interface Waiting<Item, Result> {
+interface Queued<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -8,35 +8,35 @@ interface Waiting<Item, Result> {
 
 /**
  * Commits what arrives at the same time together, since a disk takes as long for one as for many.
- * @param commit takes items in the order of their arrival and resolves to their results in the same order
+ * @param commit is given items in the order of their arrival and resolves to their results in the same order
  * @returns a function that resolves when its item is committed. It rejects with the error of its group.
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
-  largestGroup = 256,
+  maxGroupSize = 256,
 ): (item: Item) => Promise<Result> {
-  const waiting: Waiting<Item, Result>[] = [];
+  const queue: Queued<Item, Result>[] = [];
   let running = false;
 
   async function run(): Promise<void> {
     running = true;
-    while (waiting.length > 0) {
-      await arrivals();
-      await commitGroup(waiting.splice(0, largestGroup));
+    while (queue.length > 0) {
+      await untilNoneArrives();
+      await commitGroup(queue.splice(0, maxGroupSize));
     }
     running = false;
   }
 
-  /** Waits for those who are at the door: as long as each turn of the event loop brings another one. */
-  async function arrivals(): Promise<void> {
-    let known = 0;
-    while (waiting.length > known && waiting.length < largestGroup) {
-      known = waiting.length;
+  /** Waits for those that are about to arrive: as long as each turn of the event loop brings another one. */
+  async function untilNoneArrives(): Promise<void> {
+    let counted = 0;
+    while (queue.length > counted && queue.length < maxGroupSize) {
+      counted = queue.length;
       await nextTurn();
     }
   }
 
-  async function commitGroup(group: Waiting<Item, Result>[]): Promise<void> {
+  async function commitGroup(group: Queued<Item, Result>[]): Promise<void> {
     try {
       const results = await commit(group.map(({ item }) => item));
       group.forEach(({ resolve }, index) => resolve(results[index] as Result));
@@ -47,7 +47,7 @@ export function groupCommit<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      queue.push({ item, resolve, reject });
       if (!running) void run();
     });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-/** Every change of the tables, by the name under which the database remembers it. They run in the order of their names. */
+/** Every change to the tables, by the name under which the database records it. They run in the order of their names. */
 const migrations: Record<string, Migration> = {
   "001-enquiries": {
     async up(database: Kysely<unknown>) {
@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
       await table()
         .addColumn("leaseUntilMs", "bigint", (column) => column.notNull().defaultTo(0))
         .execute();
-      // Before this a task that was begun was never taken up again.
+      // Before this, a task that had been started was never resumed.
       await table()
         .addColumn("state", "text", (column) => column.notNull().defaultTo("done"))
         .execute();

@@ -2,18 +2,18 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kys
 import { DatabaseError, Pool, types } from "pg";
 
 const connectTimeoutMs = 3000;
-const usualStatementTimeoutMs = 10_000;
-const connectionsAtMost = 8;
+const defaultStatementTimeoutMs = 10_000;
+const maxConnections = 8;
 
 /** Connects to PostgreSQL when first needed. What it has committed is on the database's disk. */
 export function openPostgres(
   url: string,
   onLostConnection: (error: Error) => void,
-  statementTimeoutMs = usualStatementTimeoutMs,
+  statementTimeoutMs = defaultStatementTimeoutMs,
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: connectionsAtMost,
+    max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
@@ -22,39 +22,39 @@ export function openPostgres(
     },
   });
   pool.on("connect", (client) => {
-    // Without a listener of its own a connection that breaks between two statements of a transaction would end the process.
+    // Without a listener of its own, a connection that breaks between two statements of a transaction would end the process.
     client.on("error", onLostConnection);
     // The server's own setting may be weaker.
     void client.query("SET synchronous_commit TO on").catch(onLostConnection);
   });
-  // The same for one that rests: its own listener has told of it.
+  // The same for an idle connection, whose own listener has reported it.
   pool.on("error", () => {});
-  return new PostgresDialect({ pool: withoutMuteConnections(pool) });
+  return new PostgresDialect({ pool: discardBrokenConnections(pool) });
 }
 
 /**
- * A connection on which a statement has failed by any other word than the database's is closed. It may be dead, and would fail
- * whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write.
+ * Closes a connection on which a statement has failed with any error that is not the database's own. It may be dead, and would
+ * fail whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write.
  */
-function withoutMuteConnections(pool: Pool): PostgresPool {
+function discardBrokenConnections(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let mute = false;
+      let broken = false;
       const query = async (sql: string, parameters: readonly unknown[]) => {
         try {
           return await client.query(sql, [...parameters]);
         } catch (error) {
-          mute ||= !(error instanceof DatabaseError);
+          broken ||= !(error instanceof DatabaseError);
           throw error instanceof Error && error.message === "Query read timeout"
             ? Object.assign(error, { code: "ETIMEDOUT" })
             : error;
         }
       };
-      const release = (destroy = false) => client.release(destroy || mute);
-      // The form of a query that takes a cursor is not used here.
+      const release = (destroy = false) => client.release(destroy || broken);
+      // The form of a query that reads a cursor is not used here.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };

@@ -8,7 +8,7 @@ export interface SnapshotRecord {
   deliveries: Selectable<Tables["deliveries"]>[];
 }
 
-/** Reads everything as it stands at one moment, oldest first. Rejects when the database cannot be reached. */
+/** Reads everything as it is at one moment, oldest first. Rejects when the database cannot be reached. */
 export async function takeSnapshot(handle: DatabaseHandle): Promise<SnapshotRecord[]> {
   const { kysely, shared } = await handle.open();
   const reading = kysely.transaction();

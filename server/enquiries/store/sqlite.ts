@@ -11,24 +11,24 @@ export function sqliteFile(folder: string): string {
   return join(folder, "enquiries.sqlite");
 }
 
-/** Opens or makes the database file in a folder. What it has committed is on disk, whatever happens next. */
+/** Opens or creates the database file in a folder. What it has committed is on disk, whatever happens next. */
 export async function openSqlite(folder: string): Promise<SqliteDialect> {
   await mkdir(folder, { recursive: true });
   const path = sqliteFile(folder);
-  // Made by hand, so that no other user of the machine may read it.
+  // Created here, so that no other user of the machine may read it.
   await (await open(path, "a", 0o600)).close();
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   return new SqliteDialect({ database: adapted(database) });
 }
 
-/** The platform's SQLite in the shape that Kysely expects. A statement is compiled once. */
+/** Node's SQLite with the interface that Kysely expects. A statement is compiled once. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const compiled = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      // SQLite has rolled back by itself when the disk is full: to do it again would be an error, and hide the true one.
+      // SQLite rolls back by itself when the disk is full: to do it again would be an error, and hide the real one.
       if (sql === "rollback" && !database.isTransaction) return nothing;
       const known = compiled.get(sql) ?? adaptedStatement(database.prepare(sql));
       if (compiled.size < 200) compiled.set(sql, known);

@@ -1,6 +1,6 @@
 import type { ChannelName, DeliveryState } from "./enquiry.ts";
 
-/** The tables, column names as the code writes them; on disk they are `snake_case`. Times are milliseconds since 1970, UTC. */
+/** The tables, with column names as in the code; in the database they are `snake_case`. Times are milliseconds since 1970, UTC. */
 export interface Tables {
   enquiries: EnquiriesTable;
   deliveries: DeliveriesTable;
@@ -24,13 +24,13 @@ interface DeliveriesTable {
   reference: string;
   channel: ChannelName;
   state: DeliveryState;
-  /** How often it was begun. */
+  /** How many attempts have been started. */
   attempts: number;
   nextAttemptAtMs: number;
   /** Until then it belongs to the process that has claimed it. */
   leaseUntilMs: number;
   deliveredAtMs: number | null;
-  /** Why the last attempt failed, without a word of the visitor's. */
+  /** Why the last attempt failed, without any of the visitor's words. */
   reason: string | null;
 }
 
@@ -44,9 +44,9 @@ interface FingerprintsTable {
 interface DailyTasksTable {
   /** Task and day: `digest/2026-01-31`. */
   id: string;
-  /** The process that has begun it. */
+  /** The process that has claimed it. */
   holder: string | null;
-  /** Until then nobody else takes it up. */
+  /** Until then no other process can claim it. */
   leaseUntilMs: number;
   state: "begun" | "done";
 }

@@ -1,13 +1,13 @@
 import type { DatabaseHandle } from "./database.ts";
 
-/** Longer than a process waits between two attempts at the same task. */
+/** Longer than a process waits between two attempts at a task. */
 const defaultLeaseMs = 15 * 60_000;
 
-/** Which daily task is done on which day, for all processes on a database. A day is `2026-01-31`. Every method rejects when the database cannot be reached. */
+/** Which daily task has been done on which day, for all processes on a database. A day is written `2026-01-31`. Every method rejects when the database cannot be reached. */
 export interface TaskCalendar {
   /**
-   * Takes a day's task, for a while and again for as long as the holder asks. True for one holder at a time; another one
-   * takes over from a process that has ended. False once it is done.
+   * Claims a day's task for as long as the lease lasts; the holder may claim it again. True for one holder at a time: another
+   * one takes over when the lease of a process that has ended is over. False once the task is done.
    */
   claim(task: string, day: string, holder: string): Promise<boolean>;
   finish(task: string, day: string): Promise<void>;

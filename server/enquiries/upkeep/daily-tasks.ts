@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
-import { codeOf } from "../delivery/errand.ts";
+import { codeOf } from "../delivery/delivery-attempt.ts";
+import { dayInIndia } from "../india-time.ts";
 import type { TaskCalendar } from "../store/task-calendar.ts";
-import { dayInIndia } from "./day-in-india.ts";
 
 export interface DailyTask {
   name: string;
-  /** From when on it is due, in minutes since midnight in India. */
+  /** When it is due, in minutes since midnight in India. */
   fromMinute: number;
-  /** Says whether it is done for the day or has to be tried again; an error means again. */
+  /** Returns whether it is done for the day or has to be tried again; an error means again. */
   run(day: string, signal: AbortSignal): Promise<"done" | "again">;
 }
 
@@ -17,7 +17,7 @@ export interface DailyTasksParts {
   tasks: readonly DailyTask[];
   calendar: TaskCalendar;
   log: Log;
-  /** How often to look at the clock. */
+  /** How often to check the clock. */
   everyMs?: number;
   /** How long to wait before a task that could not be done is tried again. */
   againAfterMs?: number;
@@ -25,20 +25,20 @@ export interface DailyTasksParts {
   now?: () => number;
 }
 
-/** How a task stands on its latest day. Times are those of the steady clock, which never jumps. */
-interface Stand {
+/** The progress of a task on its latest day. Times are those of the monotonic clock, which never jumps. */
+interface Progress {
   day: string;
-  /** This process has done it, and the calendar may not know yet. */
+  /** This process has done it. */
   done: boolean;
-  /** There is nothing left to do. */
-  over: boolean;
+  /** The calendar knows that it is done. */
+  recorded: boolean;
   notBeforeMs: number;
 }
 
 /**
- * Does each task once a day, by one of all the processes on the database: the first that finds it due takes the day. It
- * tries until the task is done or the day is over; when it ends before, another process or its successor takes over. A start
- * after the due time makes up for what was missed.
+ * Runs each task once a day, in one of all the processes on the database: the first that finds it due claims the day. It
+ * tries until the task is done or the day is over; if the process ends before that, another one or its successor takes over. A
+ * process that starts after the due time runs what was missed.
  */
 export function startDailyTasks({
   tasks,
@@ -48,49 +48,49 @@ export function startDailyTasks({
   againAfterMs = 5 * 60_000,
   now = Date.now,
 }: DailyTasksParts): { stop(): Promise<void> } {
-  const halt = new AbortController();
+  const stopping = new AbortController();
   const holder = randomUUID();
-  const stands = new Map<string, Stand>();
+  const progresses = new Map<string, Progress>();
 
-  const standOf = (name: string, day: string): Stand => {
-    const known = stands.get(name);
+  const progressOf = (name: string, day: string): Progress => {
+    const known = progresses.get(name);
     if (known?.day === day) return known;
-    const stand = { day, done: false, over: false, notBeforeMs: 0 };
-    stands.set(name, stand);
-    return stand;
+    const progress = { day, done: false, recorded: false, notBeforeMs: 0 };
+    progresses.set(name, progress);
+    return progress;
   };
 
-  const look = async ({ name, fromMinute, run }: DailyTask) => {
+  const runIfDue = async ({ name, fromMinute, run }: DailyTask) => {
     const { day, minute } = dayInIndia(now());
     if (minute < fromMinute) return;
-    const stand = standOf(name, day);
-    if (stand.over || performance.now() < stand.notBeforeMs) return;
+    const progress = progressOf(name, day);
+    if (progress.recorded || performance.now() < progress.notBeforeMs) return;
     try {
-      if (!stand.done && (await calendar.claim(name, day, holder))) {
-        stand.done = (await run(day, halt.signal)) === "done";
+      if (!progress.done && (await calendar.claim(name, day, holder))) {
+        progress.done = (await run(day, stopping.signal)) === "done";
       }
-      if (stand.done) {
+      if (progress.done) {
         await calendar.finish(name, day);
-        stand.over = true;
+        progress.recorded = true;
       }
       // Where another process has the task, this one asks again later: the other may end before it is done.
-      stand.notBeforeMs = performance.now() + againAfterMs;
+      progress.notBeforeMs = performance.now() + againAfterMs;
     } catch (error) {
       log.error("daily task failed", { task: name, reason: codeOf(error) });
     }
   };
 
-  const keepLooking = async () => {
-    while (!halt.signal.aborted) {
-      for (const task of tasks) await look(task);
-      await wait(everyMs, undefined, { signal: halt.signal }).catch(() => undefined);
+  const checkRepeatedly = async () => {
+    while (!stopping.signal.aborted) {
+      for (const task of tasks) await runIfDue(task);
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  const finished = keepLooking();
+  const finished = checkRepeatedly();
 
   return {
     stop() {
-      halt.abort();
+      stopping.abort();
       return finished;
     },
   };

@@ -1,14 +1,17 @@
 import type { Log } from "../../log.ts";
-import type { Mailer } from "../delivery/mailer.ts";
-import type { EnquiryArchive } from "../store/archive.ts";
-import { composeDigest, namedAtMost } from "./compose-digest.ts";
+import { escapeHtml, htmlDocument, oneLine } from "../delivery/mail-text.ts";
+import type { Mailer, OwnerMail } from "../delivery/mailer.ts";
+import { timeInIndia, timeOfDayInIndia } from "../india-time.ts";
+import type { ArchivedEnquiry, EnquiryArchive } from "../store/archive.ts";
+import type { EnquiryCounts } from "../store/deliveries.ts";
 import type { DailyTask } from "./daily-tasks.ts";
-import { timeOfDayInIndia } from "./day-in-india.ts";
 
 const sendAtMinute = 8 * 60;
 const sendWithinMs = 60_000;
+/** How many enquiries of each kind are listed; the numbers always count all. */
+const maxListed = 100;
 
-/** Sends the owner a mail every morning at eight in India: what came in, what waits and what is parked. */
+/** Sends the owner a mail every morning at eight in India: what was received, what waits and what is parked. */
 export function digestTask(archive: Pick<EnquiryArchive, "list" | "counts">, mailer: Mailer, log: Log): DailyTask {
   return {
     name: "digest",
@@ -18,8 +21,8 @@ export function digestTask(archive: Pick<EnquiryArchive, "list" | "counts">, mai
       const mail = composeDigest({
         day,
         received: await archive.list({ sinceMs: untilMs - 24 * 60 * 60_000 }),
-        waiting: await archive.list({ state: "waiting", limit: namedAtMost }),
-        parked: await archive.list({ state: "parked", limit: namedAtMost }),
+        waiting: await archive.list({ state: "waiting", limit: maxListed }),
+        parked: await archive.list({ state: "parked", limit: maxListed }),
         counts: await archive.counts(),
       });
       const outcome = await mailer.send(mail, AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]));
@@ -31,4 +34,91 @@ export function digestTask(archive: Pick<EnquiryArchive, "list" | "counts">, mai
       return outcome.kind === "permanent" ? "done" : "again";
     },
   };
+}
+
+interface DigestContent {
+  /** `2026-01-31` */
+  day: string;
+  /** Since the morning before; the latest first. */
+  received: readonly ArchivedEnquiry[];
+  waiting: readonly ArchivedEnquiry[];
+  parked: readonly ArchivedEnquiry[];
+  /** Of all that is kept. */
+  counts: EnquiryCounts;
+}
+
+interface Section {
+  heading: string;
+  /** What to do about it. */
+  advice?: string;
+  enquiries: readonly ArchivedEnquiry[];
+  total: number;
+  withReasons: boolean;
+}
+
+/** Writes the morning mail. */
+function composeDigest({ day, received, waiting, parked, counts }: DigestContent): OwnerMail {
+  const numbers = `${received.length} received, ${counts.waiting} waiting, ${counts.parked} parked`;
+  const subject = `Enquiries on ${day}: ${numbers}`;
+  const sections: Section[] = [
+    { heading: "Received since yesterday, 08:00", enquiries: received, total: received.length, withReasons: false },
+    {
+      heading: "Waiting for delivery",
+      advice: "They are tried again automatically, for three days at least.",
+      enquiries: waiting,
+      total: counts.waiting,
+      withReasons: true,
+    },
+    {
+      heading: "Parked: not delivered, and not tried again",
+      advice:
+        "Read one with `npm run enquiries -- show REFERENCE`; deliver it with `npm run enquiries -- retry REFERENCE`.",
+      enquiries: parked,
+      total: counts.parked,
+      withReasons: true,
+    },
+  ];
+  return {
+    id: `digest-${day}`,
+    subject,
+    text: `${sections.map(sectionAsText).join("\n\n")}\n`,
+    html: htmlDocument(escapeHtml(subject), sections.map(sectionAsHtml).join("\n")),
+    // So that no out-of-office reply is sent.
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+function sectionAsText({ heading, advice, enquiries, total, withReasons }: Section): string {
+  const entries = enquiries.slice(0, maxListed).map((one) => `- ${lineFor(one, withReasons)}`);
+  return [
+    `${heading}: ${total}`,
+    ...(total > 0 && advice ? [advice] : []),
+    ...entries,
+    ...restOf(enquiries, total),
+  ].join("\n");
+}
+
+function sectionAsHtml({ heading, advice, enquiries, total, withReasons }: Section): string {
+  const entries = [
+    ...enquiries.slice(0, maxListed).map((one) => `<bdi>${escapeHtml(lineFor(one, withReasons))}</bdi>`),
+    ...restOf(enquiries, total),
+  ];
+  const list = entries.length > 0 ? `<ul>\n${entries.map((entry) => `<li>${entry}</li>`).join("\n")}\n</ul>` : "";
+  const paragraph = total > 0 && advice ? `<p>${advice.replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</p>` : "";
+  return `<h2 style="font-size:16px">${heading}: ${total}</h2>${paragraph}${list}`;
+}
+
+function restOf(enquiries: readonly ArchivedEnquiry[], total: number): string[] {
+  const unlisted = total - Math.min(enquiries.length, maxListed);
+  return unlisted > 0 ? [`and ${unlisted} more`] : [];
+}
+
+function lineFor({ reference, receivedAtMs, request, deliveries }: ArchivedEnquiry, withReasons: boolean): string {
+  const { from_name, from_location } = request.template_params;
+  const line = `${reference}, ${timeInIndia(receivedAtMs)}, ${oneLine(from_name, 60)}, ${oneLine(from_location, 60)}`;
+  if (!withReasons) return line;
+  const reasons = deliveries
+    .filter(({ state }) => state !== "delivered")
+    .map(({ channel, attempts, reason }) => `${channel}: ${reason ?? "not tried yet"}, attempts: ${attempts}`);
+  return `${line} (${reasons.join("; ")})`;
 }

@@ -12,8 +12,8 @@ interface Retention {
 }
 
 /**
- * Deletes every day what was received more than so many days ago and has been delivered. What has reached the owner by no
- * channel stays, as does what still waits for one that is set up.
+ * Deletes every day the enquiries that were received more than so many days ago and have been delivered. One that has not
+ * reached the owner by any channel stays, as does one that still waits for a channel that is set up.
  */
 export function retentionTask(
   archive: Pick<EnquiryArchive, "purge">,

@@ -12,13 +12,13 @@ import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
 /** The databases that keep enquiries. */
 export const storeKinds = ["SQLite", "PostgreSQL"] as const;
 
-/** An empty store, new for each test, and what reads it. */
-export interface StoreBed {
+/** An empty store, new for each test, and the parts that read it. */
+export interface StoreFixture {
   folder: string;
   store: EnquiryStore;
   queue: DeliveryQueue;
   archive: EnquiryArchive;
-  /** What the store calls for each enquiry that it has newly kept. */
+  /** Called by the store for each new enquiry that it has stored. */
   onAccepted: ReturnType<typeof vi.fn<() => void>>;
   /** A further handle on the same database, as another process would have. */
   openAgain: () => DatabaseHandle;
@@ -26,13 +26,13 @@ export interface StoreBed {
 }
 
 /**
- * Makes a store of this kind before each test of the group that calls it, and takes it away afterwards. Without
- * PostgreSQL on the machine its tests are skipped.
+ * Creates a store of this kind before each test of the group that calls it, and removes it afterwards. Without PostgreSQL on
+ * the machine its tests are skipped.
  */
-export function storeBed(kind: (typeof storeKinds)[number]): StoreBed {
+export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
   const skipped = kind === "PostgreSQL" && !hasPostgres;
   const onAccepted = vi.fn<() => void>();
-  const bed = { onAccepted } as StoreBed;
+  const fixture = { onAccepted } as StoreFixture;
   let postgres: TestPostgres | undefined;
   let handles: DatabaseHandle[];
 
@@ -55,14 +55,14 @@ export function storeBed(kind: (typeof storeKinds)[number]): StoreBed {
     const store = enquiryStore({ database, channels: ["mail", "webhook"], onAccepted });
     const accept = (message = "A hall.") => store.accept({ request: enquiryRequest({ message }), sender: "digest" });
     const readers = { queue: deliveryQueue(database), archive: enquiryArchive(database) };
-    Object.assign(bed, { folder, store, accept, openAgain, ...readers });
+    Object.assign(fixture, { folder, store, accept, openAgain, ...readers });
     onAccepted.mockClear();
   });
   afterEach(async () => {
     vi.useRealTimers();
     if (skipped) return;
     await Promise.all(handles.map((handle) => handle.close()));
-    await rm(bed.folder, { recursive: true });
+    await rm(fixture.folder, { recursive: true });
   });
-  return bed;
+  return fixture;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia, timeOfDayInIndia } from "./day-in-india.ts";
+import { dayInIndia, timeOfDayInIndia } from "./india-time.ts";
 
 test.each([
   ["2026-06-02T18:29:59.999Z", "2026-06-02", 23 * 60 + 59],

@@ -14,10 +14,10 @@ import { createLog } from "../log.ts";
 import { enquiryRequest } from "./enquiries.ts";
 import { startMailReceiver } from "./mail-receiver.ts";
 
-export type DeliveryRig = Awaited<ReturnType<typeof openDeliveryRig>>;
+export type DeliveryFixture = Awaited<ReturnType<typeof openDeliveryFixture>>;
 
-/** A store in a folder of its own, a mail server, and loops between them that are started by the test. */
-export async function openDeliveryRig(leaseMs = 3 * 60_000) {
+/** A store in a folder of its own, a mail server, and delivery loops between them that the test starts. */
+export async function openDeliveryFixture(leaseMs = 3 * 60_000) {
   const folder = await mkdtemp(join(tmpdir(), "delivery-"));
   const databases: DatabaseHandle[] = [];
   const loops: DeliveryLoop[] = [];
@@ -43,10 +43,10 @@ export async function openDeliveryRig(leaseMs = 3 * 60_000) {
     archive,
     receiver,
     logLines,
-    /** A queue as another process has it. */
+    /** A queue as another process would have it. */
     openQueue: () => openQueue().queue,
     startLoop(parts: Partial<DeliveryLoopParts> = {}): DeliveryLoop {
-      const loop = startDeliveryLoop({ queue, channel: mailChannel(mailer), log, noteAgainMs: 20, ...parts });
+      const loop = startDeliveryLoop({ queue, channel: mailChannel(mailer), log, recordAgainMs: 20, ...parts });
       loops.push(loop);
       return loop;
     },
@@ -65,13 +65,13 @@ export async function openDeliveryRig(leaseMs = 3 * 60_000) {
   };
 }
 
-/** Waits until something is so; the processor may be busy with other work. */
+/** Waits until a condition holds; the processor may be busy with other work. */
 export function until<Value>(condition: () => Value | Promise<Value>) {
   return vi.waitUntil(condition, { timeout: 15_000 });
 }
 
-/** A channel that is told by hand when and how each attempt ends. */
-export function heldChannel() {
+/** A channel whose attempts end when and how the test says. */
+export function manualChannel() {
   const attempts: { reference: string; end: (outcome: Outcome) => void }[] = [];
   const channel: Channel = {
     name: "mail",

@@ -1,44 +1,29 @@
-/** Line breaks and other controls, and the marks that turn the direction of what follows them. */
-const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** Line breaks and other control characters, and the marks that change the direction of what follows them. */
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 const controls = /[^\P{Cc}\n\t]/gu;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** A visitor's words for a header or a table's cell: on one line, cut after so many characters. */
+/** A visitor's words for a header or a table cell: on one line, cut after a number of characters. */
 export function oneLine(words: string, length = 300): string {
-  const line = [...words.toWellFormed().replaceAll(unfitForALine, " ").trim()];
+  const line = [...words.toWellFormed().replaceAll(notOnOneLine, " ").trim()];
   return line.length <= length ? line.join("") : `${line.slice(0, length - 1).join("")}…`;
 }
 
-/** A visitor's words with their lines, and with a visible mark for each control character. */
+/** A visitor's words with their line breaks, and a visible mark for each other control character. */
 export function lines(words: string): string {
   return words.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(controls, "\uFFFD");
 }
 
-/** Text as it stands between tags or in a quoted attribute. */
+/** Text for the content of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Whether every mail program takes it for exactly one address. */
+/** Whether every mail program reads it as exactly one address. */
 export function isPlainAddress(address: string): boolean {
   return plainAddress.test(address);
 }
-
-/** A time as people in India write it: `3 June 2026, 14:05`. */
-export function timeInIndia(atMs: number): string {
-  return indianTime.format(atMs);
-}
-
-const indianTime = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
 
 /** A whole HTML document for a mail; its title and body are HTML already. */
 export function htmlDocument(title: string, body: string): string {

@@ -8,27 +8,27 @@ import { startMailReceiver, type MailReceiver } from "./mail-receiver.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from "./server-process.ts";
 
-/** All that a server process needs around it, each thing a real one. */
-export interface TestBed {
+/** Everything that a server process needs around it, all of it real. */
+export interface ServerFixture {
   mail: MailReceiver;
   postgres: TestPostgres | undefined;
   dataFolder: string;
-  /** Starts a server on this bed's database and mail receiver, whose lease lasts six seconds. */
+  /** Starts a server on this fixture's database and mail receiver, with a lease of six seconds. */
   start(options?: Partial<ServerProcessOptions>): Promise<ServerProcess>;
-  /** Asks the database, from this process. */
-  ask<Result>(question: (archive: EnquiryArchive) => Promise<Result>): Promise<Result>;
+  /** Queries the database from this process. */
+  query<Result>(query: (archive: EnquiryArchive) => Promise<Result>): Promise<Result>;
   /** Ends whatever still runs and removes it. */
-  clear(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** @param dataFolder of the servers; absent: a temporary one */
-export async function layTestBed(kind: "SQLite" | "PostgreSQL", dataFolder?: string): Promise<TestBed> {
+export async function createServerFixture(kind: "SQLite" | "PostgreSQL", dataFolder?: string): Promise<ServerFixture> {
   const site = await writeSite();
-  const folder = await mkdtemp(join(tmpdir(), "bed-"));
+  const folder = await mkdtemp(join(tmpdir(), "fixture-"));
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
   const databaseUrl = await postgres?.newDatabase();
   const servers: ServerProcess[] = [];
-  const bed: TestBed = {
+  const fixture: ServerFixture = {
     mail: await startMailReceiver(),
     postgres,
     dataFolder: dataFolder ?? join(folder, "data"),
@@ -37,9 +37,9 @@ export async function layTestBed(kind: "SQLite" | "PostgreSQL", dataFolder?: str
         ...options,
         variables: {
           SITE_DIR: site.folder,
-          DATA_DIR: bed.dataFolder,
+          DATA_DIR: fixture.dataFolder,
           DATABASE_URL: databaseUrl,
-          SMTP_URL: bed.mail.url,
+          SMTP_URL: fixture.mail.url,
           ENQUIRY_FROM: "site@example.com",
           ENQUIRY_TO: "owner@example.com",
           ENQUIRY_RATE_PER_MINUTE: "9999999",
@@ -50,21 +50,21 @@ export async function layTestBed(kind: "SQLite" | "PostgreSQL", dataFolder?: str
       servers.push(server);
       return server;
     },
-    async ask(question) {
-      const database = databaseHandle({ dataFolder: bed.dataFolder, databaseUrl });
+    async query(query) {
+      const database = databaseHandle({ dataFolder: fixture.dataFolder, databaseUrl });
       try {
-        return await question(enquiryArchive(database));
+        return await query(enquiryArchive(database));
       } finally {
         await database.close();
       }
     },
-    async clear() {
+    async remove() {
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
-      await bed.mail.close();
+      await fixture.mail.close();
       await postgres?.close();
       await site.remove();
       await rm(folder, { recursive: true });
     },
   };
-  return bed;
+  return fixture;
 }

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "../../log.ts";
+import type { ClaimedDelivery, DeliveryQueue } from "../store/delivery-queue.ts";
+import { delayAfter } from "./backoff.ts";
+import type { Channel, Failure, Outcome } from "./channel.ts";
+
+/** An attempt by this process, from its claim until the database has recorded its result. */
+export interface DeliveryAttempt {
+  /** The latest claim: where a jump of the clock ended a lease early, the same delivery is claimed again. */
+  claim: ClaimedDelivery;
+  /** What the database is to record; absent while the attempt lasts. */
+  result?: AttemptResult;
+}
+
+type AttemptResult =
+  | { kind: "delivered" }
+  | { kind: "postpone"; delayMs: number; reason: string }
+  | { kind: "park"; reason: string }
+  | { kind: "release" };
+
+export interface AttemptParts {
+  queue: DeliveryQueue;
+  channel: Channel;
+  log: Log;
+  /** How long an attempt may take; less than a lease lasts. */
+  attemptMs: number;
+  /** How long to wait before the result is recorded again, if the database failed to. */
+  recordAgainMs: number;
+  /** Aborts every attempt at once. */
+  abort: AbortSignal;
+}
+
+/** Makes one attempt, and then tries until the database has recorded its result. */
+export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts): Promise<void> {
+  const { channel, abort, attemptMs } = parts;
+  const started = performance.now();
+  const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptMs)]);
+  const outcome = await channel.deliver(attempt.claim.enquiry, signal).catch(unexpectedFailure);
+  attempt.result = resultOf(outcome, attempt.claim.attempt, abort.aborted);
+  logResult(attempt, outcome, Math.round(performance.now() - started), parts.log);
+  await recordResult(attempt, parts);
+}
+
+/** Tries until the database has recorded the result: what was delivered must not be delivered once more. */
+export async function recordResult(
+  attempt: DeliveryAttempt,
+  { queue, log, recordAgainMs, abort }: AttemptParts,
+): Promise<void> {
+  for (;;) {
+    const { claim } = attempt;
+    try {
+      await record(queue, attempt);
+      // Another claim of the same delivery may have been made meanwhile, and needs the result too.
+      if (attempt.claim === claim) return;
+    } catch (error) {
+      log.error("delivery not recorded", { ...nameOf(claim), reason: codeOf(error) });
+      if (abort.aborted) return;
+      await wait(recordAgainMs, undefined, { signal: abort }).catch(() => undefined);
+    }
+  }
+}
+
+async function record(queue: DeliveryQueue, { claim, result }: DeliveryAttempt): Promise<void> {
+  switch (result?.kind) {
+    case "delivered":
+      return queue.delivered(claim);
+    case "postpone":
+      return queue.postpone(claim, result.delayMs, result.reason);
+    case "park":
+      return queue.park(claim, result.reason);
+    case "release":
+      return queue.release(claim);
+  }
+}
+
+function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): AttemptResult {
+  if (outcome.kind === "delivered") return { kind: "delivered" };
+  const { kind, reason } = outcome;
+  if (kind === "permanent") return { kind: "park", reason };
+  // It failed because this process is stopping.
+  if (stopping) return { kind: "release" };
+  const delayMs = delayAfter(attemptNumber);
+  return delayMs === undefined ? { kind: "park", reason } : { kind: "postpone", delayMs, reason };
+}
+
+function logResult({ claim, result }: DeliveryAttempt, outcome: Outcome, ms: number, log: Log): void {
+  const details = { ...nameOf(claim), attempt: claim.attempt, ms };
+  if (outcome.kind === "delivered") {
+    log.info("enquiry delivered", details);
+    if (outcome.remark) log.warn("enquiry delivered in part", { ...details, reason: outcome.remark });
+    return;
+  }
+  const { kind, reason } = outcome;
+  if (result?.kind === "park") log.error("enquiry parked", { ...details, reason });
+  else if (result?.kind === "release") log.info("delivery released", details);
+  else if (kind === "settings") log.error("delivery settings refused", { ...details, reason });
+  else log.warn("delivery postponed", { ...details, reason });
+}
+
+function nameOf({ enquiry, channel }: ClaimedDelivery) {
+  return { reference: enquiry.reference, channel };
+}
+
+function unexpectedFailure(error: unknown): Failure {
+  return { kind: "temporary", reason: codeOf(error) };
+}
+
+/** The system's code, or else the error's name: a message could repeat what the visitor wrote. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}

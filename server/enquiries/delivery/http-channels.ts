@@ -1,0 +1,101 @@
+import { createHmac } from "node:crypto";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { StoredEnquiry } from "../store/enquiry.ts";
+import type { Channel, Failure, Outcome } from "./channel.ts";
+import type { WebhookSettings } from "./delivery-settings.ts";
+
+/** Where an e-mail service takes enquiries: this server, and any other. */
+export const emailServicePath = "/api/v1.0/email/send";
+
+/**
+ * Posts an enquiry to a third-party e-mail service, as the browser would. As there, status 200 or the text OK says that the
+ * service has accepted it.
+ * @param origin such as `https://api.example.com`
+ */
+export function postToEmailService(origin: string, request: EnquiryRequest, signal: AbortSignal): Promise<Outcome> {
+  return postJson({
+    url: origin + emailServicePath,
+    body: JSON.stringify(request),
+    signal,
+    isAccepted: async (response) => response.status === 200 || (await response.text()).trim() === "OK",
+  });
+}
+
+/** @param origin of a third-party e-mail service */
+export function serviceChannel(origin: string): Channel {
+  return { name: "service", deliver: ({ request }, signal) => postToEmailService(origin, request, signal) };
+}
+
+/**
+ * Posts enquiries to an address of the owner's, signed as Standard Webhooks prescribes, so that its libraries can verify
+ * them. `webhook-id` is the reference, the same for a repeated delivery; `webhook-timestamp` is in seconds since 1970;
+ * `webhook-signature` is `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`.
+ */
+export function webhookChannel({ url, secret }: WebhookSettings, now: () => number = Date.now): Channel {
+  return {
+    name: "webhook",
+    deliver(enquiry, signal) {
+      const body = JSON.stringify(webhookPayload(enquiry));
+      const timestamp = String(Math.floor(now() / 1000));
+      const signature = createHmac("sha256", secret)
+        .update(`${enquiry.reference}.${timestamp}.${body}`)
+        .digest("base64");
+      const headers = {
+        "webhook-id": enquiry.reference,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": `v1,${signature}`,
+      };
+      return postJson({ url, body, headers, signal, isAccepted: ({ ok }) => ok });
+    },
+  };
+}
+
+function webhookPayload({ reference, receivedAtMs, request }: StoredEnquiry) {
+  const timestamp = new Date(receivedAtMs).toISOString();
+  return { type: "enquiry.received", timestamp, data: { reference, ...request.template_params } };
+}
+
+interface Post {
+  url: string;
+  body: string;
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+  /** Whether an answer says that the enquiry was accepted. */
+  isAccepted: (response: Response) => boolean | Promise<boolean>;
+}
+
+/** Posts JSON and classifies the answer. Redirects are not followed: a receiver that moves has to tell the owner. */
+async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      redirect: "manual",
+      signal,
+    });
+    const accepted = await isAccepted(response);
+    await response.body?.cancel().catch(() => undefined);
+    return accepted ? { kind: "delivered" } : httpFailure(response.status);
+  } catch (error) {
+    return { kind: "temporary", reason: signal.aborted ? "no answer in time" : networkCode(error) };
+  }
+}
+
+/** This enquiry's body was refused. Any other 4xx would be the answer to every enquiry. */
+const refusesTheBody = new Set([400, 413, 422]);
+const temporary = new Set([408, 425, 429]);
+
+function httpFailure(status: number): Failure {
+  const reason = `HTTP ${status}`;
+  if (status >= 500 || temporary.has(status)) return { kind: "temporary", reason };
+  // A success that is not the agreed one: to try again could deliver the enquiry many times.
+  const isOtherSuccess = status >= 200 && status < 300;
+  return { kind: isOtherSuccess || refusesTheBody.has(status) ? "permanent" : "settings", reason };
+}
+
+/** Such as ECONNREFUSED; fetch puts it into the cause. */
+function networkCode(error: unknown): string {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === "string" ? cause.code : "connection failed";
+}

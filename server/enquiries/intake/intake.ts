@@ -1,0 +1,78 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
+import { clientAddress, type TrustedProxies } from "../../http/forwarded.ts";
+import type { Log } from "../../log.ts";
+import { postToEmailService } from "../delivery/http-channels.ts";
+import { StoreUnavailableError, type EnquiryStore } from "../store/enquiry-store.ts";
+import { createAddressDigest } from "./address-digest.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { createReceiver, type EnquiryHandler } from "./receive-enquiry.ts";
+import { refusals } from "./refusals.ts";
+
+/** What whoever runs the server decides about incoming enquiries. */
+export interface IntakeSettings {
+  isTrustedProxy: TrustedProxies;
+  allowedOrigins: readonly string[];
+  enquiriesPerMinute: number;
+}
+
+interface IntakeParts {
+  store: EnquiryStore;
+  log: Log;
+  settings: IntakeSettings;
+  /** Another service for which the site was built; empty for this server. */
+  emailServiceOrigin: string;
+}
+
+const forwardTimeoutMs = 15_000;
+
+/** Gives each request its receiver: one for calls by a script, one for a page's form. Both share one limit. */
+export function createIntake({ store, log, settings, emailServiceOrigin }: IntakeParts) {
+  const limit = createRateLimit(settings.enquiriesPerMinute);
+  const digest = createAddressDigest();
+  const storing = createReceiver(storeEnquiries(store, log), limit, log);
+  const receiveForm = emailServiceOrigin
+    ? createReceiver(forwardEnquiries(emailServiceOrigin, log), limit, log)
+    : storing;
+
+  let warnedOfProxy = false;
+  const senderOf = ({ env, req }: Context): string | null => {
+    const { incoming } = env as HttpBindings;
+    const address = clientAddress(incoming, settings.isTrustedProxy);
+    if (!warnedOfProxy && req.header("x-forwarded-for") && address === clientAddress(incoming, () => false)) {
+      warnedOfProxy = true;
+      log.warn("a proxy is not named in TRUST_PROXY, so its visitors share one limit on enquiries");
+    }
+    return address === undefined ? null : digest(address);
+  };
+  return {
+    fromCall: (context: Context): EnquiryReceiver => storing(senderOf(context)),
+    fromPage: (context: Context): EnquiryReceiver => receiveForm(senderOf(context)),
+  };
+}
+
+/** An enquiry is on disk before its sender is told so. One that was sent before has its first reference. */
+function storeEnquiries(store: EnquiryStore, log: Log): EnquiryHandler {
+  return async (request, sender) => {
+    try {
+      const { reference, repeated } = await store.accept({ request, sender });
+      log.info(repeated ? "enquiry repeated" : "enquiry stored", { reference });
+      return { accepted: true, reference };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      log.error("enquiry not stored", { reason: error.message });
+      return refusals.notKept;
+    }
+  };
+}
+
+/** For a site that was built for another e-mail service: what is sent without script is posted there, as the browser does with script. */
+function forwardEnquiries(origin: string, log: Log): EnquiryHandler {
+  return async (request) => {
+    const outcome = await postToEmailService(origin, request, AbortSignal.timeout(forwardTimeoutMs));
+    if (outcome.kind === "delivered") return { accepted: true };
+    log.error("enquiry not forwarded", { reason: outcome.reason });
+    return refusals.notForwarded;
+  };
+}

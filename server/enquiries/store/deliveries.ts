@@ -1,0 +1,75 @@
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { DatabaseHandle } from "./database.ts";
+import type { ChannelName } from "./enquiry.ts";
+import type { Tables } from "./tables.ts";
+
+/** The rows of enquiries that wait for channels: each enquiry for each channel, due at once whatever the clock says. */
+export function newDeliveries(
+  references: readonly string[],
+  channels: readonly ChannelName[],
+): Insertable<Tables["deliveries"]>[] {
+  return references.flatMap((reference) =>
+    channels.map((channel) => ({
+      id: `${reference}/${channel}`,
+      reference,
+      channel,
+      state: "waiting",
+      attempts: 0,
+      nextAttemptAtMs: 0,
+      leaseUntilMs: 0,
+    })),
+  );
+}
+
+/** How many enquiries there are in each state. One that any channel has parked counts as parked, else one that waits for any as waiting. */
+export interface EnquiryCounts {
+  waiting: number;
+  delivered: number;
+  parked: number;
+}
+
+export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCounts> {
+  const rank = sql<number>`max(case state when 'parked' then 2 when 'waiting' then 1 else 0 end)`;
+  const rows = await kysely
+    .selectFrom(kysely.selectFrom("deliveries").select(rank.as("worst")).groupBy("reference").as("enquiry"))
+    .select(({ fn }) => ["worst", fn.countAll<number>().as("number")])
+    .groupBy("worst")
+    .execute();
+  const numberOf = (worst: number) => rows.find((row) => row.worst === worst)?.number ?? 0;
+  return { waiting: numberOf(1), delivered: numberOf(0), parked: numberOf(2) };
+}
+
+const maxRowsPerInsert = 500;
+
+/**
+ * Some enquiries may wait for a channel that is no longer set up. Each that no channel has delivered gets a delivery by every
+ * channel that is set up. Nothing is taken away: if the old channel comes back, it delivers as well.
+ * @returns how many enquiries
+ * @throws the database's error when it cannot be reached
+ */
+export async function reassignDeliveries(handle: DatabaseHandle, channels: readonly ChannelName[]): Promise<number> {
+  if (channels.length === 0) return 0;
+  const { kysely } = await handle.open();
+  const references = kysely.selectFrom("deliveries").select("reference");
+  const reachable = references.where(({ eb, or }) =>
+    or([eb("state", "=", "delivered"), eb("channel", "in", channels)]),
+  );
+  const stranded = await references
+    .distinct()
+    .where("state", "=", "waiting")
+    .where("reference", "not in", reachable)
+    .execute();
+  const rows = newDeliveries(
+    stranded.map(({ reference }) => reference),
+    channels,
+  );
+  for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
+    // Another server may start at the same time.
+    await kysely
+      .insertInto("deliveries")
+      .values(rows.slice(start, start + maxRowsPerInsert))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return stranded.length;
+}
