@@ -4,14 +4,14 @@ import { loadCatalogue } from "#content/catalogue.ts";
 import { makeECatalogue } from "./e-catalogue/e-catalogue.ts";
 import { readFonts } from "./fonts.ts";
 
-/** Makes the e-catalogue from the content, into `generated/public`. Returns the file's path and size in bytes. */
+/** Writes the e-catalogue into `generated/public`. Returns the path of the file and its size in bytes. */
 export async function buildDocuments(root: string = process.cwd()): Promise<{ path: string; bytes: number }> {
   const content = loadCatalogue();
   const pdf = await makeECatalogue(content, await readFonts(root));
   const folder = join(root, "generated", "public");
   const path = join(folder, content.company.catalogueFile.fileName);
   await mkdir(folder, { recursive: true });
-  // A reader never meets half a file: it is written aside and put in place whole.
+  // Written under another name first, so that nobody reads half a file.
   await writeFile(`${path}.part`, pdf);
   await rename(`${path}.part`, path);
   return { path, bytes: pdf.length };

@@ -1,20 +1,9 @@
 import Document from "pdfkit";
-import type { Face, Fonts } from "./fonts.ts";
-import { colours, paper } from "./paper.ts";
+import type { Fonts } from "./fonts.ts";
+import { colours, paper, type TextStyle } from "./layout.ts";
 
 /** An element of the document's structure, which assistive technology reads. */
 export type Structure = PDFKit.PDFStructureElement;
-
-export interface TextStyle {
-  face: Face;
-  sizePt: number;
-  colour?: string;
-  /** Distance from line to line, as a share of the size. */
-  leading?: number;
-  align?: "left" | "right";
-  /** Makes the text a link to the place of this name. */
-  goTo?: string;
-}
 
 interface SheetOptions {
   title: string;
@@ -25,10 +14,10 @@ interface SheetOptions {
 
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga", "lnum", "tnum"];
 
-// The format wants a time; the time of the build would make every build's file another.
+// The format requires a date; the date of the build would change the file with every build.
 const fixedTime = new Date("2025-01-01T00:00:00Z");
 
-/** Pages of an A4 document with text, rules and a structure. The same calls always give the same bytes. */
+/** An A4 document with text, rules and a tagged structure. The same calls always give the same bytes. */
 export class Sheet {
   readonly root: Structure;
   readonly #document: PDFKit.PDFDocument;
@@ -60,8 +49,8 @@ export class Sheet {
     this.#pages += 1;
   }
 
-  /** Names the current page's place at `y`, for links, and lists it in the reader's outline. */
-  mark(name: string, y: number, title: string, parent?: PDFKit.PDFOutline): PDFKit.PDFOutline {
+  /** Makes `y` on the current page a destination for links, and lists it in the outline. */
+  bookmark(name: string, y: number, title: string, parent?: PDFKit.PDFOutline): PDFKit.PDFOutline {
     this.#document.addNamedDestination(name, "XYZ", 0, y, null);
     return (parent ?? this.#document.outline).addItem(title, { expanded: false });
   }
@@ -72,12 +61,12 @@ export class Sheet {
     return element;
   }
 
-  /** Height in points that the text takes in a column of this width. */
+  /** Height in points of the text in a column of this width. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.#prepare(style).heightOfString(text, { width, lineGap: this.#lineGap(style), features });
   }
 
-  /** Sets text into a column, as an element of the structure. Returns where the next line would begin. */
+  /** Sets text in a column, as an element of the structure. Returns the y of the next line. */
   text(parent: Structure, type: string, text: string, x: number, y: number, width: number, style: TextStyle): number {
     const element = this.structure(parent, type);
     const { align = "left", goTo } = style;
@@ -92,15 +81,15 @@ export class Sheet {
     });
     const end = y + this.heightOf(text, width, style);
     if (goTo) {
-      // The types do not know the option that ties a link to its words.
-      const belonging = { structParent: element } as PDFKit.Mixins.AnnotationOption;
-      this.#document.goTo(x, y, width, end - y, goTo, belonging);
+      // The types lack the option that ties a link to its text.
+      const options = { structParent: element } as PDFKit.Mixins.AnnotationOption;
+      this.#document.goTo(x, y, width, end - y, goTo, options);
     }
     element.end();
     return end;
   }
 
-  /** Text that is no part of the content: running heads and page numbers. */
+  /** Text outside the content: running titles and page numbers. */
   aside(text: string, x: number, y: number, width: number, style: TextStyle): void {
     this.#document.markContent("Artifact", { type: "Pagination" });
     const { align = "left" } = style;
@@ -120,7 +109,7 @@ export class Sheet {
     this.#document.endMarkedContent();
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   async bytes(): Promise<Buffer> {
     const parts: Buffer[] = [];
     this.root.end();
@@ -138,7 +127,7 @@ export class Sheet {
     return this.#document.font(face).fontSize(sizePt).fillColor(colour);
   }
 
-  /** What is added to the font's own line height to reach the wanted leading. */
+  /** Space added to the font's own line height to give the leading of the style. */
   #lineGap(style: TextStyle): number {
     return lineHeight(style) - this.#document.currentLineHeight();
   }
@@ -148,7 +137,7 @@ function lineHeight({ sizePt, leading = 1.4 }: TextStyle): number {
   return sizePt * leading;
 }
 
-/** Where letters stand in a line that begins at `y`: the same for every face, so that terms and values stand on one line. */
+/** The baseline of a line that starts at `y`: the same for every face, so that terms and values align. */
 function firstBaseline(y: number, style: TextStyle): number {
   return y + lineHeight(style) / 2 + style.sizePt * 0.32;
 }

@@ -1,21 +1,25 @@
 import type { Card, Category } from "#content/catalogue.ts";
-import { colours, contentWidth, figureColumn, left, nameColumn, top } from "../paper.ts";
+import { colours, contentWidth, figureColumn, left, nameColumn, styles, top } from "../layout.ts";
 import type { Structure } from "../sheet.ts";
 import type { PageNumbers } from "./contents.ts";
 import type { Flow } from "./flow.ts";
 import { drawProduct } from "./product-entry.ts";
-import { styles } from "./styles.ts";
 
 /**
- * The pages of a category: its name, then one entry a product. A product that belongs to another category is named with
- * the page on which it stands. Notes the pages of what it draws in `drawn`.
+ * The pages of a category: its name, then an entry for each product. For a product that belongs to another category
+ * the entry refers to the page there. Adds the page number of each entry to `pagesDrawn`.
  */
-export function drawCategory(flow: Flow, category: Category, pages: PageNumbers, drawn: Map<string, number>): void {
+export function drawCategory(
+  flow: Flow,
+  category: Category,
+  pages: PageNumbers,
+  pagesDrawn: Map<string, number>,
+): void {
   flow.newPage();
   const { sheet } = flow;
   const part = sheet.structure(sheet.root, "Sect");
-  const bookmark = sheet.mark(category.id, 0, category.title);
-  drawn.set(category.id, sheet.pageNumber);
+  const bookmark = sheet.bookmark(category.id, 0, category.title);
+  pagesDrawn.set(category.id, sheet.pageNumber);
   sheet.text(part, "H2", category.title, left, top - 8, contentWidth, styles.chapter);
   flow.y = sheet.text(part, "P", category.statement, left, top + 44, 400, styles.lead) + 40;
 
@@ -24,8 +28,8 @@ export function drawCategory(flow: Flow, category: Category, pages: PageNumbers,
     const entry = sheet.structure(part, "Sect");
     if (product.category === category.id) {
       drawProduct(flow, entry, product, (y) => {
-        sheet.mark(product.id, y, product.name, bookmark);
-        drawn.set(product.id, sheet.pageNumber);
+        sheet.bookmark(product.id, y, product.name, bookmark);
+        pagesDrawn.set(product.id, sheet.pageNumber);
       });
     } else {
       drawReference(flow, entry, card, pages);

@@ -1,16 +1,15 @@
 import type { Catalogue, Category } from "#content/catalogue.ts";
-import { colours, figureColumn, left, contentWidth, nameColumn, right, top } from "../paper.ts";
+import { colours, contentWidth, figureColumn, left, nameColumn, right, styles, top } from "../layout.ts";
 import type { Structure } from "../sheet.ts";
 import type { Flow } from "./flow.ts";
-import { styles } from "./styles.ts";
 
-/** The page on which each product and category stands, by its identifier. */
+/** Page numbers of products and categories, by their identifier. */
 export type PageNumbers = ReadonlyMap<string, number>;
 
 const rowHeight = 19;
 const categoryGap = 26;
 
-/** Every category and product with its page, as links. */
+/** Every category and product with its page number, as links. */
 export function drawContents(flow: Flow, { categories }: Catalogue, pages: PageNumbers): void {
   flow.newPage();
   const { sheet } = flow;

@@ -1,9 +1,8 @@
-import { colours, figureColumn } from "../paper.ts";
+import { colours, figureColumn, styles } from "../layout.ts";
 import type { Sheet, Structure } from "../sheet.ts";
 import type { Flow } from "./flow.ts";
-import { styles } from "./styles.ts";
 
-/** A line of a data sheet: the term, its values one below the other, and what is to be known of them. */
+/** A row of a data sheet: the term, its values on a line each, and a note on them. */
 export interface Row {
   term: string;
   lines: readonly string[];
@@ -21,7 +20,7 @@ export function dataSheetHeight(sheet: Sheet, rows: readonly Row[]): number {
   return sum(rows.map((row) => rowHeight(sheet, row)));
 }
 
-/** Terms and values with a hairline between. A row that does not fit begins the next page. */
+/** Terms and values, separated by hairlines. A row that does not fit starts the next page. */
 export function drawDataSheet(flow: Flow, parent: Structure, rows: readonly Row[]): void {
   const { sheet } = flow;
   const table = sheet.structure(parent, "Table");

@@ -2,14 +2,13 @@ import type { Catalogue } from "#content/catalogue.ts";
 import type { Fonts } from "../fonts.ts";
 import { Sheet } from "../sheet.ts";
 import { drawCategory } from "./category-pages.ts";
-import { drawClosing } from "./closing.ts";
+import { drawContact, drawCover } from "./company-pages.ts";
 import { drawContents, type PageNumbers } from "./contents.ts";
-import { drawCover } from "./cover.ts";
 import { Flow } from "./flow.ts";
 
-/** The whole catalogue as the bytes of a PDF. The same content and fonts always give the same bytes. */
+/** Makes the e-catalogue as a PDF. The same content and fonts always give the same bytes. */
 export async function makeECatalogue(content: Catalogue, fonts: Fonts): Promise<Buffer> {
-  // The first drawing finds the pages that the second prints in its contents.
+  // The page numbers that the contents print are known only after a first pass.
   const { pages } = draw(content, fonts, new Map());
   return draw(content, fonts, pages).sheet.bytes();
 }
@@ -19,10 +18,10 @@ function draw(content: Catalogue, fonts: Fonts, pages: PageNumbers) {
   const title = `${company} e-catalogue`;
   const sheet = new Sheet({ title, author: company, subject: content.company.description, fonts });
   const flow = new Flow(sheet, title);
-  const drawn = new Map<string, number>();
+  const pagesDrawn = new Map<string, number>();
   drawCover(sheet, content);
   drawContents(flow, content, pages);
-  for (const category of content.categories) drawCategory(flow, category, pages, drawn);
-  drawClosing(flow, content);
-  return { sheet, pages: drawn };
+  for (const category of content.categories) drawCategory(flow, category, pages, pagesDrawn);
+  drawContact(flow, content);
+  return { sheet, pages: pagesDrawn };
 }

@@ -1,8 +1,7 @@
-import { bottom, contentWidth, left, right, top } from "../paper.ts";
+import { bottom, contentWidth, left, right, styles, top } from "../layout.ts";
 import type { Sheet } from "../sheet.ts";
-import { styles } from "./styles.ts";
 
-/** Where the next entry goes, from page to page. */
+/** The pages of a document and the place on them where the next entry goes. */
 export class Flow {
   readonly sheet: Sheet;
   y = top;
@@ -13,7 +12,7 @@ export class Flow {
     this.#runningTitle = runningTitle;
   }
 
-  /** Begins a page with the document's name and the page's number at its foot. */
+  /** Starts a page with the document's title and the page number at its foot. */
   newPage(): void {
     this.sheet.addPage();
     this.y = top;
@@ -22,7 +21,7 @@ export class Flow {
     this.sheet.aside(String(this.sheet.pageNumber), right - 60, foot, 60, { ...styles.page, align: "right" });
   }
 
-  /** Begins a page if what comes next would not stand on this one, but would on a whole one. */
+  /** Starts a page if something of this height fits on a whole page, but not on the rest of this one. */
   makeRoomFor(height: number): void {
     if (this.y > top && this.y + height > bottom && height <= bottom - top) this.newPage();
   }

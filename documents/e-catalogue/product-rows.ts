@@ -1,7 +1,7 @@
 import type { Product } from "#content/catalogue.ts";
 import type { Row } from "./data-sheet.ts";
 
-/** What a product's data sheet states, in the order of its page. The NRC stands beside the sheet, on its scale. */
+/** The rows of a product's data sheet, in the order of its page. The NRC is drawn on its scale instead. */
 export function productRows(product: Product): Row[] {
   const figures = product.specifications.flatMap((card) => card.figures).filter(({ key }) => key !== "nrc");
   return [
@@ -11,12 +11,12 @@ export function productRows(product: Product): Row[] {
   ];
 }
 
-/** What is printed below a value: that it is a sample, and its note. */
+/** What is printed below a value: whether it is a sample, and its note. */
 function remark(sample: boolean, note: string | undefined): string | undefined {
   return [sample && "Sample value", note].filter(Boolean).join(". ") || undefined;
 }
 
-/** A text that says of itself that it is a sample. */
+/** The text, marked as a sample if it is one. */
 export function markSample({ text, sample }: { text: string; sample: boolean }): string {
   return sample ? `${text} (sample)` : text;
 }

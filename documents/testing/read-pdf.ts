@@ -5,13 +5,13 @@ interface PdfObject {
   stream: string;
 }
 
-/** A PDF of ours, read back: the text of its pages in the order in which it is drawn, and its plain objects. */
+/** A PDF made by this project, read back: the text of its pages in drawing order, and its objects. */
 export interface ReadPdf {
   pages: string[];
   objects: PdfObject[];
 }
 
-/** Reads a PDF by its own fonts' tables from glyphs to characters, as a reader does when text is copied. */
+/** Reads a PDF with the glyph tables of its fonts, as a reader does when text is copied. */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf.toString("latin1"));
   const object = (id: string | undefined) => objects.get(id ?? "") ?? { dictionary: "", stream: "" };
