@@ -10,7 +10,6 @@ const unitFolders = [
   "server",
   "tests/docs",
   "tests/questions",
-  "tests/types",
 ];
 
 export default defineConfig({

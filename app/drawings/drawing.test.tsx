@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Drawing } from "./drawing.tsx";
+import { markupOf } from "./testing/dimension-lines.tsx";
 import { samples } from "./testing/sample-drawings.ts";
-import type { DrawingData } from "./types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 
 /** Every kind, so that a new one without a sample does not compile. */
 const kinds: Record<DrawingData["kind"], true> = {
@@ -30,12 +31,6 @@ const kinds: Record<DrawingData["kind"], true> = {
 };
 
 const named = samples.map(({ title, drawing }) => [`${drawing.kind}: ${title}`, title, drawing] as const);
-const sample = (title: string) => {
-  const found = samples.find((each) => each.title === title);
-  if (!found) throw new Error(`no sample called ${title}`);
-  return found;
-};
-const sheet = (title: string) => renderToStaticMarkup(<Drawing {...sample(title)} />);
 const accessibleName = (markup: string) => /role="img" aria-label="([^"]*)"/.exec(markup)?.[1];
 
 test("the samples show every kind of drawing", () => {
@@ -98,7 +93,7 @@ test("drawings on one page never share an id, and each finds its own parts", () 
 });
 
 test("a note is printed below its drawing", () => {
-  expect(sheet("D10/10")).toContain("Drawn with 10 mm clear between the holes.");
+  expect(markupOf("D10/10")).toContain("Drawn with 10 mm clear between the holes.");
 });
 
 describe("the accessible name", () => {
@@ -113,6 +108,6 @@ describe("the accessible name", () => {
     ["LED Blinder", "with 4 and with 2 lamps"],
     ["Wooden Flooring", "15 to 25 mm"],
   ])("of %s gives %s", (title, words) => {
-    expect(accessibleName(sheet(title))).toContain(words);
+    expect(accessibleName(markupOf(title))).toContain(words);
   });
 });

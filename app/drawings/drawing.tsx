@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { DrawingProps } from "./types.ts";
+import type { DrawingProps } from "./drawn.tsx";
 
-// The code that draws is large, and a page from the server is drawn already: a browser loads it only to draw a page that it goes on to.
+// The code that draws is large, and the server has already drawn the first page. A browser loads it only for the pages that follow.
 const Drawn = import.meta.env.SSR
   ? (await import("./drawn.tsx")).Drawn
   : lazy(async () => ({ default: (await loadChunk("drawing", () => import("./drawn.tsx"))).Drawn }));
@@ -17,7 +17,7 @@ export function Drawing(props: DrawingProps) {
   const Frame = frame ? "figure" : "div";
   const className = fit === "cover" ? "drawing drawing--cover" : "drawing";
   if (!import.meta.env.SSR && shown === fromServer) {
-    // Empty here, and so left as the server wrote it.
+    // Left empty so that React keeps what the server wrote.
     return (
       <Frame key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     );

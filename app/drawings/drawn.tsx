@@ -1,14 +1,82 @@
-import { kindOf } from "./kinds.tsx";
+import type { ReactNode } from "react";
+import { BaffleProfiles, describeBaffle } from "./ceilings/baffle.tsx";
+import { Chair, describeChair } from "./seating/chair.tsx";
+import { Curtain, describeCurtain } from "./stage/curtain.tsx";
+import { CycloramaScreen, describeCycloramaScreen } from "./stage/cyclorama-screen.tsx";
+import { describeDoor, Door } from "./doors/door.tsx";
+import { describeLightBar, LightBar } from "./stage/light-bar.tsx";
+import { describeProscenium, Proscenium } from "./stage/proscenium.tsx";
+import { describeSideLadder, SideLadder } from "./stage/side-ladder.tsx";
+import { describeSideWings, SideWings } from "./stage/side-wings.tsx";
+import { describeWoodenFloor, WoodenFloor } from "./stage/wooden-floor.tsx";
+import { describeGiSystem, GiSystem } from "./ceilings/gi-system.tsx";
+import { describeLinear, LinearProfiles } from "./ceilings/linear.tsx";
+import { describeLuminaire, Luminaire } from "./stage/luminaire.tsx";
+import { describeMetalTile, MetalTile } from "./ceilings/metal-tile.tsx";
+import { describeOpenCell, OpenCell } from "./ceilings/open-cell.tsx";
+import { describePanelSection, PanelSection } from "./panels/panel-section.tsx";
+import { describePerforation, Perforation } from "./panels/perforation.tsx";
+import { describeSlat, Slat } from "./panels/slat.tsx";
+import { describeSlit, Slit } from "./panels/slit.tsx";
+import { describeTeeGrid, TeeGrid } from "./ceilings/tee-grid.tsx";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import { scaleStatement } from "./scale-statement.ts";
-import { SheetContext } from "./sheet.tsx";
-import type { DrawingData, DrawingProps } from "./types.ts";
+import { SheetContext } from "./parts/sheet.tsx";
 
-/** The whole accessible name of a drawing: name, content, dimensions, scale. */
+type OfKind<Kind extends DrawingData["kind"]> = Extract<DrawingData, { kind: Kind }>;
+
+interface KindOfDrawing<Data> {
+  Picture: (props: { drawing: Data }) => ReactNode;
+  /** What is drawn, with its dimensions, as the middle of a sentence. */
+  describe: (drawing: Data) => string;
+}
+
+const kinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
+  perforation: { Picture: Perforation, describe: describePerforation },
+  slat: { Picture: Slat, describe: describeSlat },
+  slit: { Picture: Slit, describe: describeSlit },
+  "panel-section": { Picture: PanelSection, describe: describePanelSection },
+  "lay-in-tile": { Picture: MetalTile, describe: describeMetalTile },
+  "clip-in-tile": { Picture: MetalTile, describe: describeMetalTile },
+  "tee-grid": { Picture: TeeGrid, describe: describeTeeGrid },
+  baffle: { Picture: BaffleProfiles, describe: describeBaffle },
+  linear: { Picture: LinearProfiles, describe: describeLinear },
+  "open-cell": { Picture: OpenCell, describe: describeOpenCell },
+  chair: { Picture: Chair, describe: describeChair },
+  luminaire: { Picture: Luminaire, describe: describeLuminaire },
+  door: { Picture: Door, describe: describeDoor },
+  curtain: { Picture: Curtain, describe: describeCurtain },
+  "wooden-floor": { Picture: WoodenFloor, describe: describeWoodenFloor },
+  "cyclorama-screen": { Picture: CycloramaScreen, describe: describeCycloramaScreen },
+  "side-wings": { Picture: SideWings, describe: describeSideWings },
+  proscenium: { Picture: Proscenium, describe: describeProscenium },
+  "side-ladder": { Picture: SideLadder, describe: describeSideLadder },
+  "light-bar": { Picture: LightBar, describe: describeLightBar },
+  "gi-system": { Picture: GiSystem, describe: describeGiSystem },
+};
+
+/** The picture and the description of a kind of drawing. */
+export const kindOf = <Data extends DrawingData>(drawing: Data) =>
+  kinds[drawing.kind] as unknown as KindOfDrawing<Data>;
+
+/** The accessible name of a drawing: its title, what is drawn, dimensions and scale. */
 export function drawingLabel(drawing: DrawingData, title: string) {
   return `${title}: ${kindOf(drawing).describe(drawing)}. ${scaleStatement(drawing)}.`;
 }
 
-/** What stands in a drawing's frame: the sheet, and under it the caption of a framed one. */
+export interface DrawingProps {
+  drawing: DrawingData;
+  /** What the drawing shows: the product's or pattern's name. */
+  title: string;
+  /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
+  fit?: "sheet" | "cover";
+  /** A framed drawing has a caption that says whether it is to scale. */
+  frame?: boolean;
+  /** Where the drawing is placed in a box that is wider. */
+  align?: "center" | "end";
+}
+
+/** The sheet and, for a framed drawing, its caption. */
 export function Drawn({ drawing, title, fit = "sheet", frame = true, align = "center" }: DrawingProps) {
   const { Picture } = kindOf(drawing);
   return (

@@ -1,6 +1,6 @@
-import type { DrawingData } from "./types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 
-/** What every drawing says of its scale. Beside sections in their true proportions a whole unit has to be drawn smaller. */
+/** What a drawing says about its scale. A whole unit drawn beside sections to scale is smaller, so only the sections count. */
 export function scaleStatement(drawing: DrawingData): string {
   if (!drawing.toScale) return "Schematic, not to scale";
   return drawing.kind === "panel-section" && drawing.unitMm ? "Sections to scale" : "To scale";

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import { narrowestFile, type PictureFiles } from "./picture.tsx";
 
 /** A product as a thumbnail shows it. */

@@ -2,10 +2,14 @@ import { z } from "zod";
 import { millimetres, neverToScale, sharedFields, widthAndHeight } from "./drawing-parts.ts";
 import { entry } from "./entry.ts";
 
+const metalEdge = z.enum(["square", "bevelled"]);
+
+export type MetalEdge = z.infer<typeof metalEdge>;
+
 const metalTile = {
   toScale: neverToScale,
   sideMm: millimetres,
-  edges: z.array(z.enum(["square", "bevelled"])).min(1),
+  edges: z.array(metalEdge).min(1),
   ...sharedFields,
 };
 

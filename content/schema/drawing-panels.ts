@@ -36,24 +36,32 @@ const slit = entry({
   ...sharedFields,
 });
 
+const core = z.enum([
+  "wood-board",
+  "foam",
+  "stretch-fabric",
+  "glass-wool",
+  "fibre",
+  "felt",
+  "wood-wool",
+  "gypsum",
+  "mineral-tile",
+]);
+
+export type PanelCore = z.infer<typeof core>;
+
+const panelEdge = z.enum(["square", "tegular", "tongue-and-groove", "bevelled"]);
+
+export type PanelEdge = z.infer<typeof panelEdge>;
+
 const panelSection = entry({
   kind: z.literal("panel-section"),
   toScale: z.boolean(),
-  core: z.enum([
-    "wood-board",
-    "foam",
-    "stretch-fabric",
-    "glass-wool",
-    "fibre",
-    "felt",
-    "wood-wool",
-    "gypsum",
-    "mineral-tile",
-  ]),
+  core,
   /** All supplied thicknesses, drawn one above the other at one scale. */
   thicknessesMm: z.array(millimetres).min(1),
   /** Edge profiles, each drawn as a joint; empty where the specification names none. */
-  edges: z.array(z.enum(["square", "tegular", "tongue-and-groove", "bevelled"])),
+  edges: z.array(panelEdge),
   /** The face of the panel where it differs from the core. */
   face: z.enum(["wood", "fabric"]).exactOptional(),
   /** A unit drawn in plan beside the section. */

@@ -7,6 +7,8 @@ export const millimetres = z.number().positive();
 /** Width and height of a section or a unit, in millimetres. */
 export const widthAndHeight = entry({ widthMm: millimetres, heightMm: millimetres });
 
+export type WidthAndHeight = z.infer<typeof widthAndHeight>;
+
 /** A scale drawing is impossible: the specification lacks dimensions that must be drawn. */
 export const neverToScale = z.literal(false);
 

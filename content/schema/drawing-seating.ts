@@ -9,6 +9,8 @@ const form = entry({
   support: z.enum(["post", "panel", "twin-leg", "slanted"]),
 });
 
+export type ChairForm = z.infer<typeof form>;
+
 const dimensions = entry({
   seatWidthMm: millimetres,
   seatDepthMm: millimetres,
@@ -21,6 +23,8 @@ const dimensions = entry({
   /** Distance between the centres of neighbouring chairs, which share the arm between them. */
   centresMm: millimetres,
 });
+
+export type ChairDimensions = z.infer<typeof dimensions>;
 
 const chair = entry({
   kind: z.literal("chair"),

@@ -4,9 +4,13 @@ import { entry } from "./entry.ts";
 
 const schematic = { toScale: neverToScale, ...sharedFields };
 
+const luminaireType = z.enum(["par-can", "blinder", "fresnel", "par-light", "profile", "moving-head", "cyclorama"]);
+
+export type LuminaireType = z.infer<typeof luminaireType>;
+
 const luminaire = entry({
   kind: z.literal("luminaire"),
-  type: z.enum(["par-can", "blinder", "fresnel", "par-light", "profile", "moving-head", "cyclorama"]),
+  type: luminaireType,
   /** Lamps of each variant, such as [4, 2] for a blinder of 4 × 100 W and one of 2 × 100 W. */
   lamps: z.array(z.union([z.literal(2), z.literal(4)])).exactOptional(),
   ...schematic,

@@ -5,7 +5,7 @@ import { seatingDrawings } from "./drawing-seating.ts";
 import { stageDrawings } from "./drawing-stage.ts";
 
 /**
- * A technical drawing, as data. The drawing itself is made by `app/drawings`, whose hand-written types this schema agrees with.
+ * A technical drawing as data, from which `app/drawings` makes the picture.
  *
  * Every millimetre here is one the specification gives. `toScale` may be true only where every drawn dimension is among them;
  * kinds whose figures do not suffice for a scale drawing accept `false` alone.
@@ -17,4 +17,7 @@ export const drawingSchema = z.discriminatedUnion("kind", [
   ...stageDrawings,
 ]);
 
-export type Drawing = z.infer<typeof drawingSchema>;
+/** What a drawing is made from: plain data, one form for each kind. */
+export type DrawingData = z.infer<typeof drawingSchema>;
+
+export type DrawingOf<Kind extends DrawingData["kind"]> = Extract<DrawingData, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { CategoryId } from "./category.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawingData } from "./drawing.ts";
 import type { Seo, Statement } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import type { FigureKind } from "./figure.ts";
@@ -55,7 +55,7 @@ export interface Colours {
 export interface Pattern {
   readonly name: string;
   readonly description?: string | undefined;
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   readonly picture?: ResolvedPicture | undefined;
   readonly sample: boolean;
   readonly note?: string | undefined;
@@ -97,7 +97,7 @@ export interface Product {
   readonly standardUnitSize?:
     { readonly sizes: readonly string[]; readonly guidance: readonly Statement[] } | undefined;
   /** The technical view, which also stands where there is no picture. */
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   readonly pictures: {
     readonly banner?: ResolvedPicture | undefined;
     readonly product?: ResolvedPicture | undefined;

@@ -1,4 +1,4 @@
-import type { Drawing } from "./drawing.ts";
+import type { DrawingData } from "./drawing.ts";
 import type { CategoryId } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
@@ -38,7 +38,7 @@ export interface Card {
   readonly nrc?: NrcRange | undefined;
   readonly picture?: ResolvedPicture | undefined;
   /** Stands where there is no picture. */
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   readonly product: Product;
 }
 
@@ -60,7 +60,7 @@ export interface Category {
   readonly seo: Seo;
   readonly picture?: ResolvedPicture | undefined;
   /** Stands where there is no picture. */
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   readonly banner: Banner;
   readonly home: {
     readonly description: string;

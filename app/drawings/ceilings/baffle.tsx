@@ -1,9 +1,10 @@
-import { HeightDimension, ScaleMark, WidthDimension } from "../dimension.tsx";
+import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
-import { polyline, range } from "../geometry.ts";
-import { Annotations, Sheet, useCover } from "../sheet.tsx";
-import { Fill, Hair, SheetMetal } from "../strokes.tsx";
-import type { BaffleDrawing, WidthAndHeight } from "../types.ts";
+import { polyline, range } from "../parts/geometry.ts";
+import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
+import { Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
 const scale = 0.9;
 const perRow = 3;
@@ -40,7 +41,7 @@ function Baffle({ x, y, widthMm, heightMm }: Placed) {
 }
 
 /** Baffles of the first size, hung at each of the gaps in turn. */
-function placeRow({ profilesMm, gapsMm }: BaffleDrawing, y: number): Placed[] {
+function placeRow({ profilesMm, gapsMm }: DrawingOf<"baffle">, y: number): Placed[] {
   const [profile = { widthMm: 25, heightMm: 100 }] = profilesMm;
   const totalMm = gapsMm.reduce((sum, gapMm) => sum + gapMm + profile.widthMm, profile.widthMm);
   let x = 240 - (totalMm * scale) / 2;
@@ -54,7 +55,7 @@ const coverScale = 1.5;
 const coverDepth = [168, -190] as const;
 
 /** Baffles of the first size at the first gap, running back, seen from below. */
-function RunningBaffles({ drawing: { profilesMm, gapsMm } }: { drawing: BaffleDrawing }) {
+function RunningBaffles({ drawing: { profilesMm, gapsMm } }: { drawing: DrawingOf<"baffle"> }) {
   const [{ widthMm, heightMm } = { widthMm: 25, heightMm: 100 }] = profilesMm;
   const [width, height] = [widthMm * coverScale, heightMm * coverScale];
   const step = width + (gapsMm[0] ?? 50) * coverScale;
@@ -79,7 +80,7 @@ function RunningBaffles({ drawing: { profilesMm, gapsMm } }: { drawing: BaffleDr
   );
 }
 
-export function BaffleProfiles({ drawing }: { drawing: BaffleDrawing }) {
+export function BaffleProfiles({ drawing }: { drawing: DrawingOf<"baffle"> }) {
   const cover = useCover();
   const { placed, bottom } = placeProfiles(drawing.profilesMm);
   if (cover) return <RunningBaffles drawing={drawing} />;
@@ -130,7 +131,7 @@ export function BaffleProfiles({ drawing }: { drawing: BaffleDrawing }) {
 }
 
 /** "sections of baffles 25 × 100, … mm, and a row of baffles at gaps of 50, 100 and 150 mm" */
-export function describeBaffle({ profilesMm, gapsMm }: BaffleDrawing) {
+export function describeBaffle({ profilesMm, gapsMm }: DrawingOf<"baffle">) {
   const sizes = profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`).join(", ");
   return `sections of baffles ${sizes} mm, and a row of baffles with gaps of ${gapsMm.join(", ")} mm`;
 }

@@ -1,6 +1,6 @@
-import type { Material } from "../material.ts";
-import { polygon, polyline, type Point } from "../geometry.ts";
-import { Edge, SheetMetal } from "../strokes.tsx";
+import type { Material } from "../parts/strokes.tsx";
+import { polygon, polyline, type Point } from "../parts/geometry.ts";
+import { Edge, SheetMetal } from "../parts/strokes.tsx";
 
 interface ExtrusionProps {
   /** The folded sheet in section, point by point, in sheet units. */
@@ -13,11 +13,11 @@ interface ExtrusionProps {
 
 interface Face {
   outline: string;
-  lies: boolean;
+  horizontal: boolean;
   nearness: number;
 }
 
-/** One face for every fold, those farther from the eye first: it looks from the right, above or below. */
+/** One face for every fold, the farthest first, seen from the right and from above or below. */
 function facesOf(profile: readonly Point[], [right, up]: readonly [number, number]): Face[] {
   return profile
     .slice(1)
@@ -25,7 +25,7 @@ function facesOf(profile: readonly Point[], [right, up]: readonly [number, numbe
       const [fromX, fromY] = profile[index] ?? [x, y];
       return {
         outline: polygon([fromX, fromY], [x, y], [x + right, y - up], [fromX + right, fromY - up]),
-        lies: Math.abs(x - fromX) > Math.abs(y - fromY),
+        horizontal: Math.abs(x - fromX) > Math.abs(y - fromY),
         nearness: (fromX + x - Math.sign(up) * (fromY + y)) / 2,
       };
     })
@@ -36,8 +36,8 @@ function facesOf(profile: readonly Point[], [right, up]: readonly [number, numbe
 export function Extrusion({ profile, depth, front }: ExtrusionProps) {
   return (
     <>
-      {facesOf(profile, depth).map(({ outline, lies }) => (
-        <Edge key={outline} d={outline} fill={lies ? "metal" : "metal-deep"} />
+      {facesOf(profile, depth).map(({ outline, horizontal }) => (
+        <Edge key={outline} d={outline} fill={horizontal ? "metal" : "metal-deep"} />
       ))}
       <SheetMetal d={polyline(...profile)} {...(front && { fill: front })} />
     </>

@@ -1,7 +1,7 @@
 import { Extrusion } from "./extrusion.tsx";
-import type { Point } from "../geometry.ts";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
+import type { Point } from "../parts/geometry.ts";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
 
 interface Member {
   name: readonly [string, string];

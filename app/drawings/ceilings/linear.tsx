@@ -1,8 +1,9 @@
-import { HeightDimension, ScaleMark, WidthDimension } from "../dimension.tsx";
+import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
-import type { Point } from "../geometry.ts";
-import { Annotations, Sheet } from "../sheet.tsx";
-import type { LinearDrawing, WidthAndHeight } from "../types.ts";
+import type { Point } from "../parts/geometry.ts";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
 const scale = 1.2;
 const depth = [56, 44] as const;
@@ -41,7 +42,7 @@ function tray({ x, foot, widthMm, heightMm }: Placed): Point[] {
   ];
 }
 
-export function LinearProfiles({ drawing }: { drawing: LinearDrawing }) {
+export function LinearProfiles({ drawing }: { drawing: DrawingOf<"linear"> }) {
   const { placed, bottom } = placeLinear(drawing.profilesMm);
   return (
     <Sheet height={bottom + 74} object={[roomLeft - 2, 0, 480 - roomLeft, bottom + 4]}>
@@ -66,5 +67,5 @@ export function LinearProfiles({ drawing }: { drawing: LinearDrawing }) {
 }
 
 /** "sections of linear panels 84 × 16, … mm" */
-export const describeLinear = ({ profilesMm }: LinearDrawing) =>
+export const describeLinear = ({ profilesMm }: DrawingOf<"linear">) =>
   `sections of linear panels ${profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`).join(", ")} mm`;

@@ -1,10 +1,11 @@
-import { CeilingPlan, planHeight, planTile } from "./ceiling-plan.tsx";
-import { WidthDimension } from "../dimension.tsx";
-import { polyline, range, rectangle, type Point } from "../geometry.ts";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Cut, Hair, Hidden, SheetMetal } from "../strokes.tsx";
-import type { ClipInTileDrawing, LayInTileDrawing, MetalEdge } from "../types.ts";
+import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
+import { WidthDimension } from "../parts/dimension.tsx";
+import { polyline, range, rectangle, type Point } from "../parts/geometry.ts";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Cut, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { MetalEdge } from "#content/schema/drawing-ceilings.ts";
 
 /** As the specification of the metal tiles spells them. */
 const edgeName = { square: "Square edge", bevelled: "Beveled edge" } as const;
@@ -92,7 +93,7 @@ function Perforation() {
 }
 
 /** A metal tile: the ceiling from below, and a joint of two tiles for every edge profile. */
-export function MetalTile({ drawing }: { drawing: LayInTileDrawing | ClipInTileDrawing }) {
+export function MetalTile({ drawing }: { drawing: DrawingOf<"lay-in-tile"> | DrawingOf<"clip-in-tile"> }) {
   const layIn = drawing.kind === "lay-in-tile";
   const Joint = layIn ? LayInJoint : ClipInJoint;
   const right = planTile.left + planTile.side;
@@ -120,7 +121,7 @@ export function MetalTile({ drawing }: { drawing: LayInTileDrawing | ClipInTileD
 }
 
 /** "ceiling of 595 × 595 mm tiles from below, and sections …" */
-export function describeMetalTile({ kind, sideMm, edges }: LayInTileDrawing | ClipInTileDrawing) {
+export function describeMetalTile({ kind, sideMm, edges }: DrawingOf<"lay-in-tile"> | DrawingOf<"clip-in-tile">) {
   const support = kind === "lay-in-tile" ? "lying on the flange of the tee" : "clipped into the carrier";
   return `ceiling of ${sideMm} × ${sideMm} mm tiles from below, and section through tiles ${support}, ${edges.join(" and ")} edge`;
 }

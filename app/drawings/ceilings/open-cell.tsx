@@ -1,8 +1,8 @@
-import { HeightDimension, ScaleMark, WidthDimension } from "../dimension.tsx";
-import { range, rectangle } from "../geometry.ts";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Edge, Fill, Hair, SheetMetal } from "../strokes.tsx";
-import type { OpenCellDrawing } from "../types.ts";
+import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
+import { range, rectangle } from "../parts/geometry.ts";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Edge, Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 /** Two of the largest cells fit the plan, whatever their size. */
 const planSide = 372;
@@ -10,7 +10,7 @@ const left = 30;
 const top = 8;
 
 /** Positions of the blades' centre lines from the left and from the top, in millimetres, and the openings between them. */
-export function cellPlan({ smallestCellMm, largestCellMm, bladeMm }: OpenCellDrawing) {
+export function cellPlan({ smallestCellMm, largestCellMm, bladeMm }: DrawingOf<"open-cell">) {
   const small = range(Math.floor(largestCellMm / smallestCellMm)).map((index) => index * smallestCellMm);
   const alongMm = [...small, largestCellMm, 2 * largestCellMm];
   const openings = (fromXMm: number, cellMm: number, columns: number, rows: number) =>
@@ -30,7 +30,7 @@ export function cellPlan({ smallestCellMm, largestCellMm, bladeMm }: OpenCellDra
   };
 }
 
-export function OpenCell({ drawing }: { drawing: OpenCellDrawing }) {
+export function OpenCell({ drawing }: { drawing: DrawingOf<"open-cell"> }) {
   const { smallestCellMm, largestCellMm, bladeMm } = drawing;
   const scale = planSide / (2 * largestCellMm + bladeMm.widthMm);
   const { alongMm, openings } = cellPlan(drawing);
@@ -88,5 +88,5 @@ export function OpenCell({ drawing }: { drawing: OpenCellDrawing }) {
 }
 
 /** "plan and section of open cells from 75 to 300 mm, blade 15 mm wide and 50 mm high" */
-export const describeOpenCell = ({ smallestCellMm, largestCellMm, bladeMm }: OpenCellDrawing) =>
+export const describeOpenCell = ({ smallestCellMm, largestCellMm, bladeMm }: DrawingOf<"open-cell">) =>
   `plan and section of open cells from ${smallestCellMm} to ${largestCellMm} mm, web ${bladeMm.widthMm} mm wide and ${bladeMm.heightMm} mm high`;

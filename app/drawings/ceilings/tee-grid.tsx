@@ -1,10 +1,10 @@
-import { polygon, type Point } from "../geometry.ts";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Cut, Edge, Hair } from "../strokes.tsx";
-import type { TeeGridDrawing } from "../types.ts";
+import { polygon, type Point } from "../parts/geometry.ts";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Cut, Edge, Hair } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
-type Variant = TeeGridDrawing["variants"][number];
+type Variant = DrawingOf<"tee-grid">["variants"][number];
 
 const mirrored = (...half: Point[]): Point[] => [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
 
@@ -85,7 +85,7 @@ function Bar({ outline }: { outline: Point[] }) {
   );
 }
 
-export function TeeGrid({ drawing: { variants, lengths } }: { drawing: TeeGridDrawing }) {
+export function TeeGrid({ drawing: { variants, lengths } }: { drawing: DrawingOf<"tee-grid"> }) {
   const bottom = variants.length * rowHeight;
   return (
     <Sheet height={bottom + 52} object={[20, 8, 440, bottom]}>
@@ -126,7 +126,7 @@ export function TeeGrid({ drawing: { variants, lengths } }: { drawing: TeeGridDr
   );
 }
 
-export function describeTeeGrid({ variants, lengths }: TeeGridDrawing) {
+export function describeTeeGrid({ variants, lengths }: DrawingOf<"tee-grid">) {
   const words = members.map(({ name, length }) => name.toLowerCase() + (lengths ? ` ${lengths[length]}` : ""));
   return `profiles of ${words.join(", ")} in ${variants.join(", ")}`;
 }

@@ -1,9 +1,9 @@
-import { circle, range, rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Leader } from "../label.tsx";
-import { Annotations } from "../sheet.tsx";
-import { Cut, Edge, Fill, Hair } from "../strokes.tsx";
-import { battFolds } from "../panels/core-texture.ts";
+import { circle, range, rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Leader } from "../parts/label.tsx";
+import { Annotations } from "../parts/sheet.tsx";
+import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
+import { battFolds } from "../parts/core-texture.tsx";
 
 const thickness = 46;
 

@@ -1,7 +1,7 @@
-import { rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Cut, Edge, Fill, Hair } from "../strokes.tsx";
-import { WoodGrain } from "../wood-grain.tsx";
+import { rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
+import { WoodGrain } from "../parts/wood-grain.tsx";
 
 /** Width of board that is drawn, in millimetres; all slat and slit patterns share it and so compare at one scale. */
 export const boardMm = 120;

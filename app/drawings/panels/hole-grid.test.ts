@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { randomSequence } from "../geometry.ts";
+import { randomSequence } from "../parts/geometry.ts";
 import { fieldMm, holeGrid, irregularHoles } from "./hole-grid.ts";
 
 describe("the holes of a square grid", () => {

@@ -1,9 +1,9 @@
-import type { Point } from "../geometry.ts";
+import type { Point } from "../parts/geometry.ts";
 
 /** Side of the square field in which every perforation is drawn, so that patterns compare at one scale. */
 export const fieldMm = 96;
 
-/** The holes keep about a third of the pitch from the edge of the field, so that none looks cut. */
+/** Holes stay about a third of the pitch away from the edge, so that none looks cut off. */
 const leastMarginInPitches = 0.35;
 
 /** Number of holes along one side of the field, for the distance between hole centres. */
@@ -31,8 +31,8 @@ function clearance({ centre: [x, y], diameterMm }: Hole, others: readonly Hole[]
 }
 
 /**
- * An irregular but even arrangement of several hole sizes, largest first, the same at every call: of many places the
- * clearest is taken. `openShare` is the share of the field that all holes take up; larger holes take more of it.
+ * An irregular but even arrangement of several hole sizes, largest first, the same at every call: of many random places,
+ * the one with the most clearance is used. `openShare` is the share of the field that all holes take up; larger holes take more of it.
  */
 export function irregularHoles(diametersMm: readonly number[], openShare: number, random: () => number): Hole[] {
   const holes: Hole[] = [];

@@ -1,18 +1,19 @@
 import { useId } from "react";
-import { polygon, polyline, rectangle, type Point } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import type { Box } from "../sheet.tsx";
-import { Cut, Edge, Fill, Hair, SheetMetal } from "../strokes.tsx";
-import { Texture } from "./texture.tsx";
-import type { PanelCore, PanelEdge } from "../types.ts";
+import { polygon, polyline, rectangle, type Point } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import type { Box } from "../parts/sheet.tsx";
+import { Cut, Edge, Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
+import { Texture } from "../parts/core-texture.tsx";
+import type { PanelCore, PanelEdge } from "#content/schema/drawing-panels.ts";
 
-/** Heights on the sheet: underside of what carries the boards, and the boards themselves, face at the foot. */
+/** Heights on the sheet: the support, the backs of the boards, and their faces, which point down. */
 const level = { support: 14, top: 62, face: 100 };
 export const jointHeight = level.face + 14;
+/** Half the gap between the two boards. */
 const gap = 1.5;
 
-/** The end of the left board at the joint, from its back to its face; the right board mirrors it. */
-const ends: Record<PanelEdge, Point[]> = {
+/** The edge of the left board, from its back to its face; the right board mirrors it. */
+const edgeProfiles: Record<PanelEdge, Point[]> = {
   square: [
     [-gap, level.top],
     [-gap, level.face],
@@ -49,22 +50,27 @@ function boards(x: number, reach: number, edge: PanelEdge): [string, string] {
       polygon([x + reach, top], ...groove, [x + reach, face]),
     ];
   }
-  const left = ends[edge].map(([dx, y]): Point => [x + dx, y]);
-  const right = ends[edge].map(([dx, y]): Point => [x - dx, y]);
+  const left = edgeProfiles[edge].map(([dx, y]): Point => [x + dx, y]);
+  const right = edgeProfiles[edge].map(([dx, y]): Point => [x - dx, y]);
   return [
     polygon([x - reach, top], ...left, [x - reach, face]),
     polygon([x + reach, top], ...right, [x + reach, face]),
   ];
 }
 
-/** What carries the boards: a tee for a tegular edge, adhesive on the ground for foam, otherwise a channel. */
+/** What holds the boards: a tee for a tegular edge, adhesive on the substrate for foam, otherwise a channel. */
 function Support({ x, reach, edge, glued }: { x: number; reach: number; edge: PanelEdge; glued: boolean }) {
   const { support, top } = level;
   if (glued) {
-    const ground = rectangle(x - reach, support + 10, 2 * reach, top - support - 14);
+    const substrate = rectangle(x - reach, support + 10, 2 * reach, top - support - 14);
     return (
       <>
-        <Hatch of={ground} box={[x - reach, support + 10, 2 * reach, top - support - 14]} spacing={6} lines="falling" />
+        <Hatch
+          of={substrate}
+          box={[x - reach, support + 10, 2 * reach, top - support - 14]}
+          spacing={6}
+          lines="falling"
+        />
         <Cut d={`M${x - reach} ${top - 4}H${x + reach}`} />
         <Hair d={`M${x - reach} ${top - 2}H${x + reach}`} />
       </>
@@ -94,11 +100,11 @@ interface PanelJointProps {
   x: number;
   reach: number;
   edge: PanelEdge;
-  /** Foam is glued to the ground and shows its cells; boards hang on channels and tees and are hatched. */
+  /** Foam is glued to the substrate and shows its cells; boards are held by channels and tees, and are hatched. */
   core: PanelCore;
 }
 
-/** Where two panels meet, in section: their edges, and what carries them. */
+/** The joint between two panels in section: their edges, and what holds them. */
 export function PanelJoint({ x, reach, edge, core }: PanelJointProps) {
   const id = useId();
   const glued = core === "foam";

@@ -1,12 +1,14 @@
-import { CeilingPlan, planHeight, planTile } from "../ceilings/ceiling-plan.tsx";
-import { ScaleMark, WidthDimension } from "../dimension.tsx";
-import { Label } from "../label.tsx";
+import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
+import { ScaleMark, WidthDimension } from "../parts/dimension.tsx";
+import { Label } from "../parts/label.tsx";
 import { jointHeight, PanelJoint } from "./panel-joint.tsx";
 import { PanelSlabs, placeSlabs, slabWidth } from "./panel-slabs.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { StretchTrack } from "./stretch-track.tsx";
-import { Texture } from "./texture.tsx";
-import type { PanelEdge, PanelSectionDrawing, WidthAndHeight } from "../types.ts";
+import { Texture } from "../parts/core-texture.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { PanelEdge } from "#content/schema/drawing-panels.ts";
+import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
 const edgeNames: Record<PanelEdge, string> = {
   square: "Square",
@@ -18,7 +20,7 @@ const edgeNames: Record<PanelEdge, string> = {
 const roomForNames = 40;
 
 /** A joint for every edge profile, side by side. */
-function Joints({ drawing: { edges, core } }: { drawing: PanelSectionDrawing }) {
+function Joints({ drawing: { edges, core } }: { drawing: DrawingOf<"panel-section"> }) {
   const column = 480 / edges.length;
   const reach = Math.min(96, column / 2 - 12);
   return edges.map((edge, index) => {
@@ -39,7 +41,7 @@ function Joints({ drawing: { edges, core } }: { drawing: PanelSectionDrawing }) 
 const roomForUnit = planHeight + 56;
 
 /** A ceiling of units from below, one of them with its surface and its width. */
-function Units({ drawing: { core }, unit }: { drawing: PanelSectionDrawing; unit: WidthAndHeight }) {
+function Units({ drawing: { core }, unit }: { drawing: DrawingOf<"panel-section">; unit: WidthAndHeight }) {
   const { left, top, side } = planTile;
   return (
     <>
@@ -55,7 +57,7 @@ function Units({ drawing: { core }, unit }: { drawing: PanelSectionDrawing; unit
   );
 }
 
-export function PanelSection({ drawing }: { drawing: PanelSectionDrawing }) {
+export function PanelSection({ drawing }: { drawing: DrawingOf<"panel-section"> }) {
   const { core, edges, unitMm, thicknessesMm, toScale } = drawing;
   if (core === "stretch-fabric") return <StretchTrack drawing={drawing} />;
   const upper = (edges.length > 0 ? jointHeight + roomForNames : 0) + (unitMm ? roomForUnit : 0);
@@ -74,7 +76,7 @@ export function PanelSection({ drawing }: { drawing: PanelSectionDrawing }) {
   );
 }
 
-const coreNames: Record<PanelSectionDrawing["core"], string> = {
+const coreNames: Record<DrawingOf<"panel-section">["core"], string> = {
   "wood-board": "panel of wood board",
   foam: "panel of foam",
   "stretch-fabric": "panel of stretched fabric in its track",
@@ -87,7 +89,7 @@ const coreNames: Record<PanelSectionDrawing["core"], string> = {
 };
 
 /** "section through a panel of felt, 9 and 12 mm thick" */
-export function describePanelSection({ core, face, thicknessesMm, edges, unitMm }: PanelSectionDrawing) {
+export function describePanelSection({ core, face, thicknessesMm, edges, unitMm }: DrawingOf<"panel-section">) {
   const faced = face && core !== "stretch-fabric" ? ` faced with ${face}` : "";
   const unit = unitMm ? `, unit ${unitMm.widthMm} × ${unitMm.heightMm} mm` : "";
   const joints = edges.length > 0 ? `, edges ${edges.map((edge) => edgeNames[edge].toLowerCase()).join(", ")}` : "";

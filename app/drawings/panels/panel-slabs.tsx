@@ -1,13 +1,14 @@
 import { useId } from "react";
-import { battFolds } from "./core-texture.ts";
-import { HeightDimension } from "../dimension.tsx";
-import { rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Annotations } from "../sheet.tsx";
-import { Edge, Fill, Hair, Cut } from "../strokes.tsx";
-import { Texture } from "./texture.tsx";
-import type { PanelCore, PanelSectionDrawing } from "../types.ts";
-import type { Material } from "../material.ts";
+import { battFolds } from "../parts/core-texture.tsx";
+import { HeightDimension } from "../parts/dimension.tsx";
+import { rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Annotations } from "../parts/sheet.tsx";
+import { Edge, Fill, Hair, Cut } from "../parts/strokes.tsx";
+import { Texture } from "../parts/core-texture.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { PanelCore } from "#content/schema/drawing-panels.ts";
+import type { Material } from "../parts/strokes.tsx";
 
 export const slabWidth = 374;
 const gap = 24;
@@ -33,7 +34,7 @@ interface Slab {
   height: number;
 }
 
-/** One slab below the other at one scale, which is as large as the room allows. `top` is where the first begins. */
+/** Places the slabs one below another, starting at `top`, at the largest scale that fits. */
 export function placeSlabs(thicknessesMm: readonly number[], top: number) {
   const totalMm = thicknessesMm.reduce((sum, thicknessMm) => sum + thicknessMm, 0);
   const scale = Math.min(largestScale, (room - gap * (thicknessesMm.length - 1)) / totalMm);
@@ -46,18 +47,18 @@ export function placeSlabs(thicknessesMm: readonly number[], top: number) {
   return { slabs, scale, bottom: y - gap };
 }
 
-/** A section with its right end broken off, as path data. */
+/** A section with a break line at its right end, as path data. */
 function outline({ y, height }: Slab) {
   const middle = y + height / 2;
   return `M0 ${y}H${slabWidth}V${middle - 6}l5 3l-10 6l5 3V${y + height}H0Z`;
 }
 
 interface SlabsProps {
-  drawing: PanelSectionDrawing;
+  drawing: DrawingOf<"panel-section">;
   slabs: Slab[];
 }
 
-/** A section in the marks of its core, clipped to its outline. */
+/** The core's marks, clipped to the outline of the section. */
 function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: string }) {
   const id = useId();
   const { y, height } = slab;

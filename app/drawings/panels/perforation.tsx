@@ -1,17 +1,17 @@
-import { WidthDimension, ScaleMark } from "../dimension.tsx";
-import { randomSequence, rectangle } from "../geometry.ts";
+import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
+import { randomSequence, rectangle } from "../parts/geometry.ts";
 import { fieldMm, holeGrid, holesAlongField, irregularHoles, type Hole } from "./hole-grid.ts";
-import { Annotations, Sheet, sheetWidth } from "../sheet.tsx";
-import { Edge } from "../strokes.tsx";
-import type { PerforationDrawing } from "../types.ts";
-import { WoodGrain } from "../wood-grain.tsx";
+import { Annotations, Sheet, sheetWidth } from "../parts/sheet.tsx";
+import { Edge } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import { WoodGrain } from "../parts/wood-grain.tsx";
 
 const scale = sheetWidth / fieldMm;
 
-/** Stand-ins where the specification gives no sizes or no arrangement: the drawing then says that it is schematic. */
+/** Used where the specification gives no sizes or no arrangement; the drawing then says that it is schematic. */
 const assumed = { holeMm: 6, pitchInHoles: 2.5, irregularOpenShare: 0.15 };
 
-function holesOf({ hole, holesMm, pitchMm }: PerforationDrawing): Hole[] {
+function holesOf({ hole, holesMm, pitchMm }: DrawingOf<"perforation">): Hole[] {
   const largestMm = holesMm.length > 0 ? Math.max(...holesMm) : assumed.holeMm;
   if (hole === "irregular") {
     return irregularHoles(holesMm.length > 0 ? holesMm : [largestMm], assumed.irregularOpenShare, randomSequence(7));
@@ -19,7 +19,7 @@ function holesOf({ hole, holesMm, pitchMm }: PerforationDrawing): Hole[] {
   return holeGrid(pitchMm ?? largestMm * assumed.pitchInHoles).map((centre) => ({ centre, diameterMm: largestMm }));
 }
 
-/** Holes of one size as one path: each is a point, drawn by a pen of the hole's diameter. */
+/** Holes of one size are one path: each hole is a point, drawn with a stroke as wide as the hole. */
 function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
   const sizes = [...new Set(holes.map(({ diameterMm }) => diameterMm))];
   return sizes.map((diameterMm) => {
@@ -36,7 +36,7 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
 }
 
 /** The dimension line under the first two columns: between two hole centres, or clear between two holes. */
-function Pitch({ drawing, pitchMm }: { drawing: PerforationDrawing; pitchMm: number }) {
+function Pitch({ drawing, pitchMm }: { drawing: DrawingOf<"perforation">; pitchMm: number }) {
   const count = holesAlongField(pitchMm);
   const firstMm = (fieldMm - (count - 1) * pitchMm) / 2;
   const [diameterMm = 0] = drawing.holesMm;
@@ -50,7 +50,7 @@ function Pitch({ drawing, pitchMm }: { drawing: PerforationDrawing; pitchMm: num
   );
 }
 
-export function Perforation({ drawing }: { drawing: PerforationDrawing }) {
+export function Perforation({ drawing }: { drawing: DrawingOf<"perforation"> }) {
   const { hole, holesMm, pitchMm, face, toScale } = drawing;
   return (
     <Sheet height={toScale ? 528 : 480} object={[0, 0, 480, 480]}>
@@ -68,7 +68,7 @@ export function Perforation({ drawing }: { drawing: PerforationDrawing }) {
 }
 
 /** "round holes of 3 mm at 16 mm centres" */
-export function describePerforation({ hole, holesMm, pitchMm, dimension }: PerforationDrawing) {
+export function describePerforation({ hole, holesMm, pitchMm, dimension }: DrawingOf<"perforation">) {
   const shape = hole === "irregular" ? "irregularly spaced round holes" : `${hole} holes`;
   const size = holesMm.length > 0 ? ` of ${holesMm.join(", ")} mm` : "";
   const [diameterMm = 0] = holesMm;

@@ -1,21 +1,21 @@
-import { WidthDimension } from "../dimension.tsx";
-import { range } from "../geometry.ts";
+import { WidthDimension } from "../parts/dimension.tsx";
+import { range } from "../parts/geometry.ts";
 import { boardMm, boardScale, GroovedBoard, type Groove } from "./grooved-board.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import type { SlatDrawing } from "../types.ts";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
-/** Stand-in for a gap that is given as a range or not at all. */
+/** Used where the gap is given as a range or not at all. */
 const assumedGapMm = 3.5;
 
 /** Gaps between the slats, arranged evenly about the middle of the board. */
-export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<SlatDrawing, "slatMm" | "gapMm">): Groove[] {
+export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<DrawingOf<"slat">, "slatMm" | "gapMm">): Groove[] {
   const moduleMm = slatMm + gapMm;
   const count = Math.floor(boardMm / moduleMm + 0.4);
   const firstMm = (boardMm - (count - 1) * moduleMm - gapMm) / 2;
   return range(count).map((index) => ({ fromMm: firstMm + index * moduleMm, widthMm: gapMm }));
 }
 
-export function Slat({ drawing }: { drawing: SlatDrawing }) {
+export function Slat({ drawing }: { drawing: DrawingOf<"slat"> }) {
   const grooves = slatGrooves(drawing);
   const middle = Math.max(0, Math.ceil(grooves.length / 2) - 1);
   const from = grooves[middle]?.fromMm ?? 0;
@@ -33,4 +33,4 @@ export function Slat({ drawing }: { drawing: SlatDrawing }) {
 }
 
 /** "grooved board, face and section, pattern 28/4" */
-export const describeSlat = ({ name }: SlatDrawing) => `slatted board, face and section, pattern ${name}`;
+export const describeSlat = ({ name }: DrawingOf<"slat">) => `slatted board, face and section, pattern ${name}`;

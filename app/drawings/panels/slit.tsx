@@ -1,7 +1,7 @@
-import { range, rectangle } from "../geometry.ts";
+import { range, rectangle } from "../parts/geometry.ts";
 import { boardScale, GroovedBoard, type Groove } from "./grooved-board.tsx";
-import { Sheet } from "../sheet.tsx";
-import type { SlitDrawing } from "../types.ts";
+import { Sheet } from "../parts/sheet.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const slitMm = 1.6;
 const slit = (centreMm: number): Groove => ({ fromMm: centreMm - slitMm / 2, widthMm: slitMm });
@@ -10,7 +10,7 @@ const fine = range(12).map((index) => slit(5 + index * 10));
 const staggered = range(8).map((index) => slit(7.5 + index * 15));
 const pairs = range(4).flatMap((index) => [slit(12 + index * 32), slit(18 + index * 32)]);
 
-/** Slits that start and stop, every second column set off by half a length. */
+/** Short slits; every second column is offset by half a length. */
 function staggeredOpenings() {
   const [length, space] = [136, 44];
   return staggered
@@ -24,7 +24,7 @@ function staggeredOpenings() {
     .join("");
 }
 
-export function Slit({ drawing: { variant } }: { drawing: SlitDrawing }) {
+export function Slit({ drawing: { variant } }: { drawing: DrawingOf<"slit"> }) {
   return (
     <Sheet height={478} object={[0, 0, 480, 477]}>
       {variant === 1 && <GroovedBoard grooves={fine} depth={0.55} seed={31} />}
@@ -41,4 +41,4 @@ const arrangement = {
 } as const;
 
 /** "board with slits …, face and section" */
-export const describeSlit = ({ variant }: SlitDrawing) => `board with ${arrangement[variant]}, face and section`;
+export const describeSlit = ({ variant }: DrawingOf<"slit">) => `board with ${arrangement[variant]}, face and section`;

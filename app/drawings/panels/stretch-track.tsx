@@ -1,14 +1,14 @@
 import { useId } from "react";
-import { HeightDimension } from "../dimension.tsx";
-import { rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Leader } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Cut, Fill, Hair } from "../strokes.tsx";
-import { Texture } from "./texture.tsx";
-import type { PanelSectionDrawing } from "../types.ts";
+import { HeightDimension } from "../parts/dimension.tsx";
+import { rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Leader } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Cut, Fill, Hair } from "../parts/strokes.tsx";
+import { Texture } from "../parts/core-texture.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
-/** A track in section about its outer upper corner: the flange on the ground, the leg, and the jaw that grips the cloth. */
+/** A track in section about its outer upper corner: the flange on the substrate, the leg, and the jaw that grips the fabric. */
 function track(x: number, y: number, height: number, turn: 1 | -1) {
   const at = (dx: number) => x + turn * dx;
   const foot = y + height;
@@ -16,20 +16,24 @@ function track(x: number, y: number, height: number, turn: 1 | -1) {
   return `M${at(0)} ${y}H${at(62)}V${y + 6}H${at(25)}V${foot - jaw}H${at(33)}V${foot - jaw + 5}H${at(25)}V${foot}H${at(18)}V${y + 6 + (height - 6) * 0.2}H${at(9)}V${foot}H${at(0)}Z`;
 }
 
-const ground = { y: 6, height: 34 };
+const substrate = { y: 6, height: 34 };
 const face = 128;
 const [left, right] = [40, 440];
 
-/** The panel in use: two tracks on the ground, the infill between them, the cloth drawn over and gripped in both jaws. */
+/** The panel in use: two tracks on the substrate, the infill between them, the fabric stretched over it and gripped in both jaws. */
 function Assembly() {
   const id = useId();
-  const top = ground.y + ground.height;
+  const top = substrate.y + substrate.height;
   const height = face - top;
-  const cloth = `M${left + 13.5} ${top + 40}V${face - 4}M${right - 13.5} ${top + 40}V${face - 4}`;
+  const fabric = `M${left + 13.5} ${top + 40}V${face - 4}M${right - 13.5} ${top + 40}V${face - 4}`;
   const infill = rectangle(left + 66, top + 2, right - left - 132, height - 6);
   return (
     <>
-      <Hatch of={rectangle(0, ground.y, 480, ground.height)} box={[0, ground.y, 480, ground.height]} lines="falling" />
+      <Hatch
+        of={rectangle(0, substrate.y, 480, substrate.height)}
+        box={[0, substrate.y, 480, substrate.height]}
+        lines="falling"
+      />
       <Cut d={`M0 ${top}H480`} />
       <Fill d={infill} fill="paper" />
       <clipPath id={id}>
@@ -41,7 +45,7 @@ function Assembly() {
       <Hair d={infill} />
       <Cut d={track(left, top, height, 1)} fill="metal-deep" />
       <Cut d={track(right, top, height, -1)} fill="metal-deep" />
-      <path className="drawing__fabric" d={`${cloth}M${left + 13.5} ${face - 4}q0 6 6 6H${right - 19.5}q6 0 6 -6`} />
+      <path className="drawing__fabric" d={`${fabric}M${left + 13.5} ${face - 4}q0 6 6 6H${right - 19.5}q6 0 6 -6`} />
     </>
   );
 }
@@ -49,7 +53,7 @@ function Assembly() {
 const profiles = { y: 208, scale: 3.6, step: 116, left: 6 };
 
 /** Stretched fabric: the panel in section, and its track in every supplied thickness at one scale. */
-export function StretchTrack({ drawing: { thicknessesMm } }: { drawing: PanelSectionDrawing }) {
+export function StretchTrack({ drawing: { thicknessesMm } }: { drawing: DrawingOf<"panel-section"> }) {
   const { y, scale, step, left: first } = profiles;
   const bottom = y + Math.max(...thicknessesMm) * scale;
   return (

@@ -1,7 +1,8 @@
-import { posture, type ChairMeasures } from "./chair-form.ts";
-import { rectangle } from "../geometry.ts";
-import { Edge, Hair } from "../strokes.tsx";
-import type { ChairDrawing, ChairForm } from "../types.ts";
+import { posture, type ChairMeasures } from "./chair-measures.ts";
+import { rectangle } from "../parts/geometry.ts";
+import { Edge, Hair } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { ChairForm } from "#content/schema/drawing-seating.ts";
 
 const { seatTopMm, armTopMm } = posture;
 const backBottom = -330;
@@ -111,7 +112,7 @@ function WritingPad({ x }: { x: number }) {
 }
 
 /** A chair from the front, in millimetres about its own middle, y upwards from the floor. */
-export function ChairFront({ drawing, measures }: { drawing: ChairDrawing; measures: ChairMeasures }) {
+export function ChairFront({ drawing, measures }: { drawing: DrawingOf<"chair">; measures: ChairMeasures }) {
   const { form, seatMechanism, writingPad } = drawing;
   const side = measures.centresMm / 2;
   const bracket = rectangle(-side, -posture.hingeMm - 22, 2 * side, 44);

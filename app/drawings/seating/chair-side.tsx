@@ -1,8 +1,8 @@
-import { circle, polygon, rectangle } from "../geometry.ts";
-import { ChairSupport } from "./chair-support.tsx";
-import { posture, type ChairMeasures } from "./chair-form.ts";
-import { Edge, Hair, Hidden } from "../strokes.tsx";
-import type { ChairDrawing, ChairForm } from "../types.ts";
+import { circle, polygon, rectangle } from "../parts/geometry.ts";
+import { posture, type ChairMeasures } from "./chair-measures.ts";
+import { Edge, Hair, Hidden } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { ChairForm } from "#content/schema/drawing-seating.ts";
 
 const { seatTopMm, armTopMm, hingeMm, reclineDegrees, cornerMm } = posture;
 
@@ -33,12 +33,12 @@ function Back({ measures, form }: { measures: ChairMeasures; form: ChairForm }) 
   );
 }
 
-/** The seat in its lowered place: a pad on a pan. */
+/** The lowered seat: a pad on a pan. */
 function seatOutline({ seatDepthMm, seatThicknessMm }: ChairMeasures) {
   return rectangle(0, -seatTopMm, seatDepthMm, seatThicknessMm, cornerMm);
 }
 
-/** A tip-up seat rests raised; this turns it there about its hinge. */
+/** A tip-up seat is drawn raised: this turns it about its hinge. */
 const raised = ({ seatDepthMm }: ChairMeasures) => `rotate(77 ${seatDepthMm - 95} ${-hingeMm - 10})`;
 
 function Seat({ measures }: { measures: ChairMeasures }) {
@@ -51,8 +51,8 @@ function Seat({ measures }: { measures: ChairMeasures }) {
   );
 }
 
-/** The other place of a seat that moves, with the path of its front edge. */
-function SeatMovement({ drawing, measures }: { drawing: ChairDrawing; measures: ChairMeasures }) {
+/** The other position of a seat that moves, with the path of its front edge. */
+function SeatMovement({ drawing, measures }: { drawing: DrawingOf<"chair">; measures: ChairMeasures }) {
   const radius = measures.seatDepthMm - 95;
   if (drawing.seatMechanism === "tip-up") {
     return (
@@ -95,6 +95,54 @@ function Arm({ form }: { form: ChairForm }) {
   return <Edge d={rectangle(58, -armTopMm, 400, 36, 18)} fill="wood" />;
 }
 
+const underArm = -armTopMm + 30;
+
+/** The support from the side, from the floor to the arm. */
+function ChairSupport({ support, measures }: { support: ChairForm["support"]; measures: ChairMeasures }) {
+  const foot = <Edge d={rectangle(130, -16, 300, 16, 6)} fill="metal-deep" />;
+  if (support === "panel") {
+    return (
+      <>
+        <Edge d={polygon([92, underArm], [430, underArm], [430, 0], [142, 0])} fill="cloth-deep" />
+        <Hidden d={rectangle(0, -seatTopMm, measures.seatDepthMm, measures.seatThicknessMm, cornerMm)} />
+      </>
+    );
+  }
+  if (support === "twin-leg") {
+    return (
+      <Edge
+        d={
+          polygon(
+            [120, underArm],
+            [146, underArm],
+            [146, -24],
+            [394, -24],
+            [394, underArm],
+            [420, underArm],
+            [420, 0],
+            [120, 0],
+          ) + rectangle(146, -330, 248, 20)
+        }
+        fill="metal-deep"
+      />
+    );
+  }
+  if (support === "slanted") {
+    return (
+      <>
+        <Edge d={polygon([276, underArm], [366, underArm], [300, -16], [210, -16])} fill="metal" />
+        {foot}
+      </>
+    );
+  }
+  return (
+    <>
+      <Edge d={rectangle(244, underArm, 84, armTopMm - 46)} fill="metal" />
+      {foot}
+    </>
+  );
+}
+
 function WritingPad() {
   return (
     <>
@@ -106,7 +154,7 @@ function WritingPad() {
 }
 
 /** A chair from its side, facing left, in millimetres: x from the front edge of the seat, y upwards from the floor. */
-export function ChairSide({ drawing, measures }: { drawing: ChairDrawing; measures: ChairMeasures }) {
+export function ChairSide({ drawing, measures }: { drawing: DrawingOf<"chair">; measures: ChairMeasures }) {
   const { form, back, seatMechanism, writingPad } = drawing;
   const { backFootMm, backLengthMm, backThicknessMm } = measures;
   const at = (degrees: number) => `translate(${backFootMm} ${-hingeMm}) rotate(${degrees})`;

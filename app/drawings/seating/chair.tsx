@@ -1,10 +1,10 @@
 import { ChairFront } from "./chair-front.tsx";
-import { measureChair, posture, type ChairMeasures } from "./chair-form.ts";
+import { measureChair, posture, type ChairMeasures } from "./chair-measures.ts";
 import { ChairSide } from "./chair-side.tsx";
-import { HeightDimension, WidthDimension } from "../dimension.tsx";
-import { Annotations, Sheet, useCover, type Box } from "../sheet.tsx";
-import { Axis, Cut } from "../strokes.tsx";
-import type { ChairDrawing } from "../types.ts";
+import { HeightDimension, WidthDimension } from "../parts/dimension.tsx";
+import { Annotations, Sheet, useCover, type Box } from "../parts/sheet.tsx";
+import { Axis, Cut } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const scale = 0.265;
 /** Height of the floor line on the sheet: a chair with dimensions needs room above and below. */
@@ -72,7 +72,7 @@ function Dimensions({ measures }: { measures: ChairMeasures }) {
   );
 }
 
-export function Chair({ drawing }: { drawing: ChairDrawing }) {
+export function Chair({ drawing }: { drawing: DrawingOf<"chair"> }) {
   const measures = measureChair(drawing.dimensions);
   const cover = useCover();
   const floor = drawing.dimensions ? floorDimensioned : floorBare;
@@ -96,7 +96,7 @@ export function Chair({ drawing }: { drawing: ChairDrawing }) {
 const seatName = { fixed: "fixed seat", "tip-up": "tip-up seat, raised", sliding: "sliding seat" } as const;
 
 /** "auditorium chair from the side and the front: fixed seat, fixed back; seat 450 mm wide …" */
-export function describeChair({ seatMechanism, back, writingPad, dimensions }: ChairDrawing) {
+export function describeChair({ seatMechanism, back, writingPad, dimensions }: DrawingOf<"chair">) {
   const parts = [
     seatName[seatMechanism],
     back === "fixed" ? "fixed back" : "push-back",

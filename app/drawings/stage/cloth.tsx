@@ -1,17 +1,17 @@
-import { randomSequence, range } from "../geometry.ts";
-import { Edge, Hair } from "../strokes.tsx";
+import { randomSequence, range } from "../parts/geometry.ts";
+import { Edge, Hair } from "../parts/strokes.tsx";
 
 interface ClothProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Distance of the pleats, in sheet units. */
+  /** Distance between pleats, in sheet units. */
   pleat: number;
   tone?: "cloth" | "cloth-deep" | "paper";
 }
 
-/** A hanging curtain from the front: pleats, and a hem that swings with them. */
+/** A hanging curtain from the front: pleats, and a hem that follows them. */
 export function HangingCloth({ x, y, width, height, pleat, tone = "cloth" }: ClothProps) {
   const count = Math.max(2, Math.round(width / pleat));
   const step = width / count;
@@ -54,7 +54,7 @@ export function Frill({ x, y, width, height, pleat, tone = "cloth-deep" }: Cloth
 }
 
 /** A curtain from above: a wave along its track. */
-export function cloth(x: number, y: number, width: number, wave: number, depth: number) {
+export function curtainPlan(x: number, y: number, width: number, wave: number, depth: number) {
   const count = Math.max(2, 2 * Math.round(width / wave / 2));
   const step = width / count;
   return `M${x} ${y}q${step / 2} ${-depth} ${step} 0${`t${step} 0`.repeat(count - 1)}`;

@@ -1,9 +1,9 @@
-import { cloth, Frill, HangingCloth } from "./cloth.tsx";
-import { rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Cut, Edge, Fill, Hair, Hidden } from "../strokes.tsx";
+import { curtainPlan, Frill, HangingCloth } from "./cloth.tsx";
+import { rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Cut, Edge, Fill, Hair, Hidden } from "../parts/strokes.tsx";
 
 const stage = 262;
 
@@ -32,7 +32,7 @@ const tracks = [
   { name: "Back", y: 312, reach: 132, open: 132 },
 ] as const;
 
-/** Half of the room that a track leaves for its name. */
+/** Half the width that a track leaves for its name. */
 const roomForName = 36;
 
 /** The stage from above, audience below: walls cut, curtains as waves on their tracks. */
@@ -52,8 +52,8 @@ function Plan() {
           <Edge
             d={
               open === reach
-                ? cloth(240 - reach, y, 2 * reach, 13, 8)
-                : cloth(240 - reach, y, open, 8, 10) + cloth(240 + reach - open, y, open, 8, 10)
+                ? curtainPlan(240 - reach, y, 2 * reach, 13, 8)
+                : curtainPlan(240 - reach, y, open, 8, 10) + curtainPlan(240 + reach - open, y, open, 8, 10)
             }
           />
         </g>

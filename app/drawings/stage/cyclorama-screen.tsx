@@ -1,8 +1,8 @@
-import { range, rectangle } from "../geometry.ts";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Cut, Edge, Hair, Hidden } from "../strokes.tsx";
-import type { CycloramaScreenDrawing } from "../types.ts";
+import { range, rectangle } from "../parts/geometry.ts";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Cut, Edge, Hair, Hidden } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const floor = 236;
 const half = 102;
@@ -63,7 +63,7 @@ function Plan({ x, curved }: { x: number; curved: boolean }) {
 const names = { flat: "Flat", curve: "Curve" } as const;
 const middles = [120, 360];
 
-export function CycloramaScreen({ drawing: { shapes } }: { drawing: CycloramaScreenDrawing }) {
+export function CycloramaScreen({ drawing: { shapes } }: { drawing: DrawingOf<"cyclorama-screen"> }) {
   return (
     <Sheet height={384} object={[0, 4, 480, 342]}>
       {shapes.map((shape, index) => (
@@ -84,5 +84,5 @@ export function CycloramaScreen({ drawing: { shapes } }: { drawing: CycloramaScr
   );
 }
 
-export const describeCycloramaScreen = ({ shapes }: CycloramaScreenDrawing) =>
+export const describeCycloramaScreen = ({ shapes }: DrawingOf<"cyclorama-screen">) =>
   `screen in its metal frame from the front and from above, ${shapes.join(" and ")}`;

@@ -1,10 +1,10 @@
-import { circle, range, rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Leader } from "../label.tsx";
+import { circle, range, rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Leader } from "../parts/label.tsx";
 import { FresnelFront } from "./luminaire-spots.tsx";
-import { Repeat } from "./repeat.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Axis, Cut, Edge, Hair } from "../strokes.tsx";
+import { Repeat } from "./luminaire-parts.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Axis, Cut, Edge, Hair } from "../parts/strokes.tsx";
 
 const barTop = 196;
 const drops = [44, 166, 288];

@@ -1,4 +1,4 @@
-import { circle, polygon, rectangle } from "../geometry.ts";
+import { circle, polygon, rectangle } from "../parts/geometry.ts";
 import {
   Fins,
   hexagonalPlaces,
@@ -9,7 +9,7 @@ import {
   YokeFront,
   YokeSide,
 } from "./luminaire-parts.tsx";
-import { Edge, Hair } from "../strokes.tsx";
+import { Edge, Hair } from "../parts/strokes.tsx";
 
 const y = pivotY;
 

@@ -1,5 +1,6 @@
-import { circle, polyline, range, rectangle } from "../geometry.ts";
-import { Cut, Edge, Hair } from "../strokes.tsx";
+import { useId, type ReactNode } from "react";
+import { circle, polyline, range, rectangle } from "../parts/geometry.ts";
+import { Cut, Edge, Hair } from "../parts/strokes.tsx";
 
 /** Height of a luminaire's pivot below the pipe that it hangs from, in sheet units; the pipe is the origin of every view. */
 export const pivotY = 150;
@@ -109,5 +110,27 @@ export function hexagonalPlaces(ringCount: number, distance: number): [number, n
           const angle = (index * Math.PI) / (3 * ring);
           return [ring * distance * Math.cos(angle), ring * distance * Math.sin(angle)];
         }),
+  );
+}
+
+interface RepeatProps {
+  /** The place of each copy, as SVG transforms; the first holds the drawing itself. */
+  at: readonly string[];
+  children: ReactNode;
+}
+
+/** The same drawing in several places, with its paths written once. */
+export function Repeat({ at, children }: RepeatProps) {
+  const id = useId();
+  const [first, ...others] = at;
+  return (
+    <>
+      <g transform={first}>
+        <g id={id}>{children}</g>
+      </g>
+      {others.map((transform) => (
+        <use key={transform} href={`#${id}`} transform={transform} />
+      ))}
+    </>
   );
 }

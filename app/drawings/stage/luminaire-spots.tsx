@@ -1,6 +1,6 @@
-import { circle, polygon, rectangle } from "../geometry.ts";
+import { circle, polygon, rectangle } from "../parts/geometry.ts";
 import { Fins, HangingFront, HangingSide, pivotY, rings, YokeFront, YokeSide } from "./luminaire-parts.tsx";
-import { Edge, Hair } from "../strokes.tsx";
+import { Edge, Hair } from "../parts/strokes.tsx";
 
 const y = pivotY;
 

@@ -1,4 +1,4 @@
-import { circle, polygon, range, rectangle } from "../geometry.ts";
+import { circle, polygon, range, rectangle } from "../parts/geometry.ts";
 import {
   Fins,
   hexagonalPlaces,
@@ -9,7 +9,7 @@ import {
   YokeFront,
   YokeSide,
 } from "./luminaire-parts.tsx";
-import { Cut, Edge, Hair, Hidden } from "../strokes.tsx";
+import { Cut, Edge, Hair, Hidden } from "../parts/strokes.tsx";
 
 const y = pivotY;
 

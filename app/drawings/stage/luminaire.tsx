@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Label } from "../label.tsx";
+import { Label } from "../parts/label.tsx";
 import { ParCanFront, ParCanSide, ParLightFront, ParLightSide } from "./luminaire-cans.tsx";
 import { FresnelFront, FresnelSide, ProfileFront, ProfileSide } from "./luminaire-spots.tsx";
 import { BlinderFront, CycloramaFront, CycloramaSide, MovingHeadFront, MovingHeadSide } from "./luminaire-wide.tsx";
-import { Annotations, Sheet, useCover } from "../sheet.tsx";
-import type { LuminaireDrawing, LuminaireType } from "../types.ts";
+import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import type { LuminaireType } from "#content/schema/drawing-stage.ts";
 
 interface View {
   name: string;
@@ -16,7 +17,7 @@ const sideAndFront = (side: ReactNode, front: ReactNode): View[] => [
   { name: "Front", picture: front },
 ];
 
-function viewsOf({ type, lamps = [] }: LuminaireDrawing): View[] {
+function viewsOf({ type, lamps = [] }: DrawingOf<"luminaire">): View[] {
   switch (type) {
     case "par-can":
       return sideAndFront(<ParCanSide />, <ParCanFront />);
@@ -36,8 +37,8 @@ function viewsOf({ type, lamps = [] }: LuminaireDrawing): View[] {
 }
 
 interface Composition {
-  /** The view by which the type is recognised at once: it alone stands on a cover. */
-  telling: 0 | 1;
+  /** The view that is recognised at once; a cover shows it alone. */
+  coverView: 0 | 1;
   /** Top and bottom of that view, from the pipe. */
   extent: readonly [top: number, bottom: number];
   /** Wide luminaires are drawn smaller. */
@@ -45,30 +46,30 @@ interface Composition {
 }
 
 const compositions: Record<LuminaireType, Composition> = {
-  "par-can": { telling: 0, extent: [-26, 246] },
-  "par-light": { telling: 1, extent: [-26, 280] },
-  fresnel: { telling: 1, extent: [-26, 270] },
-  profile: { telling: 0, extent: [-26, 224] },
-  cyclorama: { telling: 1, extent: [-26, 216], scale: 0.87 },
-  "moving-head": { telling: 1, extent: [34, 290] },
-  blinder: { telling: 0, extent: [-26, 262], scale: 0.87 },
+  "par-can": { coverView: 0, extent: [-26, 246] },
+  "par-light": { coverView: 1, extent: [-26, 280] },
+  fresnel: { coverView: 1, extent: [-26, 270] },
+  profile: { coverView: 0, extent: [-26, 224] },
+  cyclorama: { coverView: 1, extent: [-26, 216], scale: 0.87 },
+  "moving-head": { coverView: 1, extent: [34, 290] },
+  blinder: { coverView: 0, extent: [-26, 262], scale: 0.87 },
 };
 
 const middles = [120, 362];
 const pipe = 34;
-/** How far below the pipe a view that is not the telling one may reach. */
+/** How far below the pipe the other view may reach. */
 const deepestOther = 262;
 
-export function Luminaire({ drawing }: { drawing: LuminaireDrawing }) {
+export function Luminaire({ drawing }: { drawing: DrawingOf<"luminaire"> }) {
   const cover = useCover();
-  const { telling, extent, scale = 1 } = compositions[drawing.type];
-  const middle = middles[telling] ?? 240;
+  const { coverView, extent, scale = 1 } = compositions[drawing.type];
+  const middle = middles[coverView] ?? 240;
   const [top, bottom] = extent.map((y) => pipe + y * scale) as [number, number];
   const labels = pipe + Math.max(extent[1], deepestOther) * scale + 14;
   return (
     <Sheet height={labels + 26} object={[middle - 130 * scale, top - 4, 260 * scale, bottom - top + 8]}>
       {viewsOf(drawing).map(({ name, picture }, index) =>
-        cover && index !== telling ? null : (
+        cover && index !== coverView ? null : (
           <g key={name} transform={`translate(${middles[index] ?? 240} ${pipe}) scale(${scale})`}>
             {picture}
           </g>
@@ -96,5 +97,5 @@ const descriptions: Record<LuminaireType, string> = {
 };
 
 /** "block of round lamps from the front, with 4 and with 2 lamps" */
-export const describeLuminaire = ({ type, lamps }: LuminaireDrawing) =>
+export const describeLuminaire = ({ type, lamps }: DrawingOf<"luminaire">) =>
   lamps ? `${descriptions[type]}, ${lamps.map((count) => `with ${count}`).join(" and ")} lamps` : descriptions[type];

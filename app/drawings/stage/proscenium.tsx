@@ -1,7 +1,7 @@
-import { range, rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { Sheet } from "../sheet.tsx";
-import { Axis, Cut, Edge, Fill, Hair, Hidden, SheetMetal } from "../strokes.tsx";
+import { range, rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { Axis, Cut, Edge, Fill, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";
 
 const floor = 300;
 const portal = { left: 50, right: 430, top: 30, leg: 56, head: 52 };
@@ -56,11 +56,11 @@ function Elevation() {
 
 export function Proscenium() {
   const apron = `M0 ${floor}H480V${floor + 12}H0Z`;
-  const rise = rectangle(30, floor + 12, 420, 34);
+  const riser = rectangle(30, floor + 12, 420, 34);
   return (
     <Sheet height={360} object={[0, 2, 480, 352]}>
       <Elevation />
-      <Edge d={rise} fill="paper" />
+      <Edge d={riser} fill="paper" />
       <Hair
         d={range(20)
           .map((index) => `M${51 + index * 20} ${floor + 12}v34`)

@@ -1,9 +1,9 @@
-import { circle, range, rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
+import { circle, range, rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
 import { ParCanFront, ParCanSide } from "./luminaire-cans.tsx";
-import { Repeat } from "./repeat.tsx";
-import { Sheet } from "../sheet.tsx";
-import { Cut, Edge, Hair } from "../strokes.tsx";
+import { Repeat } from "./luminaire-parts.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { Cut, Edge, Hair } from "../parts/strokes.tsx";
 
 const top = 60;
 const rung = 74;

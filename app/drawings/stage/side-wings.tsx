@@ -1,8 +1,8 @@
-import { circle, polygon, rectangle } from "../geometry.ts";
-import { Label } from "../label.tsx";
-import { Annotations, Sheet } from "../sheet.tsx";
-import { Axis, Cut, Edge, Hair, Hidden } from "../strokes.tsx";
-import type { SideWingsDrawing } from "../types.ts";
+import { circle, polygon, rectangle } from "../parts/geometry.ts";
+import { Label } from "../parts/label.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import { Axis, Cut, Edge, Hair, Hidden } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const floor = 282;
 const panel = { top: 18, width: 92 };
@@ -79,7 +79,7 @@ function Plan({ x, turns }: { x: number; turns: boolean }) {
 const names = { fixed: "Fixed", rotatable: "Rotatable" } as const;
 const middles = [118, 356];
 
-export function SideWings({ drawing: { mounts } }: { drawing: SideWingsDrawing }) {
+export function SideWings({ drawing: { mounts } }: { drawing: DrawingOf<"side-wings"> }) {
   return (
     <Sheet height={446} object={[36, 0, 408, 408]}>
       {mounts.map((mount, index) => {
@@ -103,5 +103,5 @@ export function SideWings({ drawing: { mounts } }: { drawing: SideWingsDrawing }
   );
 }
 
-export const describeSideWings = ({ mounts }: SideWingsDrawing) =>
+export const describeSideWings = ({ mounts }: DrawingOf<"side-wings">) =>
   `side wing from the front and from above, ${mounts.join(" and ")}`;

@@ -1,17 +1,16 @@
 import { useId } from "react";
-import { HeightDimension } from "../dimension.tsx";
-import { circle, randomSequence, range, rectangle } from "../geometry.ts";
-import { Hatch } from "../hatch.tsx";
-import { herringbone } from "./herringbone.ts";
-import { Annotations, Sheet, useCover } from "../sheet.tsx";
-import { Cut, Edge, Fill, Hair } from "../strokes.tsx";
-import type { WoodenFloorDrawing } from "../types.ts";
+import { HeightDimension } from "../parts/dimension.tsx";
+import { circle, randomSequence, range, rectangle } from "../parts/geometry.ts";
+import { Hatch } from "../parts/hatch.tsx";
+import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
+import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const planHeight = 234;
 const half = 240;
 const board = 26;
 
-/** Boards in random lengths, with ends that never stand beside one another. */
+/** Boards in random lengths, with staggered joints. */
 function Boards() {
   const random = randomSequence(5);
   const rows = range(planHeight / board);
@@ -40,6 +39,30 @@ function Boards() {
   );
 }
 
+/** A block of parquet is four times as long as wide, which lets the pattern close. */
+const blocksAlong = 4;
+
+/**
+ * Blocks of a herringbone within `reach` of the origin, before the pattern is turned by 45 degrees:
+ * lying blocks climb a stair, standing blocks fill the space above each step.
+ */
+function herringbone(width: number, reach: number) {
+  const length = blocksAlong * width;
+  const steps = Math.ceil(reach / width) + blocksAlong;
+  const inReach = (x: number, y: number, w: number, h: number) =>
+    x < reach && x + w > -reach && y < reach && y + h > -reach;
+  const lying: string[] = [];
+  const standing: string[] = [];
+  for (const step of range(2 * steps + 1).map((index) => index - steps)) {
+    for (const repeat of range(2 * steps + 1).map((index) => index - steps)) {
+      const [x, y] = [step * width + repeat * 2 * length, step * width];
+      if (inReach(x, y, length, width)) lying.push(rectangle(x, y, length, width));
+      if (inReach(x, y + width, width, length)) standing.push(rectangle(x, y + width, width, length));
+    }
+  }
+  return { lying, standing };
+}
+
 /** Parquet laid in a herringbone. */
 function Parquet() {
   const id = useId();
@@ -59,20 +82,20 @@ function Parquet() {
   );
 }
 
-const level = { boards: 264, sheet: 302, battens: 316, slab: 350, bottom: 388 };
+const level = { boards: 264, underlay: 302, battens: 316, slab: 350, bottom: 388 };
 
 /** Boards with tongue and groove, cut across: one outline, and the growth rings of each board. */
 function SectionOfBoards({ width }: { width: number }) {
-  const { boards, sheet } = level;
-  const middle = (boards + sheet) / 2;
+  const { boards, underlay } = level;
+  const middle = (boards + underlay) / 2;
   const joints = range(Math.ceil(width / 96))
     .map((index) => 60 + index * 96)
     .filter((x) => x < width - 20);
   const ringsOf = (x: number) =>
-    [22, 32, 42].map((r) => `M${x - r} ${sheet - 3}a${r} ${r * 0.78} 0 0 1 ${2 * r} 0`).join("");
+    [22, 32, 42].map((r) => `M${x - r} ${underlay - 3}a${r} ${r * 0.78} 0 0 1 ${2 * r} 0`).join("");
   return (
     <>
-      <Fill d={rectangle(0, boards, width, sheet - boards)} fill="wood" />
+      <Fill d={rectangle(0, boards, width, underlay - boards)} fill="wood" />
       <g className="drawing__grain">
         <Hair
           d={joints
@@ -81,15 +104,15 @@ function SectionOfBoards({ width }: { width: number }) {
             .join("")}
         />
       </g>
-      <Cut d={rectangle(0, boards, width, sheet - boards)} />
-      <Edge d={joints.map((x) => `M${x} ${boards}V${middle - 4}h8v8h-8V${sheet}`).join("")} />
+      <Cut d={rectangle(0, boards, width, underlay - boards)} />
+      <Edge d={joints.map((x) => `M${x} ${boards}V${middle - 4}h8v8h-8V${underlay}`).join("")} />
     </>
   );
 }
 
-/** What the boards lie on: a sheet, battens, and the slab. */
+/** What the boards lie on: a underlay, battens, and the slab. */
 function Substructure({ width }: { width: number }) {
-  const { sheet, battens, slab, bottom } = level;
+  const { underlay, battens, slab, bottom } = level;
   const random = randomSequence(3);
   const stones = range(46).map(() =>
     circle(random() * width, slab + 5 + random() * (bottom - slab - 10), 0.8 + random() * 1.6),
@@ -98,9 +121,9 @@ function Substructure({ width }: { width: number }) {
   const slabOutline = rectangle(0, slab, width, bottom - slab);
   return (
     <>
-      <Fill d={rectangle(0, sheet, width, battens - sheet)} fill="paper" />
-      <Hair d={`M0 ${sheet + 5}H${width}M0 ${sheet + 9}H${width}`} />
-      <Edge d={rectangle(0, sheet, width, battens - sheet)} />
+      <Fill d={rectangle(0, underlay, width, battens - underlay)} fill="paper" />
+      <Hair d={`M0 ${underlay + 5}H${width}M0 ${underlay + 9}H${width}`} />
+      <Edge d={rectangle(0, underlay, width, battens - underlay)} />
       {places.map((x) => (
         <g key={x}>
           <Cut d={rectangle(x, battens, 44, slab - battens)} fill="wood-deep" />
@@ -115,7 +138,7 @@ function Substructure({ width }: { width: number }) {
   );
 }
 
-export function WoodenFloor({ drawing: { thinnestMm, thickestMm } }: { drawing: WoodenFloorDrawing }) {
+export function WoodenFloor({ drawing: { thinnestMm, thickestMm } }: { drawing: DrawingOf<"wooden-floor"> }) {
   const width = useCover() ? 480 : 372;
   return (
     <Sheet height={level.bottom + 4} object={[0, 0, 480, level.bottom + 2]}>
@@ -125,7 +148,7 @@ export function WoodenFloor({ drawing: { thinnestMm, thickestMm } }: { drawing: 
       <Substructure width={width} />
       <SectionOfBoards width={width} />
       <Annotations>
-        <HeightDimension from={level.boards} to={level.sheet} x={width + 16} object={width}>
+        <HeightDimension from={level.boards} to={level.underlay} x={width + 16} object={width}>
           {`${thinnestMm}–${thickestMm} mm`}
         </HeightDimension>
       </Annotations>
@@ -134,5 +157,5 @@ export function WoodenFloor({ drawing: { thinnestMm, thickestMm } }: { drawing: 
 }
 
 /** "wooden floor from above, as boards and as parquet, and its section; boards 15 to 25 mm thick" */
-export const describeWoodenFloor = ({ thinnestMm, thickestMm }: WoodenFloorDrawing) =>
+export const describeWoodenFloor = ({ thinnestMm, thickestMm }: DrawingOf<"wooden-floor">) =>
   `wooden floor from above, as boards and as herringbone parquet, and section through boards ${thinnestMm} to ${thickestMm} mm thick on battens`;

@@ -1,4 +1,4 @@
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import type { ResolvedPicture } from "#app/ui/picture.tsx";
 
 /** One slide of the opening carousel. `target` is a path or a section of this page (`#products`). */

@@ -3,7 +3,7 @@ import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
 

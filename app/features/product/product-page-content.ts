@@ -1,6 +1,6 @@
 import type { AskedFor } from "#app/features/enquiry/index.ts";
 import type { ProductChoices } from "#app/features/shortlist/index.ts";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
 import type { ResolvedPicture } from "#app/ui/picture.tsx";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { AppLink } from "../app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import type { DrawingData } from "#app/drawings/types.ts";
+import type { DrawingData } from "#content/schema/drawing.ts";
 import { NrcBar } from "../figures/nrc-bar.tsx";
 import { Picture, type ResolvedPicture } from "../picture.tsx";
 

@@ -7,11 +7,11 @@ interface WoodGrainProps {
   seed: number;
   x?: number;
   y?: number;
-  /** Average distance of the grain lines, in sheet units. */
+  /** Average distance between grain lines, in sheet units. */
   spacing?: number;
 }
 
-/** Upright grain of a veneer: long, slightly wandering lines, some of which run out. */
+/** Vertical grain of a veneer: long, slightly wavy lines, some of which stop short. */
 export function WoodGrain({ width, height, seed, x = 0, y = 0, spacing = 17 }: WoodGrainProps) {
   const random = randomSequence(Math.round(seed * 97) + 11);
   const count = Math.round(width / spacing);

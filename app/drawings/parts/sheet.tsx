@@ -39,7 +39,7 @@ export function Sheet({ height, object, children }: SheetProps) {
   );
 }
 
-/** Whether the bare object is wanted, for a drawing that shows less on a cover than on a sheet. */
+/** True on a cover, where some drawings show less than on a sheet. */
 export const useCover = () => useContext(SheetContext).cover;
 
 /** Dimensions, scale marks and words: left out on a cover. */

@@ -5,9 +5,9 @@ import type { Box } from "./sheet.tsx";
 interface HatchProps {
   /** Outline of the hatched surface, as path data. */
   of: string;
-  /** A box around the outline. */
+  /** A box that contains the outline. */
   box: Box;
-  /** Distance of the lines, in sheet units. */
+  /** Distance between lines, in sheet units. */
   spacing?: number;
   /** Direction of the lines: rising to the right, falling, or both crossed. */
   lines?: "rising" | "falling" | "crossed";

@@ -1,4 +1,4 @@
-import type { ChairDimensions } from "../types.ts";
+import type { ChairDimensions } from "#content/schema/drawing-seating.ts";
 
 /** Proportions of a chair whose dimensions are not supplied; its drawing says that it is schematic. */
 const assumed: ChairDimensions = {

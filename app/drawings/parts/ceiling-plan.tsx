@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import type { Material } from "../material.ts";
-import { rectangle, type Point } from "../geometry.ts";
-import { Edge, Fill } from "../strokes.tsx";
+import type { Material } from "../parts/strokes.tsx";
+import { rectangle, type Point } from "./geometry.ts";
+import { Edge, Fill } from "./strokes.tsx";
 
 /** Height of the strip of ceiling, which is as wide as the sheet. */
 export const planHeight = 240;
@@ -26,10 +26,10 @@ function visible([x, y]: Point) {
 }
 
 interface CeilingPlanProps {
-  /** What shows between two tiles: the flange of a tee, or a hairline. */
+  /** What is visible between two tiles: the flange of a tee, or a hairline. */
   joint: number;
   fill: Material;
-  /** Holes or marks on the middle tile; nothing of them shows beyond it. */
+  /** Holes or marks on the middle tile, clipped to it. */
   children: ReactNode;
 }
 

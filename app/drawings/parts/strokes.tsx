@@ -1,4 +1,6 @@
-import type { Material } from "./material.ts";
+/** Surface tones of a drawing; each is mixed from the site's colour tokens in `drawings.css`. */
+export type Material =
+  "paper" | "wood" | "wood-deep" | "white" | "metal" | "metal-deep" | "cloth" | "cloth-deep" | "glass" | "void";
 
 interface StrokeProps {
   d: string;

@@ -1,8 +1,9 @@
-import { circle, randomSequence, range } from "../geometry.ts";
-import type { Box } from "../sheet.tsx";
-import type { PanelCore } from "../types.ts";
+import { useId } from "react";
+import { circle, randomSequence, range } from "./geometry.ts";
+import type { Box } from "./sheet.tsx";
+import type { PanelCore } from "#content/schema/drawing-panels.ts";
 
-/** The folded line by which a fibre core is drawn in section; it runs along the longer side of the box. */
+/** The folded line that stands for a fibre core in section, along the longer side of the box. */
 export function battFolds([x, y, width, height]: Box, share = 0.42) {
   const upright = height > width;
   const [length, depth] = upright ? [height, width] : [width, height];
@@ -27,7 +28,7 @@ type Scatter = (x: number, y: number, random: () => number) => string;
 const whole = (value: number) => Math.round(value);
 const bend = (random: () => number, reach: number) => whole((random() - 0.5) * 2 * reach);
 
-/** The mark that a core is recognised by in section, and how much of the section one mark takes, in square sheet units. */
+/** The mark that stands for a core in section, and the area that one mark takes, in square sheet units. */
 const marks: Partial<Record<PanelCore, { mark: Scatter; area: number }>> = {
   foam: { area: 110, mark: (x, y, random) => circle(whole(x), whole(y), 2 + whole(random() * 5) / 2) },
   fibre: {
@@ -55,7 +56,7 @@ const marks: Partial<Record<PanelCore, { mark: Scatter; area: number }>> = {
 };
 
 /** Marks scattered evenly over a section of the given size, as path data; empty for a core that is hatched or folded instead. */
-export function scatteredTexture(core: PanelCore, width: number, height: number) {
+function scatteredTexture(core: PanelCore, width: number, height: number) {
   const texture = marks[core];
   if (!texture) return "";
   const random = randomSequence(41);
@@ -67,4 +68,33 @@ export function scatteredTexture(core: PanelCore, width: number, height: number)
       ),
     )
     .join("");
+}
+
+const tileWidth = 128;
+const stippled = new Set<PanelCore>(["gypsum", "mineral-tile"]);
+
+interface TextureProps {
+  core: PanelCore;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The marks of a core across a surface: one tile of marks, repeated. The caller clips it. */
+export function Texture({ core, x, y, width, height }: TextureProps) {
+  const id = useId();
+  const copies = range(Math.ceil(width / tileWidth)).slice(1);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        id={id}
+        className={stippled.has(core) ? "drawing__stipple" : "drawing__hatch"}
+        d={scatteredTexture(core, tileWidth, height)}
+      />
+      {copies.map((index) => (
+        <use key={index} href={`#${id}`} x={index * tileWidth} />
+      ))}
+    </g>
+  );
 }

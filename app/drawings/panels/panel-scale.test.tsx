@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { dimensionsOf, markupOf, scalesOf } from "../testing/dimension-lines.tsx";
+import { fieldMm } from "./hole-grid.ts";
+
+describe("a perforation to scale", () => {
+  test.each(["D3/16", "D3/22", "D10/10", "D6/15"])("draws %s at the scale that all perforations share", (title) => {
+    const [scale] = scalesOf(title);
+    expect(scale).toBeCloseTo(480 / fieldMm, 3);
+  });
+
+  test.each([
+    { title: "D3/16", holes: 36, diameterMm: 3 },
+    { title: "D3/22", holes: 16, diameterMm: 3 },
+    { title: "D10/10", holes: 25, diameterMm: 10 },
+    { title: "D6/15", holes: 36, diameterMm: 6 },
+  ])("draws $holes holes of $diameterMm mm for $title", ({ title, holes, diameterMm }) => {
+    const row = new RegExp(`<path d="((?:M[\\d.]+ [\\d.]+h0)+)" stroke-width="${diameterMm}"`).exec(
+      markupOf(title),
+    )?.[1];
+    expect(row?.match(/h0/g)).toHaveLength(holes);
+  });
+});
+
+describe("sections of panels to scale", () => {
+  test.each(["Fabril Wood Wool Panel", "Absoft Acoustic Ceiling Tile", "PET Panel"])(
+    "draw the thicknesses of %s in proportion",
+    (title) => {
+      const scales = dimensionsOf(title)
+        .filter(({ upright }) => upright)
+        .map(({ length, figure }) => length / figure);
+      expect(scales.length).toBeGreaterThan(1);
+      for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 3);
+    },
+  );
+});
