@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { channelNames } from "#server/enquiries/store/enquiry.ts";
 import { restoreSnapshot, takeSnapshot, type SnapshotRecord } from "#server/enquiries/store/snapshot.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError } from "./commands.ts";
 import { writeNewFile } from "./export-csv.ts";
 
 const timeMs = z.int().min(0);
@@ -36,7 +36,7 @@ const recordSchema = z
       }),
     ),
   })
-  // Otherwise no delivery of it could be noted, or nothing be read from it.
+  // Otherwise no delivery of it could be recorded, or it could not be read.
   .refine(
     ({ enquiry: { reference, request }, deliveries }) =>
       parseLine(request) !== undefined &&
@@ -44,7 +44,7 @@ const recordSchema = z
       deliveries.every((one) => one.reference === reference && one.id === `${reference}/${one.channel}`),
   );
 
-/** Writes everything to a new file: a line that says how many, then one line of JSON an enquiry. Any of the databases can read it back. */
+/** Writes everything to a new file: a line that counts the enquiries, then one line of JSON for each. It can be restored into either kind of database. */
 export async function backUp(database: DatabaseHandle, path: string): Promise<string> {
   const records = await takeSnapshot(database);
   const head = { format: "catalogue-enquiries", version: 1, enquiries: records.length };
@@ -52,7 +52,7 @@ export async function backUp(database: DatabaseHandle, path: string): Promise<st
   return `${records.length} enquiries are in ${path}. It holds personal data: keep it as safe as the database.`;
 }
 
-/** Adds what a backup holds and is not there. What waited when it was made will be delivered. */
+/** Adds the enquiries of a backup that are not there. What waited when it was made will be delivered. */
 export async function restore(database: DatabaseHandle, path: string): Promise<string> {
   const records = readBackup(await readFile(path, "utf8").catch(() => refuse(path, "cannot be read")), path);
   const added = await restoreSnapshot(database, records);
@@ -62,7 +62,7 @@ export async function restore(database: DatabaseHandle, path: string): Promise<s
 function readBackup(text: string, path: string): SnapshotRecord[] {
   const lines = text.split("\n").filter(Boolean);
   const head = headSchema.safeParse(parseLine(lines[0] ?? ""));
-  if (!head.success) refuse(path, "is no backup of enquiries");
+  if (!head.success) refuse(path, "is not a backup of enquiries");
   if (head.data.enquiries !== lines.length - 1) refuse(path, "is not complete");
   return lines.slice(1).map((line, index) => {
     const record = recordSchema.safeParse(parseLine(line));

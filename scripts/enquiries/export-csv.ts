@@ -1,31 +1,31 @@
 import { open } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
-import { CommandError } from "./command-error.ts";
-import { inIndia, stateOf } from "./words.ts";
+import { CommandError } from "./commands.ts";
+import { stateOf, timeInIndia } from "./terminal-text.ts";
 
 const columns = ["Reference", "Received (India)", "State", "Name", "Email", "Phone", "Location", "Message"];
 
 /**
- * All enquiries as CSV, oldest first, for a spreadsheet: UTF-8 with its mark, and a cell that would be taken for a formula begins
- * with an apostrophe.
- * @returns the CSV itself, or a sentence when it went to a file
+ * All enquiries as CSV, oldest first, for a spreadsheet: UTF-8 with a byte order mark, and an apostrophe before a cell that would be
+ * read as a formula.
+ * @returns the CSV itself, or a sentence when it was written to a file
  */
 export async function exportCsv(archive: EnquiryArchive, csv = false, file?: string): Promise<string> {
-  if (!csv) throw new CommandError("The only form is CSV: export --csv [FILE].");
+  if (!csv) throw new CommandError("The only format is CSV: export --csv [FILE].");
   const enquiries = (await archive.list()).toReversed();
   const rows = enquiries.map((enquiry) => {
     const { from_name, from_email, from_phone, from_location, message } = enquiry.request.template_params;
-    const about = [enquiry.reference, inIndia(enquiry.receivedAtMs), stateOf(enquiry)];
+    const about = [enquiry.reference, timeInIndia(enquiry.receivedAtMs), stateOf(enquiry)];
     return [...about, from_name, from_email, from_phone, from_location, message];
   });
   const text = stringify([columns, ...rows], { bom: true, escape_formulas: true, record_delimiter: "windows" });
   if (file === undefined) return text.trimEnd();
   await writeNewFile(file, text);
-  return `${enquiries.length} enquiries are in ${file}. It holds personal data: delete it when it has served.`;
+  return `${enquiries.length} enquiries are in ${file}. It holds personal data: delete it once you no longer need it.`;
 }
 
-/** Writes a file that only its owner may read, and flushes it. Nothing is written over. */
+/** Writes a file that only its owner may read, and flushes it. No file is overwritten. */
 export async function writeNewFile(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EEXIST") throw new CommandError(`${path} is there already. Choose another name.`);

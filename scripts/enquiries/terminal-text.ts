@@ -8,15 +8,15 @@ const format = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** A time as the owner's clock shows it: `2026-01-31 15:00`. */
-export function inIndia(timeMs: number): string {
+/** A time in India: `2026-01-31 15:00`. */
+export function timeInIndia(timeMs: number): string {
   return format.format(timeMs).replace(", ", " ");
 }
 
 /** Control and direction characters could rewrite what the terminal shows. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Text for the terminal: every line stays, all else that is no visible character becomes a space. */
+/** Text for the terminal: line breaks stay, every other control character becomes a space. */
 export function printable(text: string): string {
   return text
     .split(/\r?\n/)
@@ -24,14 +24,14 @@ export function printable(text: string): string {
     .join("\n");
 }
 
-/** Text on one line, cut to so many characters and filled up to them. */
+/** Text on one line, cut or padded to a number of characters. */
 export function oneLine(text: string, length: number): string {
   const characters = [...printable(text).replaceAll(/\s+/g, " ").trim()];
   const cut = characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
   return cut + " ".repeat(Math.max(0, length - [...cut].length));
 }
 
-/** How an enquiry stands: as its worst delivery. */
+/** The state of an enquiry: that of its worst delivery. */
 export function stateOf({ deliveries }: ArchivedEnquiry): DeliveryState {
   const states = new Set(deliveries.map(({ state }) => state));
   return (["parked", "waiting"] as const).find((state) => states.has(state)) ?? "delivered";

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,9 @@ import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/dat
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
+import { runCommand, type CommandOutcome } from "./run-command.ts";
 
-// Each command is a process, and other work may take the processor.
+// Other work may take the processor.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -29,20 +30,21 @@ const accept = async (fields: Parameters<typeof enquiryRequest>[0] = {}) => {
   return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
 };
 
-interface Outcome {
-  code: number;
-  output: string;
-  errors: string;
-}
+/** Carries out a command as the owner types it, beside whatever else has the database open. */
+const type = (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<CommandOutcome> =>
+  runCommand(words, { DATA_DIR: dataFolder, ...variables });
 
-/** Types a command as the owner does, beside whatever else has the database open. */
-const type = (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataFolder, ...variables };
-    execFile(process.execPath, ["scripts/enquiries/main.ts", ...words], { env }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output, errors }),
-    );
-  });
+test("a command is a program that writes its output, or its error and a failing exit code", async () => {
+  const reference = await accept();
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ["scripts/enquiries/main.ts", ...words], {
+      env: { ...process.env, DATA_DIR: join(folder, "data") },
+      encoding: "utf8",
+    });
+  const { output, errors } = await type(["show", reference]);
+  expect(run("show", reference)).toMatchObject({ status: 0, stdout: output, stderr: errors });
+  expect(run("show")).toMatchObject({ status: 1, stdout: "", stderr: (await type(["show"])).errors });
+});
 
 test("list shows the latest first, on one safe line each, under the counts", async () => {
   await accept({ from_name: "First", message: "one\nline\u001b[2J" });
@@ -83,9 +85,12 @@ test("retry makes a parked enquiry wait again, and says when there is nothing to
   const reference = await accept();
   const queue = deliveryQueue(database);
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
-  expect((await type(["retry", reference])).code).toBe(0);
+  expect((await type(["retry", reference])).exitCode).toBe(0);
   expect(await enquiryArchive(database).counts()).toEqual({ waiting: 1, delivered: 0, parked: 0 });
-  expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({ code: 1, errors: expect.stringContaining("Nothing of") });
+  expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining("Nothing of"),
+  });
 });
 
 test("after an outage retry --all makes everything due that is not delivered, and nothing else", async () => {
@@ -99,29 +104,29 @@ test("after an outage retry --all makes everything due that is not delivered, an
   expect(await queue.claim(["mail"], 3)).toHaveLength(2);
   for (const words of [["retry"], ["retry", "AAAA-AAAA", "--all"]])
     expect(await type(words)).toMatchObject({
-      code: 1,
+      exitCode: 1,
       errors: expect.stringContaining("either a reference, or --all"),
     });
 });
 
 test("where there is no database the owner is told where it was looked for, and none is made", async () => {
   const elsewhere = join(folder, "elsewhere");
-  const { code, errors } = await type(["list"], elsewhere);
-  expect([code, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
+  const { exitCode, errors } = await type(["list"], elsewhere);
+  expect([exitCode, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
   await expect(stat(elsewhere)).rejects.toThrow("ENOENT");
 });
 
 test("a database that does not answer is named by the error's code, without its address", async () => {
   const DATABASE_URL = "postgres://site:opensesame@127.0.0.1:1/name";
-  const { code, errors } = await type(["list"], undefined, { DATABASE_URL });
-  expect([code, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
+  const { exitCode, errors } = await type(["list"], undefined, { DATABASE_URL });
+  expect([exitCode, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
 });
 
 test("purge deletes nothing that is newer or not delivered, and needs an age", async () => {
   await accept();
   expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
-  expect(await type(["purge"])).toMatchObject({ code: 1, errors: expect.stringContaining("--older-than 365d") });
-  expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ code: 1 });
+  expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
+  expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ exitCode: 1 });
   expect(await enquiryArchive(database).list()).toHaveLength(1);
 });
 
@@ -132,7 +137,7 @@ test("a backup brings back everything into an empty database, and adds nothing t
   await accept({ message: "waits" });
   const before = await enquiryArchive(database).list();
   const file = join(folder, "backup");
-  expect((await type(["backup", file])).code).toBe(0);
+  expect((await type(["backup", file])).exitCode).toBe(0);
   expect((await stat(file)).mode & 0o077).toBe(0);
 
   const elsewhere = join(folder, "elsewhere");
@@ -149,7 +154,7 @@ test.each([
   ["changed", (text: string) => text.replace('"waiting"', '"sent"'), "is damaged in line 2"],
   ["changed in what belongs together", (text: string) => text.replace('/mail"', '/webhook"'), "is damaged in line 2"],
   ["changed in an enquiry", (text: string) => text.replace('"request":"{', '"request":"'), "is damaged in line 2"],
-  ["something else", () => "{}", "is no backup"],
+  ["something else", () => "{}", "is not a backup"],
 ])("a backup that is %s is refused whole", async (_, change, words) => {
   await accept({ message: "one" });
   await accept({ message: "two" });
@@ -158,7 +163,10 @@ test.each([
   await writeFile(file, change(await readFile(file, "utf8")));
   const elsewhere = join(folder, "elsewhere");
   const elsewhereDatabase = databaseHandle({ dataFolder: elsewhere });
-  expect(await type(["restore", file], elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
+  expect(await type(["restore", file], elsewhere)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(words),
+  });
   expect(await enquiryArchive(elsewhereDatabase).list()).toEqual([]);
   await elsewhereDatabase.close();
 });
@@ -167,8 +175,8 @@ test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "
   "%j is refused with what to type",
   async (words) => {
     await accept();
-    const { code, errors, output } = await type(words);
-    expect(code).toBe(1);
+    const { exitCode, errors, output } = await type(words);
+    expect(exitCode).toBe(1);
     expect(errors).toMatch(/npm run enquiries|--limit takes/);
     expect(output).toBe("");
   },

@@ -1,0 +1,67 @@
+import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
+import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
+
+/** The command cannot be carried out as it was typed; the message says what to do. */
+export class CommandError extends Error {}
+
+const defaultLimit = 20;
+const dayMs = 24 * 60 * 60_000;
+
+/** The latest enquiries, one on each line, under a line that counts them all. */
+export async function listEnquiries(archive: EnquiryArchive, limit = String(defaultLimit)): Promise<string> {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit takes a whole number, such as 20.");
+  const { waiting, delivered, parked } = await archive.counts();
+  const enquiries = await archive.list({ limit: Number(limit) });
+  const total = `${waiting} waiting, ${delivered} delivered, ${parked} parked`;
+  return [total, ...enquiries.map(lineFor)].join("\n");
+}
+
+function lineFor(enquiry: ArchivedEnquiry): string {
+  const { from_name: name, from_location: location, message } = enquiry.request.template_params;
+  const state = stateOf(enquiry).padEnd(9);
+  return `${enquiry.reference}  ${timeInIndia(enquiry.receivedAtMs)}  ${state}  ${oneLine(name, 24)}  ${oneLine(location, 20)}  ${oneLine(message, 60)}`;
+}
+
+/** One enquiry with everything that was written and the state of its delivery. */
+export async function showEnquiry(archive: EnquiryArchive, reference: string): Promise<string> {
+  const enquiry = await archive.find(reference.toUpperCase());
+  if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. The command list shows the latest ones.`);
+  const fields = enquiry.request.template_params;
+  const rows = [
+    ["Reference", enquiry.reference],
+    ["Received", `${timeInIndia(enquiry.receivedAtMs)}, India`],
+    ["Name", fields.from_name],
+    ["Email", fields.from_email],
+    ["Phone", fields.from_phone],
+    ["Location", fields.from_location],
+    ...enquiry.deliveries.map((delivery) => [`By ${delivery.channel}`, deliveryText(delivery)]),
+  ];
+  const head = rows.map(([label = "", value = ""]) => `${label.padEnd(11)}${printable(value)}`);
+  return [...head, "", printable(fields.message)].join("\n");
+}
+
+function deliveryText({ state, attempts, deliveredAtMs, reason }: DeliveryReport): string {
+  const time = deliveredAtMs === null ? "" : ` ${timeInIndia(deliveredAtMs)}`;
+  const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  return `${state}${time}, ${tries}${reason === null ? "" : `, last: ${reason}`}`;
+}
+
+/** Makes what is parked or waits for its next attempt due now: one enquiry or, after an outage, all. */
+export async function retry(archive: EnquiryArchive, operand: string | undefined, all = false): Promise<string> {
+  if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference, or --all.");
+  const reference = operand?.toUpperCase();
+  const deliveries = await archive.retry(reference);
+  if (reference === undefined) return `${deliveries} ${deliveries === 1 ? "delivery is" : "deliveries are"} due now.`;
+  if (deliveries === 0) throw new CommandError(`Nothing of ${reference} waits or is parked.`);
+  return `${reference} will be delivered again as soon as the server looks for work.`;
+}
+
+/** Deletes for ever the enquiries that were received so many days ago or earlier. An age is written `365d`. */
+export async function purge(archive: EnquiryArchive, age: string | undefined, undelivered = false): Promise<string> {
+  const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
+  if (!days) throw new CommandError("purge needs an age in days: --older-than 365d.");
+  const purged = await archive.purge(Date.now() - Number(days) * dayMs, { undelivered });
+  const which = undelivered ? "" : " that had been delivered";
+  return `${purged} ${purged === 1 ? "enquiry" : "enquiries"}${which}, older than ${days} days: deleted.`;
+}

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { sqliteFile } from "#server/enquiries/store/sqlite.ts";
+import { backUp, restore } from "./backup.ts";
+import { CommandError, listEnquiries, purge, retry, showEnquiry } from "./commands.ts";
+import { exportCsv } from "./export-csv.ts";
+
+const help = `What was sent with the contact form: npm run enquiries -- COMMAND
+
+  list [--limit 20]                     the latest enquiries, one a line
+  show REFERENCE                        one enquiry with everything written and the state of its delivery
+  export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
+  retry REFERENCE | --all               delivers now what is parked or waits for its next attempt
+  purge --older-than 365d [--undelivered]
+                                        deletes for ever what was received before that and has been delivered;
+                                        with --undelivered, whatever its state
+  backup FILE                           writes everything to a new file
+  restore FILE                          adds what a backup holds and is not there
+
+They are read from SQLite in DATA_DIR, or from the PostgreSQL database that DATABASE_URL names, as for the server.
+The server may run meanwhile.`;
+
+const options = {
+  limit: { type: "string" },
+  csv: { type: "boolean" },
+  all: { type: "boolean" },
+  "older-than": { type: "string" },
+  undelivered: { type: "boolean" },
+} as const;
+
+interface Call {
+  archive: EnquiryArchive;
+  database: DatabaseHandle;
+  /** The reference or file after the command. */
+  operand: string | undefined;
+  values: { limit?: string; csv?: boolean; all?: boolean; "older-than"?: string; undelivered?: boolean };
+}
+
+const commands: Record<string, (call: Call) => Promise<string>> = {
+  list: ({ archive, values }) => listEnquiries(archive, values.limit),
+  show: ({ archive, operand }) => showEnquiry(archive, required(operand, "a reference")),
+  export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
+  retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
+  purge: ({ archive, values }) => purge(archive, values["older-than"], values.undelivered),
+  backup: ({ database, operand }) => backUp(database, required(operand, "a file")),
+  restore: ({ database, operand }) => restore(database, required(operand, "a file")),
+};
+
+/** What a command writes to the terminal, and its exit code. */
+export interface CommandOutcome {
+  exitCode: number;
+  output: string;
+  errors: string;
+}
+
+/**
+ * Carries out a command.
+ * @param words as typed after `npm run enquiries --`
+ * @param variables the environment, which says where the database is
+ */
+export async function runCommand(words: string[], variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {
+  try {
+    return { exitCode: 0, output: `${await run(words, variables)}\n`, errors: "" };
+  } catch (error) {
+    const expected = error instanceof CommandError || error instanceof EnvironmentError;
+    const message = expected ? error.message : ((error as Error).stack ?? String(error));
+    return { exitCode: 1, output: "", errors: `${message}\n` };
+  }
+}
+
+async function run(words: string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const { values, positionals } = parsed(words);
+  const [name, operand, ...more] = positionals;
+  if (name === undefined) return help;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || more.length > 0) throw new CommandError(`"${positionals.join(" ")}" is not a command.\n\n${help}`);
+  const { databaseUrl, dataFolder } = readEnvironment(variables);
+  if (!databaseUrl && name !== "restore" && !existsSync(sqliteFile(dataFolder))) {
+    throw new CommandError(
+      `There are no enquiries in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, to the same as for the server.`,
+    );
+  }
+  const handle = databaseHandle({ databaseUrl, dataFolder });
+  const database: DatabaseHandle = { open: () => handle.open().catch(unreachable), close: handle.close };
+  try {
+    return await command({ archive: enquiryArchive(database), database, operand, values });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The error itself may hold the database's address. */
+function unreachable(error: unknown): never {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);
+}
+
+function parsed(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+function required(operand: string | undefined, what: string): string {
+  if (operand === undefined) throw new CommandError(`The command needs ${what}.\n\n${help}`);
+  return operand;
+}
