@@ -24,6 +24,10 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // No test asks another site for anything.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        // Pages that a test opens beside its own share the process of the site.
+        "--process-per-site",
       ],
     },
     screenshot: "only-on-failure",

@@ -1,4 +1,4 @@
-import { expect, expectReady, open, test } from "./fixtures.ts";
+import { answerForOtherSites, expect, expectReady, open, test } from "./fixtures.ts";
 
 test("a script that is put into a page later does not run", async ({ page, allowConsoleError }) => {
   allowConsoleError(/Content Security Policy/);
@@ -17,6 +17,7 @@ test("a script that is put into a page later does not run", async ({ page, allow
 });
 
 test("the map's frame may load, also for a visitor who came from a page without it", async ({ page, otherSites }) => {
+  await answerForOtherSites(page);
   await open(page, "/about");
   await page.getByRole("link", { name: "Home" }).first().click();
   await expect(page).toHaveURL("/");

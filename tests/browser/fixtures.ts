@@ -1,14 +1,28 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { SharedPages } from "./shared-pages.ts";
 
 interface Fixtures {
   /** Names an error that the test provokes on purpose. Any other error in the console fails the test. */
   allowConsoleError: (pattern: RegExp) => void;
-  /** Addresses of other sites that the page asked for. They are answered with an empty page. */
+  /** Addresses of other sites that the page asked for. None of them can be reached, unless the test answers for them. */
   otherSites: string[];
+  consoleErrors: { pattern: RegExp[]; found: string[] };
 }
 
-/** Every test of the finished site: no error in the console, no request to another site. */
-export const test = base.extend<Fixtures & { consoleErrors: { pattern: RegExp[]; found: string[] } }>({
+interface WorkerFixtures {
+  sharedPages: SharedPages;
+}
+
+/** Every test of the finished site: no error in the console, no request that leaves this machine. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedPages: [
+    async ({ browser }, use) => {
+      const sharedPages = new SharedPages(browser);
+      await use(sharedPages);
+      await sharedPages.close();
+    },
+    { scope: "worker" },
+  ],
   // oxlint-disable-next-line no-empty-pattern
   consoleErrors: async ({}, use) => {
     await use({ pattern: [], found: [] });
@@ -20,20 +34,31 @@ export const test = base.extend<Fixtures & { consoleErrors: { pattern: RegExp[];
   otherSites: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, baseURL, consoleErrors, otherSites }, use) => {
+  context: async ({ page }, use) => {
+    await use(page.context());
+  },
+  page: async (
+    { sharedPages, baseURL, javaScriptEnabled, hasTouch, isMobile, viewport, consoleErrors, otherSites },
+    use,
+    testInfo,
+  ) => {
+    const site = new URL(baseURL ?? "").origin;
+    const isOtherSite = (address: string) => address.startsWith("http") && new URL(address).origin !== site;
+    const page = await sharedPages.lend(
+      { baseURL: site, javaScriptEnabled, hasTouch, isMobile },
+      viewport ?? { width: 1280, height: 720 },
+    );
     page.on("console", (message) => {
-      if (message.type() === "error") consoleErrors.found.push(message.text());
+      // That another site cannot be reached is no error of this one.
+      if (message.type() === "error" && !isOtherSite(message.location().url)) consoleErrors.found.push(message.text());
     });
     page.on("pageerror", (error) => consoleErrors.found.push(`${error.name}: ${error.message}`));
-    await page.route(
-      (url) => url.protocol.startsWith("http") && url.origin !== new URL(baseURL ?? "").origin,
-      async (route) => {
-        otherSites.push(route.request().url());
-        await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Another site</title>" });
-      },
-    );
+    page.on("request", (request) => {
+      if (isOtherSite(request.url())) otherSites.push(request.url());
+    });
     await use(page);
     const unexpected = consoleErrors.found.filter((text) => !consoleErrors.pattern.some((each) => each.test(text)));
+    await sharedPages.takeBack(page, testInfo.status !== testInfo.expectedStatus || unexpected.length > 0);
     expect(unexpected, "errors in the console").toEqual([]);
   },
 });
@@ -49,4 +74,21 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The page's script has taken over. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+/** Waits until the page has asked for nothing for half a second. */
+export async function expectQuiet(page: Page): Promise<void> {
+  let lastRequestMs = Date.now();
+  const note = () => (lastRequestMs = Date.now());
+  page.on("request", note);
+  await expect.poll(() => Date.now() - lastRequestMs, { intervals: [100] }).toBeGreaterThan(500);
+  page.off("request", note);
+}
+
+/** Answers requests to other sites, which cannot be reached otherwise, with an empty page. */
+export async function answerForOtherSites(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.protocol === "https:",
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Another site</title>" }),
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { answerForOtherSites, expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the product section", () => {
   const categories = [
@@ -35,6 +35,7 @@ test.describe("the contact block", () => {
   });
 
   test("asks the map service only when the visitor comes near", async ({ page, otherSites }) => {
+    await answerForOtherSites(page);
     await open(page, "/");
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(otherSites).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
 import { prerenderedPaths } from "#content/paths.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { answerForOtherSites, expect, expectQuiet, open, test } from "./fixtures.ts";
 
 const mapOrigin = new URL(catalogue().company.map.frameAddress.value).origin;
 const routes = prerenderedPaths().filter((path) => !path.includes("."));
@@ -39,7 +39,7 @@ async function readThrough(page: Page): Promise<void> {
       await painted();
     }
   });
-  await page.waitForLoadState("networkidle");
+  await expectQuiet(page);
 }
 
 async function expectNothingKept(page: Page, context: BrowserContext, watched: Awaited<ReturnType<typeof watch>>) {
@@ -58,6 +58,7 @@ for (const path of [...routes, ...states]) {
     allowConsoleError,
   }) => {
     if (path === "/no-such-page") allowConsoleError(/404/);
+    if (path === "/") await answerForOtherSites(page);
     const watched = await watch(page);
     await open(page, path);
     await readThrough(page);

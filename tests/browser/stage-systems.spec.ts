@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectQuiet, open, test } from "./fixtures.ts";
 
 const tabs = catalogue().categories.find(({ id }) => id === "stageSystems")?.tabs ?? [];
 
@@ -62,7 +62,7 @@ test("a choice asks the server for nothing", async ({ page }) => {
   const partsLoaded = page.waitForResponse(/\/static\/js\/change-and-tell-/);
   await page.mouse.move(5, 5);
   await partsLoaded;
-  await page.waitForLoadState("networkidle");
+  await expectQuiet(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (["document", "fetch", "xhr", "script"].includes(request.resourceType())) asked.push(request.url());

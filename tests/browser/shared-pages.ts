@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+
+/** What sets one kind of visitor's browser apart from another for as long as it is open. */
+export type Kind = Pick<BrowserContextOptions, "baseURL" | "javaScriptEnabled" | "hasTouch" | "isMobile">;
+
+interface Shared {
+  context: BrowserContext;
+  page: Page;
+  /** A test has changed something that lasts as long as the context. */
+  spoiled: boolean;
+  /** Takes back what the test of this moment has added to the page. */
+  undo: (() => Promise<void>)[];
+}
+
+/** Events that tests listen to. */
+const listenedTo = [
+  "console",
+  "dialog",
+  "download",
+  "pageerror",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+];
+
+/** A small text file of the site: on its page, what tests have stored for the site can be removed. */
+const quietPath = "/robots.txt";
+
+/**
+ * One page for each kind of visitor, used by one test after another. A new page in a context of its own starts a process
+ * and loads every file anew, which costs several times the work of the test itself. What a test leaves is removed after
+ * it: routes, listeners, storage, cookies, permissions, pages it has opened, and the page it stood on.
+ */
+export class SharedPages {
+  readonly #browser: Browser;
+  readonly #shared = new Map<string, Shared>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** The page for a test. It is shown at this size, in light colours, on an empty page. */
+  async lend(kind: Kind, viewport: { width: number; height: number }): Promise<Page> {
+    const key = JSON.stringify(kind);
+    const shared = this.#shared.get(key) ?? (await open(this.#browser, kind));
+    this.#shared.set(key, shared);
+    await shared.page.setViewportSize(viewport);
+    return shared.page;
+  }
+
+  /** Makes a page ready for the next test, or closes it where that cannot be done. */
+  async takeBack(page: Page, testFailed: boolean): Promise<void> {
+    const [key, shared] = [...this.#shared].find(([, each]) => each.page === page) ?? [];
+    if (!key || !shared) return;
+    if (!testFailed && !shared.spoiled && !page.isClosed()) return cleanUp(shared);
+    this.#shared.delete(key);
+    // A page that is closed with its context may still have a route in work.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await shared.context.close();
+  }
+
+  async close(): Promise<void> {
+    for (const { context } of this.#shared.values()) await context.close();
+  }
+}
+
+async function open(browser: Browser, kind: Kind): Promise<Shared> {
+  const context = await browser.newContext(kind);
+  const page = await context.newPage();
+  const shared: Shared = { context, page, spoiled: false, undo: [] };
+  const installClock = context.clock.install.bind(context.clock);
+  context.clock.install = (options) => {
+    shared.spoiled = true;
+    return installClock(options);
+  };
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...script: Parameters<Page["addInitScript"]>) => {
+    const added = await addInitScript(...script);
+    shared.undo.push(() => added.dispose());
+    return added;
+  };
+  return shared;
+}
+
+async function cleanUp({ context, page, undo }: Shared): Promise<void> {
+  for (const event of listenedTo) page.removeAllListeners(event);
+  for (const each of undo.splice(0)) await each();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.goto(quietPath);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  await context.clearPermissions();
+}
