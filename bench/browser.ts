@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 
-/** What Chromium is started with wherever something is measured. */
+/** The flags of Chromium for every measurement. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,20 +12,20 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** The telephone that all measurements are taken with. */
-const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The phone of all measurements. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const debugging = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
   return chromium.launch({ executablePath: await findOrInstallBrowser(), args: [...browserFlags, ...debugging] });
 }
 
-/** A page of a telephone that has never seen the site, with a line to the browser's own measurements. */
+/** Calls `use` with a page on a phone without anything cached, and a session of the browser's developer tools. */
 export async function visit<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(telephone);
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -36,7 +36,7 @@ export async function visit<Result>(
   }
 }
 
-/** Waits until nothing has been loaded for `quietMs`. */
+/** Waits until nothing has been requested or received for `quietMs`. */
 export async function settle(page: Page, quietMs = 1500): Promise<void> {
   let last = Date.now();
   const touch = () => (last = Date.now());

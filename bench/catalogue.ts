@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
@@ -5,17 +7,16 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { loadCatalogue } from "../content/catalogue.ts";
 import { pagePaths } from "../content/paths.ts";
+import { programs } from "../scripts/setup/project.mjs";
 import { readQuestions } from "../tests/questions/read-questions.ts";
-import { buildPages } from "./catalogue/build-pages.ts";
 import { generateContent } from "./catalogue/generate-content.ts";
 import { measureInBrowser, type BrowserTimes } from "./catalogue/measure-browser.ts";
 import { measureFunctions, type FunctionTimes } from "./catalogue/measure-functions.ts";
-import type { Summary } from "./catalogue/summary.ts";
-import { startOurServer } from "./server/our-server.ts";
-import { table } from "./table.ts";
+import { startSiteServer } from "./server/measured-process.ts";
+import { table, type Summary } from "./report.ts";
 
-/** Of the forty questions every fourth is typed in the browser, where each letter is waited for. */
-const typedShare = 4;
+/** Only every fourth of the forty questions is typed in the browser, because each letter takes a pause. */
+const typedQuestionInterval = 4;
 
 const { values } = parseArgs({ options: { products: { type: "string", default: "45,600,6000" } } });
 const sizes = values.products.split(",").map(Number);
@@ -29,7 +30,7 @@ interface Result {
   pageBytesCompressed: number;
 }
 
-// Beside the project, since the system's temporary folder may be no disk at all.
+// Inside the project, because the temporary folder of the system may be in memory.
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(resolve(".cache/bench-"));
 const results: Result[] = [];
@@ -48,13 +49,13 @@ async function measure(products: number): Promise<Result> {
   await generateContent(content, products);
   const catalogue = loadCatalogue(content);
   const functions = measureFunctions(catalogue);
-  console.log(`${products} products: what the page computes is measured, the site is being built.`);
-  const { seconds } = await buildPages(content, build);
+  console.log(`${products} products: the functions are measured, now the site is built.`);
+  const buildSeconds = await buildPages(content, build);
   const html = await readFile(join(build, "client/product/index.html"));
-  const server = await startOurServer(folder, [], { SITE_DIR: build, CONTENT_DIR: content });
+  const server = await startSiteServer(folder, [], { SITE_DIR: build, CONTENT_DIR: content });
   try {
     const queries = readQuestions()
-      .filter((_, at) => at % typedShare === 0)
+      .filter((_, at) => at % typedQuestionInterval === 0)
       .map(({ query }) => query);
     const browser = await measureInBrowser({
       origin: `http://127.0.0.1:${server.port}`,
@@ -66,12 +67,25 @@ async function measure(products: number): Promise<Result> {
       functions,
       browser,
       pages: pagePaths(catalogue).length,
-      buildSeconds: seconds,
+      buildSeconds,
       pageBytesCompressed: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
     };
   } finally {
     await server.stop();
   }
+}
+
+/** Builds the site from a content folder and returns how long that took, in seconds. */
+async function buildPages(contentFolder: string, buildFolder: string): Promise<number> {
+  await rm(buildFolder, { recursive: true, force: true });
+  const start = performance.now();
+  const child = spawn(process.execPath, [programs.reactRouter, "build", "--logLevel", "error"], {
+    env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: contentFolder, BUILD_DIR: buildFolder },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [exitCode] = await once(child, "close");
+  if (exitCode !== 0) throw new Error(`The site could not be built from ${contentFolder}.`);
+  return (performance.now() - start) / 1000;
 }
 
 function sections(all: readonly Result[]): string[] {
@@ -82,7 +96,7 @@ function sections(all: readonly Result[]): string[] {
   return [
     `# How the catalogue grows
 
-Made by \`npm run bench:catalogue\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The catalogues of 600 and 6000 products are generated from the real one's words and figures, always the same.`,
+Made by \`npm run bench:catalogue\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The catalogues of 600 and 6000 products are generated from the words and figures of the real one, the same each time.`,
     `## A keystroke and a click on a filter in the browser (ms of processor time: mean / 95 % / worst)
 
 ${table(
@@ -93,7 +107,7 @@ ${table(
     "click, script",
     "click, all",
     "elements at first",
-    "while typing",
+    "elements while typing",
   ],
   all.map(({ products, browser: { keystroke, facetClick, elementsAtFirst, elementsWhileTyping } }) => [
     products,
@@ -106,8 +120,8 @@ ${table(
   ]),
 )}
 
-The built page in Chromium, 1440 × 900, processor not slowed. Every fourth of the forty questions is typed a letter at a time, each waited for until the page rests; script is everything that runs until then, the field, the search, the filters, the counts and React's work, and all is that with styles, layout and paint of the browser's main thread, without a graphics card. Of the script the aim is under 16 ms at 600 products and under 50 ms at 6000, no more than in proportion to them. At most sixty products are drawn at a time.`,
-    `## What is computed for them (ms of processor time: mean / 95 % / worst)
+The built page in Chromium, 1440 × 900, processor not throttled. Every fourth of the forty questions is typed letter by letter, with a pause after each until the page is idle. Script is everything that runs until then: the field, the search, the filters, the counts and React. All adds styles, layout and paint on the main thread, without a graphics card. The target for script is under 16 ms at 600 products and under 50 ms at 6000, growing no faster than the number of products. At most sixty products are drawn at a time.`,
+    `## The functions alone (ms of processor time: mean / 95 % / worst)
 
 ${table(
   ["products", "keystroke", "click on a filter", "opening the index", "index (kB)", "index compressed (kB)"],
@@ -121,11 +135,11 @@ ${table(
   ]),
 )}
 
-In Node.js without a page: search, filters, order and the counts of all facets for every letter of the forty questions, and for each value of each facet.`,
+In Node.js, without a page: search, filters, sorting and the counts of all facets, for every letter of the forty questions and for each value of each facet.`,
     `## The build
 
 ${table(
-  ["products", "pages", "seconds", "ms a page", "ms for each further page", "/product compressed (kB)"],
+  ["products", "pages", "seconds", "ms per page", "ms per additional page", "/product compressed (kB)"],
   all.map(({ products, pages, buildSeconds, pageBytesCompressed }) => [
     products,
     pages,
@@ -138,6 +152,6 @@ ${table(
   ]),
 )}
 
-Wall time of \`react-router build\`, which other work on the machine lengthens: the browser's and the server's code once, then each page as HTML and as data. Copying the finished pictures is in it; encoding them, compression and the e-catalogue are not. A further page is one beyond the smallest catalogue's.`,
+Elapsed time of \`react-router build\`, which depends on what else the machine does: the code for the browser and the server once, then each page as HTML and as data. It includes copying the finished pictures, but not encoding them, compression or the e-catalogue. Additional pages are those beyond the smallest catalogue's.`,
   ];
 }

@@ -9,7 +9,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePaint } from "./measure-paint.ts";
 import { serveVariant } from "./serve-variants.ts";
 import { shapeLink } from "./shaped-link.ts";
-import { table } from "./table.ts";
+import { table } from "./report.ts";
 
 /** One page of each kind. */
 const kindsOfPage = [
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const wanted = new Set(values.only.split(","));
 const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
-const limit = await serveVariant("stripped", dataFolder);
+const withoutScript = await serveVariant("stripped", dataFolder);
 const sections: string[] = [];
 
 function report(title: string, text: string): void {
@@ -46,11 +46,11 @@ try {
   if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
 } finally {
   await site.stop();
-  await limit.stop();
+  await withoutScript.stop();
   await rm(dataFolder, { recursive: true });
 }
 if (!values.pages && wanted.size === 3) {
-  const head = `# What a page costs and how soon it shows\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
+  const head = `# Bytes and paint of a page\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
   await writeFile("bench/results.md", `${[head, ...sections].join("\n\n")}\n`);
 }
 
@@ -70,16 +70,16 @@ async function benchBytes(pages: string[]): Promise<void> {
   }
   await browser.close();
   report(
-    "Bytes of a first visit on a telephone (kB over the line, before any touch)",
+    "Bytes of a first visit on a phone (kB transferred, before any interaction)",
     table(
       [
         "page",
         "requests",
         "html and styles",
         "script",
-        "of it code",
+        "of which code",
         "script before the largest paint",
-        "script later, untouched",
+        "script later, without interaction",
         "pictures",
         "fonts",
         "other",
@@ -92,12 +92,12 @@ async function benchBytes(pages: string[]): Promise<void> {
 async function benchPaint(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const shapedSite = await shapeLink(site.port);
-  const shapedLimit = await shapeLink(limit.port);
+  const shapedWithoutScript = await shapeLink(withoutScript.port);
   const browser = await startBrowser();
   const rows: (string | number)[][] = [];
   for (const path of pages) {
     const ours = await measurePaint(browser, `http://127.0.0.1:${shapedSite.port}${path}`, runs);
-    const bare = await measurePaint(browser, `http://127.0.0.1:${shapedLimit.port}${path}`, runs);
+    const bare = await measurePaint(browser, `http://127.0.0.1:${shapedWithoutScript.port}${path}`, runs);
     const percent = (ours.largestMs / bare.largestMs - 1) * 100;
     rows.push([
       path,
@@ -108,9 +108,9 @@ async function benchPaint(pages: string[]): Promise<void> {
   }
   await browser.close();
   await shapedSite.stop();
-  await shapedLimit.stop();
+  await shapedWithoutScript.stop();
   report(
-    `Paint on a link of 1.6 Mbit/s and 150 ms, processor four times slower (ms, median of ${runs})`,
+    `Paint on a link of 1.6 Mbit/s and 150 ms, processor slowed four times (ms, median of ${runs})`,
     table(
       ["page", "first", "first without script", "largest", "largest without script", "difference", "layout shift"],
       rows,
@@ -128,12 +128,12 @@ async function benchLighthouse(pages: string[]): Promise<void> {
       scores.accessibility,
       scores["best-practices"],
       scores.seo,
-      scores.lost.join(", "),
+      scores.failedAudits.join(", "),
     ]);
     console.log(rows.at(-1)?.join("  "));
   }
   report(
-    "Lighthouse, phone profile, indexing allowed for the run",
-    table(["page", "performance", "accessibility", "best practices", "search", "what was lost"], rows),
+    "Lighthouse, phone profile, with indexing allowed",
+    table(["page", "performance", "accessibility", "best practices", "search", "audits not passed"], rows),
   );
 }

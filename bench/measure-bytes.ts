@@ -8,9 +8,9 @@ export interface Bytes {
   picture: number;
   font: number;
   other: number;
-  /** Script alone, without the heads of the answers. */
+  /** Script without the response headers. */
   scriptBodies: number;
-  /** Script of the parts that come to life by themselves when nobody has touched the page for two seconds. */
+  /** Script of the parts that hydrate by themselves two seconds after loading, without any interaction. */
   scriptLater: number;
   /** Script that arrived before the largest picture or text was painted. */
   scriptBeforeLargest: number;
@@ -19,24 +19,24 @@ export interface Bytes {
 type Kind = "html" | "script" | "picture" | "font" | "other";
 const kinds: Record<string, Kind> = { Document: "html", Script: "script", Image: "picture", Font: "font" };
 
-/** Longer than the page waits for a touch before its other parts come to life. */
-const untouchedMs = 3000;
+/** Longer than the page waits for an interaction before its other parts hydrate. */
+const idleMs = 3000;
 
-/** What a first visit to a page costs over the line, compressed as it is sent, until nothing more is loaded. */
+/** The bytes that a first visit to a page transfers, compressed as sent, until nothing more is loaded. */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, async (page, session) => {
     const types = new Map<string, string>();
-    const loaded: { kind: Kind; bytes: number; headBytes: number; atSeconds: number }[] = [];
-    const headBytesOf = new Map<string, number>();
+    const loaded: { kind: Kind; bytes: number; headerBytes: number; atSeconds: number }[] = [];
+    const headerBytesOf = new Map<string, number>();
     session.on("Network.responseReceived", ({ requestId, type, response }) => {
       types.set(requestId, type);
-      headBytesOf.set(requestId, response.encodedDataLength);
+      headerBytesOf.set(requestId, response.encodedDataLength);
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
       loaded.push({
         kind: kinds[types.get(requestId) ?? ""] ?? "other",
         bytes: encodedDataLength,
-        headBytes: headBytesOf.get(requestId) ?? 0,
+        headerBytes: headerBytesOf.get(requestId) ?? 0,
         atSeconds: timestamp,
       });
     });
@@ -54,11 +54,13 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
         }),
     );
     const first = [...loaded];
-    await settle(page, untouchedMs);
+    await settle(page, idleMs);
     const later = loaded.slice(first.length);
     const sum = (kind: Kind, items = first) =>
       items.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-    const heads = first.filter(({ kind }) => kind === "script").reduce((total, { headBytes }) => total + headBytes, 0);
+    const headers = first
+      .filter(({ kind }) => kind === "script")
+      .reduce((total, { headerBytes }) => total + headerBytes, 0);
     const early = first.filter(
       ({ kind, atSeconds }) => kind === "script" && (atSeconds - startSeconds) * 1000 < largestAtMs,
     );
@@ -69,7 +71,7 @@ export async function measureBytes(browser: Browser, url: string): Promise<Bytes
       picture: sum("picture"),
       font: sum("font"),
       other: sum("other"),
-      scriptBodies: sum("script") - heads,
+      scriptBodies: sum("script") - headers,
       scriptLater: sum("script", later),
       scriptBeforeLargest: early.reduce((total, { bytes }) => total + bytes, 0),
     };

@@ -11,8 +11,8 @@ export interface Scores {
   accessibility: number;
   "best-practices": number;
   seo: number;
-  /** What kept a score from being 100, by the names of the audits. */
-  lost: string[];
+  /** The identifiers of the audits that keep a score below 100. */
+  failedAudits: string[];
 }
 
 interface Report {
@@ -23,14 +23,14 @@ interface Report {
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const flags = ["--headless=new", ...browserFlags];
-/** Lighthouse now and then records no trace on a busy machine, and says so. */
+/** On a busy machine Lighthouse sometimes records no trace and fails. */
 const attempts = 3;
 
-/** Lighthouse's four scores of a page, with Chromium started anew. */
+/** Lighthouse's four scores of a page, in a new Chromium. */
 export async function measureLighthouse(url: string): Promise<Scores> {
-  const report = await reportOn(url);
+  const report = await runLighthouse(url);
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-  const lost = categories.flatMap((name) =>
+  const failedAudits = categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
@@ -40,16 +40,16 @@ export async function measureLighthouse(url: string): Promise<Scores> {
     accessibility: score("accessibility"),
     "best-practices": score("best-practices"),
     seo: score("seo"),
-    lost: [...new Set(lost)],
+    failedAudits: [...new Set(failedAudits)],
   };
 }
 
-async function reportOn(url: string): Promise<Report> {
-  const words = ["bench/node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet"];
+async function runLighthouse(url: string): Promise<Report> {
+  const programArguments = ["bench/node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet"];
   const environment = { ...process.env, CHROME_PATH: await findOrInstallBrowser() };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { stdout } = await run(process.execPath, [...words, `--chrome-flags=${flags.join(" ")}`], {
+      const { stdout } = await run(process.execPath, [...programArguments, `--chrome-flags=${flags.join(" ")}`], {
         env: environment,
         maxBuffer: 1 << 28,
       });

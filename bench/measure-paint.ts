@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** A telephone computes so many times slower than this machine. */
+/** How many times slower a phone is than this machine. */
 const slowdown = 4;
 
-/** When a page shows itself, and whether it moves: the median of several first visits. */
+/** First and largest paint and the layout shift of a page: the median of several first visits. */
 export async function measurePaint(browser: Browser, url: string, runs: number): Promise<Paint> {
   const results: Paint[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureOnce(browser, url));

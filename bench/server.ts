@@ -3,11 +3,10 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load, type LoadResult } from "./server/load.ts";
-import { processorSeconds } from "./server/measured-process.ts";
+import { processorSeconds, startSiteServer } from "./server/measured-process.ts";
 import { findOrInstallNginx, startNginx } from "./server/nginx.ts";
-import { startOurServer } from "./server/our-server.ts";
 import { rawFlushes, rawSqliteCommits } from "./server/raw-commits.ts";
-import { table } from "./table.ts";
+import { table } from "./report.ts";
 
 const rawMs = 2000;
 const pages = ["/", "/wallPanels", "/wallPanels/perforatedPanel", "/seatingSystems/abpb11", "/projects", "/contact"];
@@ -15,13 +14,13 @@ const pages = ["/", "/wallPanels", "/wallPanels/perforatedPanel", "/seatingSyste
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: "enquiries,pages" },
-    /** A folder for the processor's profile of each server. */
+    /** A folder for the CPU profile of each server. */
     profile: { type: "string" },
   },
 });
 const wanted = new Set(values.only.split(","));
 const nodeArguments = values.profile ? ["--cpu-prof", `--cpu-prof-dir=${resolve(values.profile)}`] : [];
-// Beside the project, since the system's temporary folder may be no disk at all.
+// Inside the project, because the temporary folder of the system may be in memory.
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(resolve(".cache/bench-"));
 const sections: string[] = [];
@@ -34,7 +33,7 @@ try {
 }
 if (wanted.size === 2 && !values.profile) {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, Node.js ${process.versions.node}`;
-  const head = `# What the server can take\n\nMade by \`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Load and server share the machine.`;
+  const head = `# Server throughput\n\nMade by \`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The load generator and the server share the machine.`;
   await writeFile("bench/server-results.md", `${[head, ...sections].join("\n\n")}\n`);
 }
 
@@ -49,9 +48,9 @@ async function benchEnquiries(): Promise<void> {
   const measureRaw = () => raw.push({ sqlite: rawSqliteCommits(folder, rawMs), flush: rawFlushes(folder, rawMs) });
   const results: { clients: number; result: LoadResult; withoutDisk: LoadResult }[] = [];
   for (const clients of [1, 16, 64]) {
-    // The disk is not equally quick at all times: what it allows is measured before and after.
+    // The speed of a disk varies, so it is measured before and after.
     measureRaw();
-    const server = await startOurServer(folder, nodeArguments);
+    const server = await startSiteServer(folder, nodeArguments);
     const withoutDisk = await load({ port: server.port, clients, nameless: true, measuredMs: rawMs });
     results.push({ clients, result: await load({ port: server.port, clients }), withoutDisk });
     await server.stop();
@@ -67,10 +66,10 @@ async function benchEnquiries(): Promise<void> {
     rows.push([clients, kept ?? 0, result.p99Ms.toFixed(1), share, times, result.refused, answered ?? 0]);
   }
   report(
-    "Enquiries that are on disk when they are acknowledged",
-    `${table(["clients", "a second", "p99 (ms)", "of raw commits", "of one client", "refused", "without the disk, a second"], rows)}
+    "Enquiries on disk before they are acknowledged",
+    `${table(["clients", "per second", "p99 (ms)", "share of raw commits", "against one client", "refused", "per second without disk"], rows)}
 
-On the same disk in the same run SQLite alone commits ${Math.round(commits)} single rows a second under the same pragmas, and ${Math.round(mean(raw.map(({ flush }) => flush)))} appended records a second can be flushed. Without the disk: the same calls without a name, which are read, checked and refused. It is what call and answer themselves allow on this machine, however quick its disk.`,
+On the same disk, in the same run, SQLite alone commits ${Math.round(commits)} single rows per second with the same pragmas, and ${Math.round(mean(raw.map(({ flush }) => flush)))} appended records per second can be flushed. Without disk: the same requests without a name, which are read, checked and refused. This is the limit that requests and responses themselves set on this machine.`,
   );
 }
 
@@ -79,7 +78,7 @@ async function benchPages(): Promise<void> {
   const ours: PageRun[] = [];
   const theirs: PageRun[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
-    ours.push(await measurePages(() => startOurServer(folder, nodeArguments)));
+    ours.push(await measurePages(() => startSiteServer(folder, nodeArguments)));
     if (nginx) theirs.push(await measurePages(() => startNginx(nginx, "build/client", folder)));
   }
   const best = (runs: PageRun[]) => runs.toSorted((a, b) => b.result.perSecond - a.result.perSecond)[0];
@@ -89,18 +88,18 @@ async function benchPages(): Promise<void> {
           name,
           Math.round(run.result.perSecond),
           run.result.p99Ms.toFixed(1),
-          run.perProcessorSecond ? Math.round(run.perProcessorSecond) : "not told here",
+          run.perProcessorSecond ? Math.round(run.perProcessorSecond) : "unknown here",
           run.result.refused,
         ]
-      : [name, "not to be had here", "", "", ""];
+      : [name, "not available here", "", "", ""];
   report(
-    "Pages of the built site, compressed, over 64 kept connections",
+    "Pages of the built site, compressed, over 64 keep-alive connections",
     `${table(
-      ["server", "a second", "p99 (ms)", "a second of its own processor time", "refused"],
+      ["server", "per second", "p99 (ms)", "per second of its processor time", "refused"],
       [row("this server", best(ours)), row("nginx, one worker", best(theirs))],
     )}
 
-The better of two runs each, in turn. Both write a line to a log for each request.`,
+The better of two runs each, taken in turn. Both servers write one log line per request.`,
   );
 }
 
@@ -109,7 +108,7 @@ interface PageRun {
   perProcessorSecond: number | undefined;
 }
 
-async function measurePages(start: () => ReturnType<typeof startOurServer>): Promise<PageRun> {
+async function measurePages(start: () => ReturnType<typeof startSiteServer>): Promise<PageRun> {
   const server = await start();
   await load({ port: server.port, clients: 64, pages, warmUpMs: 1000, measuredMs: 1000 });
   const before = await processorSeconds(server.pid);

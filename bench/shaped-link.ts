@@ -3,7 +3,7 @@ import { createConnection, createServer, type AddressInfo, type Socket } from "n
 interface Link {
   /** Bytes a second. */
   rate: number;
-  /** When the link has carried all that was handed to it, in milliseconds. */
+  /** When the link will have carried everything sent so far, in milliseconds. */
   freeAtMs: number;
 }
 
@@ -13,18 +13,18 @@ interface LinkShape {
   roundTripMs: number;
 }
 
-/** The link that the measurements are taken on: a slow mobile one. */
+/** The link of the measurements: a slow mobile one. */
 export const slowMobile: LinkShape = { downKilobitsPerSecond: 1600, upKilobitsPerSecond: 750, roundTripMs: 150 };
 
-/** So many bytes go over the link as one packet. */
+/** The size of one packet. */
 const packetBytes = 1460;
-/** A full queue holds this much; then the sender has to wait. */
+/** How much a full queue holds; then the sender has to wait. */
 const queueMs = 100;
 
 /**
- * A slow link in front of a server on this machine: one shared line down and one up, half a round trip each way, a whole one to connect.
- * Bytes pass as they are, so that what the browser asks for first still comes first.
- * @returns the port to use instead, and a function that takes the link down
+ * Puts a slow link in front of a server on this machine: one shared line down and one up, half a round trip each way and
+ * a whole one to connect. Bytes pass unchanged and in order.
+ * @returns the port to use instead of the server's, and a function that removes the link
  */
 export async function shapeLink(targetPort: number, shape: LinkShape = slowMobile) {
   const down: Link = { rate: shape.downKilobitsPerSecond * 125, freeAtMs: 0 };
@@ -56,7 +56,7 @@ export async function shapeLink(targetPort: number, shape: LinkShape = slowMobil
   };
 }
 
-/** Hands what one side says to the other at the link's pace. */
+/** Passes data from one side to the other at the speed of the link. */
 function carry(from: Socket, to: Socket, link: Link, delayMs: number): void {
   from.on("data", (chunk) => {
     for (let offset = 0; offset < chunk.length; offset += packetBytes) {

@@ -25,9 +25,9 @@ interface CategoryFile {
 const lists = ["product", "features", "application"] as const;
 
 /**
- * Writes a content folder with `count` products: the real ones, and others made of their words and figures, always the same
- * for the same count. It satisfies every check of the content.
- * @param folder where it is written; it must be empty or absent
+ * Writes a content folder with `count` products: the real ones, and others made of their words and figures. The same count
+ * always gives the same folder, which passes every check of the content.
+ * @param folder must be empty or absent
  */
 export async function generateContent(folder: string, count: number): Promise<void> {
   await cp("content", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
@@ -39,24 +39,24 @@ export async function generateContent(folder: string, count: number): Promise<vo
   for (let number = real.length; number < count; number += 1) {
     const [id, base] = oneOf(real, random);
     const [category = "", slug = ""] = id.split("/");
-    const kin = real.filter(([other]) => other.startsWith(`${category}/`)).map(([, product]) => product);
+    const siblings = real.filter(([other]) => other.startsWith(`${category}/`)).map(([, product]) => product);
     const made = `${category}/${slug}${number}`;
-    const product = vary(base, { number, kin, swatches, random });
+    const product = vary(base, { number, siblings, swatches, random });
     await writeFile(join(folder, "products", `${made}.yaml`), JSON.stringify(product));
     added.set(category, [...(added.get(category) ?? []), made]);
   }
-  for (const [category, made] of added) await list(join(folder, "categories", `${category}.yaml`), made);
+  for (const [category, made] of added) await addToCategory(join(folder, "categories", `${category}.yaml`), made);
 }
 
 interface Variation {
   number: number;
-  /** The products of its category, whose figures and sentences it may take. */
-  kin: readonly ProductFile[];
+  /** The products of its category, which it takes figures and sentences from. */
+  siblings: readonly ProductFile[];
   swatches: readonly string[];
   random: () => number;
 }
 
-function vary(base: ProductFile, { number, kin, swatches, random }: Variation): ProductFile {
+function vary(base: ProductFile, { number, siblings, swatches, random }: Variation): ProductFile {
   const code = `${base.shortName
     .replaceAll(/[^A-Za-z]/g, "")
     .slice(0, 3)
@@ -64,7 +64,7 @@ function vary(base: ProductFile, { number, kin, swatches, random }: Variation): 
   const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
   const { related: _, ...kept } = base;
   const sentences = lists.flatMap((field) => {
-    const pool = kin.flatMap((product) => product[field] ?? []);
+    const pool = siblings.flatMap((product) => product[field] ?? []);
     return base[field] ? [[field, base[field].map(() => oneOf(pool, random))] as const] : [];
   });
   return {
@@ -77,7 +77,7 @@ function vary(base: ProductFile, { number, kin, swatches, random }: Variation): 
     seo: { title: name, description: `${name}. ${base.seo.description}` },
     specifications: base.specifications.map(({ title, figures }) => ({
       title,
-      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, oneOf(valuesOf(key, kin), random)])),
+      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, oneOf(valuesOf(key, siblings), random)])),
     })),
   };
 }
@@ -112,7 +112,7 @@ async function readSwatchNames(folder: string): Promise<string[]> {
   return sets.flatMap((text) => (parse(text) as { swatches: { name: string }[] }).swatches.map(({ name }) => name));
 }
 
-async function list(file: string, made: readonly string[]): Promise<void> {
+async function addToCategory(file: string, made: readonly string[]): Promise<void> {
   const category = parse(await readFile(file, "utf8")) as CategoryFile;
   await mkdir(join(file, ".."), { recursive: true });
   await writeFile(file, JSON.stringify({ ...category, products: [...category.products, ...made] }));

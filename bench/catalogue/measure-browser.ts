@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from "playwright-core";
 import { startBrowser } from "../browser.ts";
-import { summarise, type Summary } from "./summary.ts";
+import { summarise, type Summary } from "../report.ts";
 
-export interface Reaction {
-  /** Script alone, of everything that the page does until it rests. */
+export interface InteractionCost {
+  /** Script that runs until the page is idle. */
   script: Summary;
   /** Script, styles, layout and paint. */
   everything: Summary;
 }
 
 export interface BrowserTimes {
-  keystroke: Reaction;
-  facetClick: Reaction;
+  keystroke: InteractionCost;
+  facetClick: InteractionCost;
   /** Elements on the page when it opens, and when a search has filled its list. */
   elementsAtFirst: number;
   elementsWhileTyping: number;
@@ -19,13 +19,13 @@ export interface BrowserTimes {
 
 interface Measured {
   origin: string;
-  /** What the address of the search index answers: the site was built with that of its own content. */
+  /** The search index to serve, because the built site refers to that of the real content. */
   searchIndex: string;
   queries: readonly string[];
 }
 
-/** Longer than the pause after which words go into the address, and what follows. */
-const restMs = 400;
+/** Longer than the delay before the query goes into the address, and what follows. */
+const idleMs = 400;
 const clicks = 16;
 
 /** Types queries letter by letter into the built catalogue page, and clicks its filters, in Chromium on a wide screen. */
@@ -37,7 +37,7 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
       route.fulfill({ contentType: "application/json", body: searchIndex }),
     );
     const session = await page.context().newCDPSession(page);
-    // The processor's time, so that what else the machine does is not counted.
+    // Processor time, so that other work on the machine does not count.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(`${origin}/product`, { waitUntil: "networkidle" });
     const elementsAtFirst = await countElements(page);
@@ -52,15 +52,15 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
     const keystrokes: Costs[] = [];
     for (const query of queries) {
       await field.fill("");
-      await page.waitForTimeout(restMs);
+      await page.waitForTimeout(idleMs);
       for (const letter of query) keystrokes.push(await costsOf(page, session, () => page.keyboard.press(letter)));
     }
     await field.fill("");
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(idleMs);
     const choices = page.locator(".catalogue__facets details[open] input[type=checkbox]");
     const facetClicks: Costs[] = [];
     for (let turn = 0; turn < clicks; turn += 1) {
-      // Ticked, and in the next turn taken back.
+      // Each box is ticked, and unticked in the next turn.
       const box = await choices.nth(Math.floor(turn / 2) % (await choices.count())).boundingBox();
       if (!box) throw new Error("A filter is not shown.");
       facetClicks.push(await costsOf(page, session, () => page.mouse.click(box.x + 4, box.y + 4)));
@@ -84,7 +84,7 @@ interface Costs {
 async function costsOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Costs> {
   const before = await readCosts(session);
   await act();
-  await page.waitForTimeout(restMs);
+  await page.waitForTimeout(idleMs);
   const after = await readCosts(session);
   return { scriptMs: after.scriptMs - before.scriptMs, everythingMs: after.everythingMs - before.everythingMs };
 }
@@ -95,7 +95,7 @@ async function readCosts(session: CDPSession): Promise<Costs> {
   return { scriptMs: milliseconds("ScriptDuration"), everythingMs: milliseconds("TaskDuration") };
 }
 
-function summariseCosts(costs: readonly Costs[]): Reaction {
+function summariseCosts(costs: readonly Costs[]): InteractionCost {
   return {
     script: summarise(costs.map(({ scriptMs }) => scriptMs)),
     everything: summarise(costs.map(({ everythingMs }) => everythingMs)),

@@ -6,7 +6,7 @@ import { sortItems, usefulOrders, type SortOrder } from "../../app/features/cata
 import type { Catalogue } from "../../content/catalogue.ts";
 import { searchDocuments } from "../../content/search/documents.ts";
 import { readQuestions } from "../../tests/questions/read-questions.ts";
-import { summarise, type Summary } from "./summary.ts";
+import { summarise, type Summary } from "../report.ts";
 
 export interface FunctionTimes {
   keystroke: Summary;
@@ -19,8 +19,8 @@ export interface FunctionTimes {
 }
 
 /**
- * Times what the catalogue's page computes, in this process: for a keystroke the search, the filters, the order and the
- * counts of all facets; for a click on a facet the same without the search. Keystrokes are those of forty buyers' questions.
+ * Times the work of the catalogue page in this process: for a keystroke the search, the filters, the sorting and the
+ * counts of all facets; for a click on a facet the same without the search. The keystrokes are those of forty questions.
  */
 export function measureFunctions(catalogue: Catalogue): FunctionTimes {
   const { items, facets } = catalogue;

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** What one run of the load asks for. */
+/** The settings of one run. */
 export interface LoadOptions {
   port: number;
-  /** Connections that are kept; each sends its next request when the last one is answered. */
+  /** Keep-alive connections; each sends its next request when the previous one has been answered. */
   clients: number;
-  /** These addresses are got in turn; absent: enquiries are posted, no two alike. */
+  /** The paths to request in turn. Without them enquiries are posted, all different. */
   pages?: string[];
-  /** The enquiries lack a name: they are read, checked and refused. */
+  /** Leave the name out of the enquiries, so that they are read, checked and refused. */
   nameless?: boolean;
   warmUpMs?: number;
   measuredMs?: number;

@@ -2,16 +2,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface MeasuredProcess {
   pid: number;
-  /** What it has written to its output. */
+  /** What it has written to standard output and standard error. */
   output(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Runs a program whose output goes to a file, as a service's does. */
+/** Runs a program with its output going to a file, as a service's would. */
 export function runMeasured(
   command: string,
   programArguments: string[],
@@ -23,8 +24,8 @@ export function runMeasured(
     env: { PATH: process.env.PATH, ...variables },
   });
   closeSync(log);
-  const killWithUs = () => child.kill("SIGKILL");
-  process.once("exit", killWithUs);
+  const killOnExit = () => child.kill("SIGKILL");
+  process.once("exit", killOnExit);
   const ended = once(child, "close");
   return {
     pid: child.pid ?? 0,
@@ -32,12 +33,12 @@ export function runMeasured(
     async stop() {
       child.kill("SIGTERM");
       await ended;
-      process.off("exit", killWithUs);
+      process.off("exit", killOnExit);
     },
   };
 }
 
-/** Tries until something is there. */
+/** Repeats `find` until it returns something. @throws {Error} after half a minute */
 export async function until<Result>(find: () => Promise<Result | undefined>): Promise<Result> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = await find().catch(() => undefined);
@@ -47,9 +48,32 @@ export async function until<Result>(find: () => Promise<Result | undefined>): Pr
   throw new Error("A server did not start within half a minute.");
 }
 
+/** Starts the site's own server with its data in a folder. Without a mail server, enquiries are stored and not delivered. */
+export async function startSiteServer(
+  folder: string,
+  nodeArguments: string[] = [],
+  variables: Record<string, string> = {},
+): Promise<MeasuredProcess & { port: number }> {
+  const server = runMeasured(process.execPath, [...nodeArguments, "server/main.ts"], {
+    logFile: join(folder, "server.log"),
+    variables: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: join(folder, "data"),
+      ENQUIRY_RATE_PER_MINUTE: "9999999",
+      ...variables,
+    },
+  });
+  const port = await until(async () => {
+    const address = /^The site is at http:\/\/127\.0\.0\.1:(\d+)/m.exec(await server.output());
+    return address ? Number(address[1]) : undefined;
+  });
+  return { ...server, port };
+}
+
 const ticksPerSecond = 100;
 
-/** Seconds of processor that a process has used so far; undefined where the system does not tell (it does on Linux). */
+/** Processor time in seconds that a process has used so far. Known on Linux only. */
 export async function processorSeconds(pid: number): Promise<number | undefined> {
   const fields = await readFile(`/proc/${pid}/stat`, "utf8").then(
     (text) => text.slice(text.lastIndexOf(")") + 2).split(" "),

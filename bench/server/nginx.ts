@@ -5,12 +5,12 @@ import { delimiter, join, resolve } from "node:path";
 import { findFreePort } from "../../scripts/setup/port.mjs";
 import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts";
 
-/** The nginx of this machine, installed with apt-get where there is none and this user may; undefined where it cannot be had. */
+/** The path of nginx, installed with apt-get if it is missing and the user may; undefined if that fails. */
 export function findOrInstallNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
   const find = () => folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
   if (!find() && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    // None is to run by itself.
+    // RUNLEVEL keeps the package from starting a service.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], { env, stdio: "ignore" });
   }

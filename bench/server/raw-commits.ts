@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const row = "x".repeat(500);
 
-/** Rows of half a kilobyte a second, each committed by itself under the pragmas of our store: what the disk allows SQLite. */
+/** How many rows of 500 bytes SQLite commits per second, one at a time, with the pragmas of the enquiry store. */
 export function rawSqliteCommits(folder: string, milliseconds: number): number {
   const database = new DatabaseSync(join(folder, "raw.sqlite"));
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS rows (row TEXT)");
@@ -14,7 +14,7 @@ export function rawSqliteCommits(folder: string, milliseconds: number): number {
   return rate;
 }
 
-/** Half a kilobyte a second, each appended to a file and flushed by itself: what the disk allows anybody. */
+/** How many records of 500 bytes can be appended to a file and flushed per second, one at a time. */
 export function rawFlushes(folder: string, milliseconds: number): number {
   const file = openSync(join(folder, "raw"), "a");
   const rate = rateOf(milliseconds, () => {
@@ -25,7 +25,7 @@ export function rawFlushes(folder: string, milliseconds: number): number {
   return rate;
 }
 
-/** How often something can be done a second. */
+/** How many times per second something can be done. */
 function rateOf(milliseconds: number, work: () => void): number {
   const started = performance.now();
   let count = 0;
