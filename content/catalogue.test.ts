@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Figure } from "./catalogue.ts";
+import type { Catalogue, Figure } from "./catalogue.ts";
 import { ContentCopy, ownCatalogue, removeContentCopies } from "./testing/content-copy.ts";
 
 afterEach(removeContentCopies);
@@ -151,6 +151,21 @@ describe("what the specification counts", () => {
 describe("samples", () => {
   test("a picture that was rendered says so", () => {
     expect(catalogue.pictures.get("moving-head-lit-product")?.visualisation).toBe(true);
+  });
+
+  test("a drawing is marked while a figure of its product or its own pattern is a sample, and no longer", () => {
+    const chair = "products/seatingSystems/abt01.yaml";
+    const drawingOf = (content: Catalogue, id: string) => content.products.find((each) => each.id === id)?.drawing;
+    const copy = new ContentCopy().edit(chair, /seat: .*/, 'seat: { value: "Sliding", sample: true }');
+    const before = copy.load();
+    expect(drawingOf(before, "seatingSystems/abt01")?.sample).toBe(true);
+    const slits = before.products.find(({ id }) => id === "wallPanels/slitPanel")?.patterns?.items ?? [];
+    for (const { drawing, sample } of slits) expect(drawing.sample ?? false).toBe(sample);
+    const after = copy
+      .edit(chair, /seat: .*/, 'seat: "Sliding"')
+      .edit(chair, /back: .*/, 'back: "Fix"')
+      .load();
+    expect(drawingOf(after, "seatingSystems/abt01")?.sample).toBeUndefined();
   });
 
   test("a picture of a sample design says so in its alt text, and is listed as one", () => {

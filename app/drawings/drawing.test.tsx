@@ -77,6 +77,42 @@ test("beside a whole unit, drawn smaller, only the sections are to scale", () =>
   }
 });
 
+describe("a drawing of what was not supplied", () => {
+  const schematic: DrawingData = { kind: "slit", toScale: false, variant: 1, sample: true };
+  const toScale: DrawingData = {
+    kind: "linear",
+    toScale: true,
+    profilesMm: [{ widthMm: 84, heightMm: 16 }],
+    sample: true,
+  };
+
+  test.each([schematic, toScale])(
+    "says in its accessible name, caption and statement that it is a sample",
+    (drawing) => {
+      const framed = renderToStaticMarkup(<Drawing drawing={drawing} title="Slits" />);
+      const unframed = renderToStaticMarkup(<Drawing drawing={drawing} title="Slits" frame={false} />);
+      expect(accessibleName(framed)).toMatch(/ scale\. Sample design\.$/);
+      expect(accessibleName(unframed)).toBe(accessibleName(framed));
+      expect(/<figcaption.*/.exec(framed)?.[0]).toMatch(/ scale\. Sample design</);
+      expect(/<p class="drawing__statement">.*/.exec(unframed)?.[0]).toMatch(/ scale\. Sample design</);
+    },
+  );
+
+  test("is told from one of what was supplied", () => {
+    expect(markupOf("Slit pattern 1")).not.toContain("Sample");
+  });
+});
+
+test("a section whose core was not supplied names no material", () => {
+  expect(accessibleName(markupOf("PET Panel"))).toBe(
+    "PET Panel: section through a panel, 9, 12 mm thick. Schematic, not to scale.",
+  );
+});
+
+test("a perforation whose sizes were not supplied names none", () => {
+  expect(accessibleName(markupOf("Irregular circle"))).not.toMatch(/\d/);
+});
+
 test("drawings on one page never share an id, and each finds its own parts", () => {
   const page = renderToStaticMarkup(
     <>
@@ -92,8 +128,10 @@ test("drawings on one page never share an id, and each finds its own parts", () 
   expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("a note is printed below its drawing", () => {
-  expect(markupOf("D10/10")).toContain("Drawn with 10 mm clear between the holes.");
+test("a note is printed below its drawing, and ends its accessible name", () => {
+  const note = "Drawn with 10 mm clear between the holes.";
+  expect(/<figcaption.*/.exec(markupOf("D10/10"))?.[0]).toContain(note);
+  expect(accessibleName(markupOf("D10/10"))?.endsWith(note)).toBe(true);
 });
 
 describe("the accessible name", () => {

@@ -59,9 +59,10 @@ const kinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
 export const kindOf = <Data extends DrawingData>(drawing: Data) =>
   kinds[drawing.kind] as unknown as KindOfDrawing<Data>;
 
-/** The accessible name of a drawing: its title, what is drawn, dimensions and scale. */
+/** The accessible name of a drawing: its title, what is drawn, dimensions, scale and note. */
 export function drawingLabel(drawing: DrawingData, title: string) {
-  return `${title}: ${kindOf(drawing).describe(drawing)}. ${scaleStatement(drawing)}.`;
+  const name = `${title}: ${kindOf(drawing).describe(drawing)}. ${scaleStatement(drawing)}.`;
+  return drawing.note ? `${name} ${drawing.note}` : name;
 }
 
 export interface DrawingProps {
@@ -84,7 +85,9 @@ export function Drawn({ drawing, title, fit = "sheet", frame = true, align = "ce
       <SheetContext value={{ label: drawingLabel(drawing, title), cover: fit === "cover", align }}>
         <Picture drawing={drawing} />
       </SheetContext>
-      {!frame && fit === "sheet" && !drawing.toScale && <p className="drawing__statement">{scaleStatement(drawing)}</p>}
+      {!frame && fit === "sheet" && (!drawing.toScale || drawing.sample) && (
+        <p className="drawing__statement">{scaleStatement(drawing)}</p>
+      )}
       {frame && (
         <figcaption className="drawing__caption">
           <span className="drawing__title">{title}</span>

@@ -5,6 +5,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { pictureCaption } from "#app/ui/picture-caption.ts";
 import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
 
@@ -66,7 +67,7 @@ export default function About({ loaderData: { heading, lead, picture, sections }
 }
 
 function Banner({ picture }: { picture: ResolvedPicture }) {
-  const caption = [picture.caption, picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
+  const caption = pictureCaption(picture);
   return (
     <figure className="about__banner">
       <div className="about__picture">

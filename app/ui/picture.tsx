@@ -20,8 +20,10 @@ export interface ResolvedPicture {
   version: string;
   /** In pixels, narrowest first. */
   widths: Readonly<Record<PictureFormat, readonly number[]>>;
-  /** Rendered, and no photograph. */
+  /** Rendered, not photographed. */
   visualisation: boolean;
+  /** Shows what was not supplied. */
+  sample?: boolean | undefined;
   caption?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { printFigure } from "../print-figure.ts";
 import type { CategoryId } from "../schema/category.ts";
+import type { DrawingData } from "../schema/drawing.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Banner, ProductEntry } from "../schema/product.ts";
 import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/resolved.ts";
@@ -60,6 +61,7 @@ export function resolveProduct(
       tile: tileSize(entry.patterns.tile),
       items: entry.patterns.items.map((item) => ({
         ...item,
+        drawing: markedDrawing(item.drawing, item.sample === true),
         picture: picture(item.picture),
         sample: item.sample === true,
       })),
@@ -68,7 +70,10 @@ export function resolveProduct(
       sizes: (entry.standardUnitSize.sizes ?? []).map((size) => printFigure(size, "measure")),
       guidance: entry.standardUnitSize.guidance ?? [],
     },
-    drawing: entry.drawing,
+    drawing: markedDrawing(
+      entry.drawing,
+      figures.some(({ sample }) => sample),
+    ),
     pictures: {
       banner: picture(entry.pictures.banner),
       product: picture(entry.pictures.product),
@@ -79,6 +84,11 @@ export function resolveProduct(
     warranty: entry.warranty,
     evidence: entry.evidence ?? {},
   };
+}
+
+/** A drawing that says of itself that it is a sample, if what it draws is one. */
+function markedDrawing(drawing: DrawingData, sample: boolean): DrawingData {
+  return sample ? { ...drawing, sample } : drawing;
 }
 
 /** The figures with these keys that there are, in the order of the keys. */

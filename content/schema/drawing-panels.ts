@@ -8,7 +8,7 @@ const perforation = entry({
   /** The face that is perforated: a wood finish, or a white board or tile. */
   face: z.enum(["wood", "white"]),
   hole: z.enum(["round", "square", "irregular"]),
-  /** Diameters or sides of the holes; empty where the specification gives none. */
+  /** Diameters or sides of the holes; empty where the specification does not say which hole has which. */
   holesMm: z.array(millimetres),
   /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
   pitchMm: millimetres.exactOptional(),
@@ -36,17 +36,8 @@ const slit = entry({
   ...sharedFields,
 });
 
-const core = z.enum([
-  "wood-board",
-  "foam",
-  "stretch-fabric",
-  "glass-wool",
-  "fibre",
-  "felt",
-  "wood-wool",
-  "gypsum",
-  "mineral-tile",
-]);
+/** What a panel is made of; `unstated` where no text says so. */
+const core = z.enum(["wood-board", "foam", "stretch-fabric", "wood-wool", "gypsum", "unstated"]);
 
 export type PanelCore = z.infer<typeof core>;
 
@@ -62,14 +53,18 @@ const panelSection = entry({
   thicknessesMm: z.array(millimetres).min(1),
   /** Edge profiles, each drawn as a joint; empty where the specification names none. */
   edges: z.array(panelEdge),
-  /** The face of the panel where it differs from the core. */
-  face: z.enum(["wood", "fabric"]).exactOptional(),
+  /** A wood finish on the face. */
+  face: z.literal("wood").exactOptional(),
   /** A unit drawn in plan beside the section. */
   unitMm: widthAndHeight.exactOptional(),
   ...sharedFields,
-}).refine((drawing) => !drawing.toScale || drawing.edges.every((edge) => edge === "square"), {
-  message: "only square edges can be drawn to scale: the other profiles have no supplied dimensions",
-});
+})
+  .refine((drawing) => !drawing.toScale || drawing.edges.every((edge) => edge === "square"), {
+    message: "only square edges can be drawn to scale: the other profiles have no supplied dimensions",
+  })
+  .refine((drawing) => !drawing.toScale || drawing.core !== "unstated", {
+    message: "a section whose core was not supplied is schematic",
+  });
 
 /** Drawings of wall panels, their patterns and ceiling boards. */
 export const panelDrawings = [perforation, slat, slit, panelSection] as const;

@@ -12,5 +12,8 @@ export type WidthAndHeight = z.infer<typeof widthAndHeight>;
 /** A scale drawing is impossible: the specification lacks dimensions that must be drawn. */
 export const neverToScale = z.literal(false);
 
-/** `note`: one short sentence printed below the drawing, such as how an ambiguous figure was read. */
-export const sharedFields = { note: z.string().min(1).exactOptional() };
+/**
+ * `note`: printed below the drawing, such as how an ambiguous figure was read.
+ * `sample`: the drawing shows what was not supplied. Set by itself where a figure of the product or its pattern is a sample.
+ */
+export const sharedFields = { note: z.string().min(1).exactOptional(), sample: z.literal(true).exactOptional() };

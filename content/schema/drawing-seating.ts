@@ -20,7 +20,7 @@ const dimensions = entry({
   backThicknessMm: millimetres,
   /** Outer width over both arms. */
   overallWidthMm: millimetres,
-  /** Distance between the centres of neighbouring chairs, which share the arm between them. */
+  /** Distance between the centres of neighbouring chairs, which are drawn as if they shared the arm between them. */
   centresMm: millimetres,
 });
 

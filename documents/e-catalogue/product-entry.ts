@@ -46,7 +46,7 @@ export function drawProduct(flow: Flow, parent: Structure, product: Product, onP
 
 /** The noise reduction coefficient: its figure, and a scale from 0 to 1, solid to the minimum and dashed to the maximum. */
 function drawNrc(sheet: Sheet, parent: Structure, nrc: NrcRange, x: number, y: number, width: number): void {
-  const afterTerm = sheet.text(parent, "P", "NRC", x, y, width, styles.term);
+  const afterTerm = sheet.text(parent, "P", markSample({ text: "NRC", sample: nrc.sample }), x, y, width, styles.term);
   const afterFigure = sheet.text(parent, "P", nrc.printed, x, afterTerm, width, styles.figure);
   const base = afterFigure + 9;
   sheet.rule(x, base, width, colours.scale);

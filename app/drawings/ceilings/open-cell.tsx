@@ -87,6 +87,6 @@ export function OpenCell({ drawing }: { drawing: DrawingOf<"open-cell"> }) {
   );
 }
 
-/** "plan and section of open cells from 75 to 300 mm, blade 15 mm wide and 50 mm high" */
+/** "plan and section of open cells from 75 to 300 mm, width 15 mm and web height 50 mm" */
 export const describeOpenCell = ({ smallestCellMm, largestCellMm, bladeMm }: DrawingOf<"open-cell">) =>
-  `plan and section of open cells from ${smallestCellMm} to ${largestCellMm} mm, web ${bladeMm.widthMm} mm wide and ${bladeMm.heightMm} mm high`;
+  `plan and section of open cells from ${smallestCellMm} to ${largestCellMm} mm, width ${bladeMm.widthMm} mm and web height ${bladeMm.heightMm} mm`;

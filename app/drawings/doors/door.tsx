@@ -23,7 +23,7 @@ interface LeafProps {
   hinges: "left" | "right";
 }
 
-/** One leaf from the front: veneer, pull handle, closer rail, drop seal, hinges. */
+/** One leaf from the front: handle and hinges. */
 function Leaf({ x, width, opening: { top, floor }, hinges }: LeafProps) {
   const outline = rectangle(x, top + frame, width, floor - top - frame - 3);
   const handle = hinges === "left" ? x + width - 17 : x + 12;
@@ -45,7 +45,6 @@ function Leaf({ x, width, opening: { top, floor }, hinges }: LeafProps) {
       <Edge d={outline} />
       <Hidden d={`M${free} ${top + frame}L${apex} ${middle}L${free} ${floor - 3}`} />
       <Edge d={rectangle(handle, middle - 34, 5, 68, 2.5)} fill="metal-deep" />
-      <Edge d={rectangle(x + 6, floor - 25, width - 12, 16)} fill="metal" />
       <Edge
         d={[0.08, 0.5, 0.9].map((share) => rectangle(pin, top + share * (floor - top) - 9, 5, 18, 2)).join("")}
         fill="metal-deep"
@@ -133,4 +132,4 @@ export function Door({ drawing: { leaves } }: { drawing: DrawingOf<"door"> }) {
 const leafNames = { 1: "single", 2: "double" } as const;
 
 export const describeDoor = ({ leaves }: DrawingOf<"door">) =>
-  `${leafNames[leaves]} acoustic door from the front, from above with its swing, and in section with its seals`;
+  `${leafNames[leaves]} acoustic door from the front, from above with its swing, and in section`;

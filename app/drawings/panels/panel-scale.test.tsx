@@ -21,7 +21,7 @@ describe("a perforation to scale", () => {
   });
 });
 
-describe("sections of panels to scale", () => {
+describe("sections of panels, to scale or schematic,", () => {
   test.each(["Fabril Wood Wool Panel", "Absoft Acoustic Ceiling Tile", "PET Panel"])(
     "draw the thicknesses of %s in proportion",
     (title) => {

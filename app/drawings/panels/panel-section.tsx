@@ -7,7 +7,7 @@ import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { StretchTrack } from "./stretch-track.tsx";
 import { Texture } from "../parts/core-texture.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import type { PanelEdge } from "#content/schema/drawing-panels.ts";
+import type { PanelCore, PanelEdge } from "#content/schema/drawing-panels.ts";
 import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
 const edgeNames: Record<PanelEdge, string> = {
@@ -76,22 +76,19 @@ export function PanelSection({ drawing }: { drawing: DrawingOf<"panel-section"> 
   );
 }
 
-const coreNames: Record<DrawingOf<"panel-section">["core"], string> = {
-  "wood-board": "panel of wood board",
-  foam: "panel of foam",
-  "stretch-fabric": "panel of stretched fabric in its track",
-  "glass-wool": "panel of glass wool",
-  fibre: "fibre panel",
-  felt: "panel of felt",
-  "wood-wool": "panel of wood wool",
-  gypsum: "gypsum board",
-  "mineral-tile": "ceiling tile",
+const coreNames: Record<PanelCore, string> = {
+  "wood-board": "an MDF/HDF panel",
+  foam: "a foam panel",
+  "stretch-fabric": "a stretch fabric panel in its track",
+  "wood-wool": "a wood wool panel",
+  gypsum: "a gypsum board",
+  unstated: "a panel",
 };
 
-/** "section through a panel of felt, 9 and 12 mm thick" */
+/** "section through a wood wool panel, 15, 20, 25, 50 mm thick" */
 export function describePanelSection({ core, face, thicknessesMm, edges, unitMm }: DrawingOf<"panel-section">) {
-  const faced = face && core !== "stretch-fabric" ? ` faced with ${face}` : "";
+  const faced = face ? ` with a ${face} finish` : "";
   const unit = unitMm ? `, unit ${unitMm.widthMm} × ${unitMm.heightMm} mm` : "";
   const joints = edges.length > 0 ? `, edges ${edges.map((edge) => edgeNames[edge].toLowerCase()).join(", ")}` : "";
-  return `section through a ${coreNames[core]}${faced}, ${thicknessesMm.join(", ")} mm thick${unit}${joints}`;
+  return `section through ${coreNames[core]}${faced}, ${thicknessesMm.join(", ")} mm thick${unit}${joints}`;
 }

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { battFolds } from "../parts/core-texture.tsx";
 import { HeightDimension } from "../parts/dimension.tsx";
 import { rectangle } from "../parts/geometry.ts";
 import { Hatch } from "../parts/hatch.tsx";
@@ -20,12 +19,9 @@ const fills: Record<PanelCore, Material> = {
   "wood-board": "paper",
   foam: "paper",
   "stretch-fabric": "paper",
-  "glass-wool": "paper",
-  fibre: "paper",
-  felt: "metal",
   "wood-wool": "wood",
   gypsum: "paper",
-  "mineral-tile": "paper",
+  unstated: "paper",
 };
 
 interface Slab {
@@ -58,12 +54,13 @@ interface SlabsProps {
   slabs: Slab[];
 }
 
-/** The core's marks, clipped to the outline of the section. */
+/** The core's marks, clipped to the outline of the section. A board, or a core that was not supplied, has the usual hatching. */
 function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: string }) {
   const id = useId();
   const { y, height } = slab;
-  if (core === "wood-board") return <Hatch of={outline(slab)} box={[0, y, slabWidth, height]} spacing={8} />;
-  if (core === "glass-wool") return <Hair d={battFolds([3, y + 3, slabWidth - 10, height - 6], 0.24)} />;
+  if (core === "wood-board" || core === "unstated") {
+    return <Hatch of={outline(slab)} box={[0, y, slabWidth, height]} spacing={8} />;
+  }
   return (
     <>
       <clipPath id={id}>
@@ -98,9 +95,6 @@ export function PanelSlabs({ drawing: { core, face }, slabs }: SlabsProps) {
             <Core core={core} slab={slab} texture={texture} />
             {face === "wood" && <Edge d={rectangle(0, foot - veneer, slabWidth, veneer)} fill="wood-deep" />}
             <Cut d={shape} />
-            {face === "fabric" && (
-              <path className="drawing__fabric" d={`M${slabWidth} ${foot}H4a4 4 0 0 1 -4 -4V${y}H34`} />
-            )}
           </g>
         );
       })}

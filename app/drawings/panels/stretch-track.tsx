@@ -1,11 +1,9 @@
-import { useId } from "react";
 import { HeightDimension } from "../parts/dimension.tsx";
 import { rectangle } from "../parts/geometry.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Leader } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
-import { Cut, Fill, Hair } from "../parts/strokes.tsx";
-import { Texture } from "../parts/core-texture.tsx";
+import { Cut } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 
 /** A track in section about its outer upper corner: the flange on the substrate, the leg, and the jaw that grips the fabric. */
@@ -20,13 +18,11 @@ const substrate = { y: 6, height: 34 };
 const face = 128;
 const [left, right] = [40, 440];
 
-/** The panel in use: two tracks on the substrate, the infill between them, the fabric stretched over it and gripped in both jaws. */
+/** The panel in use: two tracks on the substrate, the fabric stretched between them and gripped in both jaws. No infill was supplied. */
 function Assembly() {
-  const id = useId();
   const top = substrate.y + substrate.height;
   const height = face - top;
   const fabric = `M${left + 13.5} ${top + 40}V${face - 4}M${right - 13.5} ${top + 40}V${face - 4}`;
-  const infill = rectangle(left + 66, top + 2, right - left - 132, height - 6);
   return (
     <>
       <Hatch
@@ -35,14 +31,6 @@ function Assembly() {
         lines="falling"
       />
       <Cut d={`M0 ${top}H480`} />
-      <Fill d={infill} fill="paper" />
-      <clipPath id={id}>
-        <path d={infill} />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <Texture core="fibre" x={left + 66} y={top + 4} width={right - left - 132} height={height - 8} />
-      </g>
-      <Hair d={infill} />
       <Cut d={track(left, top, height, 1)} fill="metal-deep" />
       <Cut d={track(right, top, height, -1)} fill="metal-deep" />
       <path className="drawing__fabric" d={`${fabric}M${left + 13.5} ${face - 4}q0 6 6 6H${right - 19.5}q6 0 6 -6`} />

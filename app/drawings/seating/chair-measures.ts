@@ -23,7 +23,7 @@ export interface ChairMeasures extends ChairDimensions {
   backFootMm: number;
 }
 
-/** All measures that the views share. Neighbouring chairs share an arm, so the arm is as wide as the width over both arms exceeds the centres. */
+/** All measures that the views share. The arm is drawn as shared by two neighbours: as wide as the width over both arms exceeds the centres. */
 export function measureChair(dimensions: ChairDimensions = assumed): ChairMeasures {
   const { overallWidthMm, centresMm, backHeightMm, seatDepthMm } = dimensions;
   const slope = (posture.reclineDegrees * Math.PI) / 180;

@@ -85,4 +85,4 @@ export function Curtain() {
 }
 
 export const describeCurtain = () =>
-  "stage opening from the front with the front curtain and its frill, the mid curtain and the back curtain, and the stage from above with their tracks";
+  "stage opening from the front with the front curtain and its frill, the mid curtain and the back curtain, and the stage from above";

@@ -99,4 +99,4 @@ export function LightBar() {
   );
 }
 
-export const describeLightBar = () => "bar with lights on wire ropes that run over wheels to a motor, from the front";
+export const describeLightBar = () => "light bar on wire ropes with a motor, from the front";

@@ -75,4 +75,4 @@ export function Proscenium() {
 }
 
 export const describeProscenium = () =>
-  "frame of a stage opening from the front: the facing on the left half, the steel frame behind it on the right half, the edge of the stage below";
+  "frame of a stage opening from the front: the facing on the left half, its frame on the right half, the edge of the stage below";

@@ -68,5 +68,4 @@ export function SideLadder() {
   );
 }
 
-export const describeSideLadder = () =>
-  "ladder of two stiles and five rungs, hung beside the stage with lights on its rungs, from the front and the side";
+export const describeSideLadder = () => "side ladder with lights on its rungs, from the front and the side";

@@ -110,7 +110,7 @@ function SectionOfBoards({ width }: { width: number }) {
   );
 }
 
-/** What the boards lie on: a underlay, battens, and the slab. */
+/** What the boards lie on: an underlay, battens, and the slab. */
 function Substructure({ width }: { width: number }) {
   const { underlay, battens, slab, bottom } = level;
   const random = randomSequence(3);
@@ -158,4 +158,4 @@ export function WoodenFloor({ drawing: { thinnestMm, thickestMm } }: { drawing: 
 
 /** "wooden floor from above, as boards and as parquet, and its section; boards 15 to 25 mm thick" */
 export const describeWoodenFloor = ({ thinnestMm, thickestMm }: DrawingOf<"wooden-floor">) =>
-  `wooden floor from above, as boards and as herringbone parquet, and section through boards ${thinnestMm} to ${thickestMm} mm thick on battens`;
+  `wooden floor from above, as boards and as herringbone parquet, and section through boards ${thinnestMm} to ${thickestMm} mm thick`;

@@ -45,7 +45,7 @@ export const chairs: Record<string, DrawingData> = {
         overallWidthMm: 625,
         centresMm: 550,
       },
-      note: "Drawn in the proportions of its dimensions; the heights of seat and arms are not supplied. Chairs in a row share the arm between them.",
+      note: "Drawn in the proportions of its dimensions.",
     },
   ),
 };

@@ -96,3 +96,14 @@ test("of evidence it is said that none is supplied; of absorption only beside an
   expect(ids("seatingSystems/abt01")).toEqual(expect.arrayContaining(["report", "certificate", "epd"]));
   expect(ids("seatingSystems/abt01")).not.toContain("mounting");
 });
+
+test("a number of patterns is a sample while one of them is", () => {
+  const drawing = { kind: "slit", toScale: false, variant: 1 } as const;
+  const patternsOf = (...samples: boolean[]) => {
+    const items = samples.map((sample, index) => ({ name: `Pattern ${index}`, drawing, sample }));
+    const product = { ...catalogue.products[0]!, patterns: { title: "Patterns", items } };
+    return comparedFigures(product, [], new Meanings())["patterns"];
+  };
+  expect(patternsOf(false, true)).toMatchObject({ lines: ["2"], sample: true });
+  expect(patternsOf(false, false)?.sample).toBeUndefined();
+});

@@ -28,13 +28,16 @@ export function comparedFigures(product: Product, cards: readonly Card[], meanin
     const figure = figures.find(({ key }) => keys.includes(key));
     if (figure) compared[keys[0]] = comparedFigure(keys[0], figure, evidence, meanings);
   }
-  const say = (id: string, lines: string[], judged?: JudgedFigure) => {
-    compared[id] = { lines, meaning: meanings.number(id, lines.join("\n")), judged };
+  const say = (id: string, lines: string[], { judged, sample }: Pick<ComparedFigure, "judged" | "sample"> = {}) => {
+    compared[id] = { lines, meaning: meanings.number(id, lines.join("\n")), judged, ...(sample && { sample }) };
   };
   const swatches = colours?.swatches.length ?? 0;
   if (colours && (swatches > 0 || colours.note)) say("colours", [swatches > 0 ? String(swatches) : colours.note!]);
-  if (patterns) say("patterns", [String(patterns.items.length)]);
-  if (warranty) say("warranty", [warranty], judgedYears(warranty));
+  if (patterns) {
+    const sample = patterns.items.some((item) => item.sample) || undefined;
+    say("patterns", [String(patterns.items.length)], { sample });
+  }
+  if (warranty) say("warranty", [warranty], { judged: judgedYears(warranty) });
   for (const [id, lines] of evidenceLines(evidence)) say(id, lines);
   return compared;
 }

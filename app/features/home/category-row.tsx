@@ -3,6 +3,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+import { pictureCaption } from "#app/ui/picture-caption.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
 
@@ -42,8 +43,7 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
 }
 
 function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
-  const remark = picture ? picture.visualisation && "Visualisation" : drawing && scaleStatement(drawing);
-  const caption = [picture?.caption, remark].filter(Boolean).join(". ");
+  const caption = picture ? pictureCaption(picture) : drawing && scaleStatement(drawing);
   return (
     <figure className="category-row__figure">
       <div className="category-row__picture">

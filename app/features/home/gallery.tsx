@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture, widestFile } from "#app/ui/picture.tsx";
 import { takePress } from "#app/ui/take-press.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -46,7 +47,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
               <Picture picture={{ ...tile.picture, alt: "" }} sizes={tileSizes(index)} cover />
               <span className="gallery__label">
                 <span className="gallery__name">{tile.name}</span> <span>{tile.location}</span>{" "}
-                {tile.picture.visualisation && <span className="gallery__mark">Visualisation</span>}
+                <PictureMark picture={tile.picture} />
               </span>
             </a>
           </li>
@@ -65,6 +66,11 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
       )}
     </section>
   );
+}
+
+function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
+  const remark = pictureRemark(picture);
+  return remark && <span className="gallery__mark">{remark}</span>;
 }
 
 /** The widest file in a format that every browser opens by itself. */

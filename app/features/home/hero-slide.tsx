@@ -1,5 +1,6 @@
 import { type MouseEvent } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
 
@@ -16,6 +17,7 @@ interface HeroSlideProps {
 
 export function HeroSlide({ slide, position, first, active, inert, withPicture }: HeroSlideProps) {
   const Heading = first ? "h1" : "h2";
+  const remark = slide.picture && pictureRemark(slide.picture);
   return (
     <div
       className={active ? "hero__slide hero__slide--active" : "hero__slide"}
@@ -25,7 +27,7 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
       inert={inert}
     >
       <SlidePicture slide={slide} first={first} withPicture={withPicture} />
-      {slide.picture?.visualisation && <p className="hero__caption caption">Visualisation</p>}
+      {remark && <p className="hero__caption caption">{remark}</p>}
       <div className="hero__text wrap">
         <Heading className="hero__heading">{slide.heading}</Heading>
         <div className="hero__row">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
 
 interface PictureViewerProps {
@@ -36,7 +37,7 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
   }
 
   if (!item) return null;
-  const caption = [item.place, item.picture.visualisation && "Visualisation"].filter(Boolean).join(". ");
+  const caption = [item.place, pictureRemark(item.picture)].filter(Boolean).join(". ");
   return (
     <dialog
       ref={dialog}

@@ -19,7 +19,7 @@ export interface AxisChartProps {
   /** What the list of links is called. */
   name: string;
   ticks: { at: number; printed: string }[];
-  rows: { name: string; path: string; printed: string; marks: AxisMark[] }[];
+  rows: { name: string; path: string; printed: string; sample?: boolean | undefined; marks: AxisMark[] }[];
 }
 
 /** Longer figures, in characters, leave the axis no room beside them on a phone. */
@@ -67,7 +67,9 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
                     ))}
                   </svg>
                 </span>
-                <span className="axis-chart__value">{row.printed}</span>
+                <span className={row.sample ? "axis-chart__value sample-mark" : "axis-chart__value"}>
+                  {row.printed}
+                </span>
               </AppLink>
             </li>
           ))}

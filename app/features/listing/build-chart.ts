@@ -46,23 +46,23 @@ export function listingChart(cards: readonly Card[]): ListingChart | undefined {
 function absorptionChart(cards: readonly Card[]): ListingChart {
   const rows = cards.flatMap(({ nrc, shortName, path }) => {
     if (!nrc) return [];
-    const { minimum, maximum, printed } = nrc;
+    const { minimum, maximum, printed, sample } = nrc;
     const marks: AxisMark[] = [{ kind: "bar", to: minimum }];
     if (maximum > minimum) marks.push({ kind: "range", from: minimum, to: maximum });
-    return [{ name: shortName, path, printed, marks }];
+    return [{ name: shortName, path, printed, sample, marks }];
   });
   return { ...axisChart(absorption, rows), termId: "nrc" };
 }
 
 function optionsChart(cards: readonly Card[], axis: Axis): ListingChart {
   const rows = cards.flatMap((card) => {
-    const lines = figure(card, axis.figure)?.printed;
+    const { printed: lines, sample } = figure(card, axis.figure) ?? {};
     if (!lines) return [];
     const marks = readMeasures(lines.join("/")).map(({ from, to }): AxisMark => {
       if (from === to) return { kind: "point", at: from / axis.end };
       return { kind: "range", from: from / axis.end, to: to / axis.end };
     });
-    return [{ name: card.shortName, path: card.path, printed: lines.join(", "), marks }];
+    return [{ name: card.shortName, path: card.path, printed: lines.join(", "), sample, marks }];
   });
   return axisChart(axis, rows);
 }

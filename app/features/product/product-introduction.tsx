@@ -1,4 +1,4 @@
-import { PictureCaption } from "./pictures/picture-caption.tsx";
+import { pictureCaption } from "#app/ui/picture-caption.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Statements } from "./statements.tsx";
@@ -11,9 +11,7 @@ export function ProductIntroduction({ page: { statements, pictures } }: { page: 
     <div className="product-introduction">
       <figure className="product-introduction__picture">
         <Picture picture={picture} sizes="(min-width: 768px) 450px, 100vw" />
-        <figcaption>
-          <PictureCaption picture={picture} />
-        </figcaption>
+        <figcaption>{pictureCaption(picture)}</figcaption>
       </figure>
       <Statements statements={statements.product} />
     </div>

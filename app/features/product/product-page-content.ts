@@ -28,12 +28,14 @@ interface NrcRange {
   minimum: number;
   maximum: number;
   printed: string;
+  sample: boolean;
 }
 
 /** How much of a material its picture shows. */
 export interface TileSize {
   widthMm: number;
   heightMm: number;
+  sample: boolean;
 }
 
 export interface PagePatterns {

@@ -28,7 +28,5 @@ export function Statements({ statements, ordered = false }: StatementsProps) {
 }
 
 function SampleGuidance() {
-  return (
-    <p className="statements__note caption quiet">General guidance, a sample until the supplier's own text is here.</p>
-  );
+  return <p className="statements__note caption quiet">Sample text: general guidance that has not been confirmed.</p>;
 }

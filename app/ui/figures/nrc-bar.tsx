@@ -1,4 +1,5 @@
 import { NrcScale } from "./nrc-scale.tsx";
+import { SampleNote } from "../sample-note.tsx";
 import { Term } from "../terms/terms.tsx";
 
 interface NrcBarProps {
@@ -6,18 +7,19 @@ interface NrcBarProps {
   maximum: number;
   /** As supplied, with the dash of a range. */
   printed: string;
+  sample?: boolean | undefined;
   /** `large` carries the figures of the axis. */
   size?: "card" | "large";
 }
 
 /** The noise reduction coefficient on its scale from 0 to 1: solid to the minimum, ticked to the maximum. */
-export function NrcBar({ minimum, maximum, printed, size = "card" }: NrcBarProps) {
+export function NrcBar({ minimum, maximum, printed, sample = false, size = "card" }: NrcBarProps) {
   return (
     <div className={`nrc-bar nrc-bar--${size}`}>
       <span className="nrc-bar__label">
         {size === "large" ? <Term id="nrc">NRC</Term> : <abbr title="Noise reduction coefficient">NRC</abbr>}
       </span>
-      <span className="nrc-bar__value">{printed}</span>
+      <span className={sample ? "nrc-bar__value sample-mark" : "nrc-bar__value"}>{printed}</span>
       <NrcScale minimum={minimum} maximum={maximum} />
       {size === "large" && (
         <span className="nrc-bar__axis" aria-hidden="true">
@@ -28,6 +30,7 @@ export function NrcBar({ minimum, maximum, printed, size = "card" }: NrcBarProps
           <span>1.00</span>
         </span>
       )}
+      {size === "large" && sample && <SampleNote />}
     </div>
   );
 }

@@ -32,7 +32,10 @@ export const sampleNote = "* Sample value.";
 /** What has to be said of the values and pictures that cards show. */
 export function cardNotes(cards: readonly ProductCardContent[]): string[] {
   const notes: string[] = [];
-  if (cards.some(({ figures }) => figures.some(({ sample }) => sample))) notes.push(sampleNote);
-  if (cards.some(({ picture }) => picture?.visualisation)) notes.push("Product pictures are visualisations.");
+  if (cards.some(({ figures, nrc }) => nrc?.sample || figures.some(({ sample }) => sample))) notes.push(sampleNote);
+  if (cards.some(({ picture }) => picture?.visualisation)) {
+    const some = cards.some(({ picture }) => picture?.sample) ? ", some of sample designs" : "";
+    notes.push(`Product pictures are visualisations${some}.`);
+  }
   return notes;
 }

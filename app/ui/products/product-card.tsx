@@ -15,7 +15,7 @@ export interface ProductCardContent {
   description?: string | undefined;
   /** The figures that decide, as printed. */
   figures: { label: string; value: string; sample?: boolean }[];
-  nrc?: { minimum: number; maximum: number; printed: string } | undefined;
+  nrc?: { minimum: number; maximum: number; printed: string; sample?: boolean } | undefined;
   picture?: ResolvedPicture | undefined;
   /** Stands where there is no picture. */
   drawing?: DrawingData | undefined;

@@ -35,7 +35,7 @@ export function ProductEntry({ product, action, foot }: ProductEntryProps) {
         </div>
         {nrc ? (
           <>
-            <p>NRC {nrc.printed}</p>
+            <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
             <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import type { TileSize } from "../product-page-content.ts";
 
-/** Says how much of the material each picture shows. */
-export function tileRemark({ widthMm, heightMm }: TileSize): string {
-  return `Each picture shows ${widthMm} × ${heightMm}\u00A0mm.`;
+/** Says how much of the material each picture shows, and of a sample size that it is one. */
+export function tileRemark({ widthMm, heightMm, sample }: TileSize): string {
+  return `Each picture shows ${widthMm} × ${heightMm}\u00A0mm${sample ? " (sample value)" : ""}.`;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
+import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
@@ -8,6 +9,7 @@ import type { DetailPage } from "../product-page-content.ts";
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, heightPx, topMarginPx } = banner;
+  const remark = picture && pictureRemark(picture);
   const look = ["detail-hero", picture ? "detail-hero--picture" : "detail-hero--drawing"];
   if (topMarginPx > 0) look.push("detail-hero--below-header");
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
@@ -25,7 +27,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
         <Breadcrumb trail={trail} />
         <h1>{name}</h1>
       </div>
-      {picture?.visualisation && <p className="detail-hero__mark caption">Visualisation</p>}
+      {remark && <p className="detail-hero__mark caption">{remark}</p>}
     </div>
   );
 }

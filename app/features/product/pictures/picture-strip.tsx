@@ -1,5 +1,5 @@
 import { Carousel } from "./carousel.tsx";
-import { PictureCaption } from "./picture-caption.tsx";
+import { pictureCaption } from "#app/ui/picture-caption.ts";
 import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
@@ -18,9 +18,7 @@ export function PictureStrip({ label, pictures, shown, sizes }: PictureStripProp
     return (
       <figure>
         <Picture picture={only} sizes={sizes} />
-        <figcaption>
-          <PictureCaption picture={only} />
-        </figcaption>
+        <figcaption>{pictureCaption(only)}</figcaption>
       </figure>
     );
   }
@@ -31,7 +29,7 @@ export function PictureStrip({ label, pictures, shown, sizes }: PictureStripProp
       slides={pictures.map((picture) => ({
         id: picture.id,
         picture: <Picture picture={picture} sizes={sizes} cover />,
-        caption: <PictureCaption picture={picture} />,
+        caption: pictureCaption(picture),
       }))}
     />
   );

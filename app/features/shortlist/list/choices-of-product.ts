@@ -7,14 +7,14 @@ function unitsOf({ category, stageTab }: Product): ProductChoices["units"] {
   return category === "stageSystems" && stageTab !== "flooring" ? ["pieces", "m2"] : ["m2", "pieces"];
 }
 
-/** What the data of a product leaves to choose, as printed. Loaders only. */
+/** What the data of a product leaves to choose, as printed, without samples. Loaders only. */
 export function choicesOfProduct(product: Product): ProductChoices {
   const { colours, patterns, standardUnitSize } = product;
   const figure = (key: string) =>
     product.specifications.flatMap(({ figures }) => figures).find((one) => one.key === key && !one.sample)?.printed ??
     [];
   const swatches = colours?.swatches.map(({ name }) => name) ?? [];
-  const drawn = patterns?.items.map(({ name }) => name) ?? [];
+  const drawn = patterns?.items.filter(({ sample }) => !sample).map(({ name }) => name) ?? [];
   const sizes = standardUnitSize?.sizes ?? [];
   return {
     finish: swatches.length > 0 ? swatches : alternatives(figure("finish")),

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Patterns } from "./finishes/patterns.tsx";
+import { tileRemark } from "./finishes/tile-remark.ts";
+import { FactStrip } from "./hero/fact-strip.tsx";
+import type { DetailPage, PagePattern, PrintedFigure } from "./product-page-content.ts";
+import { Specifications } from "./specifications.tsx";
+import { Statements } from "./statements.tsx";
+
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+const supplied: PrintedFigure = { key: "back", label: "Back", lines: ["Fix"], sample: false };
+const assumed: PrintedFigure = { key: "seat", label: "Seat", lines: ["Sliding"], sample: true };
+
+describe("a figure that is a sample is marked, and a supplied one is not", () => {
+  test("in the specifications, before its note", () => {
+    const shown = renderToStaticMarkup(
+      <Specifications cards={[{ title: "Type", figures: [supplied, { ...assumed, note: "To be measured." }] }]} />,
+    );
+    expect(words(shown)).toBe("Type Back Fix Seat Sliding Sample value. To be measured.");
+  });
+
+  test("in the strip of facts", () => {
+    const page = { nrc: undefined, facts: [supplied, assumed] } as unknown as DetailPage;
+    expect(words(renderToStaticMarkup(<FactStrip page={page} />))).toBe("Back Fix Seat Sliding Sample value");
+  });
+
+  test("as a noise reduction coefficient", () => {
+    const nrc = { minimum: 0.5, maximum: 0.7, printed: "0.5–0.7", sample: true };
+    const stripOf = (shown: typeof nrc) =>
+      words(renderToStaticMarkup(<FactStrip page={{ nrc: shown, facts: [] } as unknown as DetailPage} />));
+    expect(stripOf(nrc)).toContain("Sample value");
+    expect(stripOf({ ...nrc, sample: false })).not.toContain("Sample");
+  });
+});
+
+test("a pattern that is a sample is marked in words and in the name of its drawing", () => {
+  const pattern = (name: string, sample: boolean): PagePattern => ({
+    name,
+    sample,
+    drawing: { kind: "slit", toScale: false, variant: 1, ...(sample && { sample }) },
+  });
+  const shown = renderToStaticMarkup(
+    <Patterns patterns={{ title: "Patterns", items: [pattern("Supplied", false), pattern("Assumed", true)] }} />,
+  );
+  const [first = "", second = ""] = shown.split("</li>");
+  expect(first).not.toContain("ample");
+  expect(words(second)).toContain("Assumed Sample value");
+  expect(second).toMatch(/aria-label="Assumed: [^"]* Sample design\."/);
+});
+
+test("sentences that are samples are marked, one by one or as a whole", () => {
+  const sentence = (text: string, sample: boolean) => ({ text, sample });
+  const mixed = renderToStaticMarkup(
+    <Statements statements={[sentence("Supplied.", false), sentence("Assumed.", true)]} />,
+  );
+  expect(words(mixed)).toBe("Supplied. Assumed. Sample value");
+  const all = renderToStaticMarkup(<Statements statements={[sentence("Assumed.", true)]} />);
+  expect(words(all)).toBe("Assumed. Sample text: general guidance that has not been confirmed.");
+});
+
+test("the size of what the pictures of finishes show is marked while it is a sample", () => {
+  const size = { widthMm: 96, heightMm: 96 };
+  expect(tileRemark({ ...size, sample: true })).toBe("Each picture shows 96 × 96\u00A0mm (sample value).");
+  expect(tileRemark({ ...size, sample: false })).toBe("Each picture shows 96 × 96\u00A0mm.");
+});

@@ -1,0 +1,12 @@
+import type { ResolvedPicture } from "./picture.tsx";
+
+/** What has to be said of a picture: that it was rendered, or shows what was not supplied. Nothing of a photograph. */
+export function pictureRemark({ visualisation, sample }: Pick<ResolvedPicture, "visualisation" | "sample">) {
+  if (visualisation) return sample ? "Visualisation of a sample design" : "Visualisation";
+  return sample ? "Sample design" : undefined;
+}
+
+/** What stands under a picture: its caption and what has to be said of it. Empty under a photograph without a caption. */
+export function pictureCaption(picture: ResolvedPicture): string {
+  return [picture.caption, pictureRemark(picture)].filter(Boolean).join(". ");
+}
