@@ -9,7 +9,7 @@ if (import.meta.env.DEV) await import("./styles/index.css");
 function Application() {
   useEffect(() => {
     guardRouteModules({ moduleFor: failedRoute });
-    // Until here everything works by links, forms and popovers alone; the sheet knows by this word that more is at hand.
+    // Before this, links, forms and popovers work without script. The style sheet shows what needs script once this is set.
     document.documentElement.dataset.ready = "";
   }, []);
   return <HydratedRouter />;

@@ -3,14 +3,14 @@ import { createContext, ServerRouter, type EntryContext, type RouterContextProvi
 import { DocumentStyles } from "./boot/document-styles.ts";
 import styles from "./styles/index.css?inline";
 
-// The server that runs the built site reads these beside the page renderer.
+// The server of the built site also imports these.
 export { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
 
 /** The nonce of the inline scripts of a page that is rendered for a request; empty for a prerendered page, which has none. */
 export const nonceContext = createContext("");
 
-/** Renders a page as one whole document: nothing on this site streams in later. */
+/** Renders a page as one complete document; nothing is streamed later. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
     {
       ...(nonce ? { nonce } : {}),
       signal: request.signal,
-      // React would set long parts aside and move them into place by script, which a visitor may not have.
+      // Otherwise React sends long parts at the end and moves them into place by script, which a visitor may not have.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;

@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** Where the finished site stands. */
+  /** The origin of the finished site, such as `https://www.example.com`. */
   readonly SITE_ORIGIN: string;
-  /** Where the browser posts an enquiry; empty for the site's own origin. */
+  /** The origin to which the browser posts an enquiry; empty for the site's own. */
   readonly EMAIL_SERVICE_ORIGIN: string;
-  /** After so many days the server deletes an enquiry. */
+  /** The number of days after which the server deletes an enquiry. */
   readonly ENQUIRY_RETENTION_DAYS: string;
 }

@@ -34,20 +34,20 @@ export function loader() {
   return { shell: shellContent(content), indexable: !content.samples.any, notFound, error };
 }
 
-/** The words of a page that failed. Every other page has its own. */
+/** The title and description of an error page. Every other page has its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   return failureMeta(isNotFound(error) ? loaderData.notFound.seo : loaderData.error.seo, loaderData.shell.companyName);
 }
 
-// What stands around every page never changes while the visitor is here.
+// The header and footer do not change during a visit.
 export const shouldRevalidate = () => false;
 
-/** What a route says of itself to the shell and to the server. */
+/** What a route tells the shell and the server about itself. */
 export interface RouteHandle {
-  /** The page opens with a picture on which the header lies: always, or as its loader's data say. */
+  /** The page opens with a picture under the header: always, or depending on its loader's data. */
   overPicture?: boolean | ((loaderData: unknown) => boolean);
-  /** The parameters of the query on which the page depends: with one of them the server renders it anew. */
+  /** The query parameters on which the page depends: with any of them, the server renders the page for the request. */
   queryParameters?: string[];
 }
 
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
-        {/* Written by the server alone: the browser has no part in it, and leaves it where it is. */}
+        {/* Written by the server only; the browser leaves it as it is. */}
         {import.meta.env.SSR && data && !data.indexable && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A fragment that the browser goes to by itself gets no key of the router: it must not take the place of the page's first entry. */
+/** When the browser itself goes to a fragment, the router gives the entry no key. It must not share the key of the page's first entry. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === "default" && hash ? pathname + hash : key;
 }
@@ -111,7 +111,7 @@ function isNotFound(error: unknown): boolean {
 }
 
 interface FrameProps {
-  /** Missing only when loading it was what failed. */
+  /** Missing only if loading it failed. */
   shell: Awaited<ReturnType<typeof loader>>["shell"] | undefined;
   children: ReactNode;
 }
@@ -141,7 +141,7 @@ function opensWithPicture({ handle, loaderData }: ReturnType<typeof useMatches>[
   return typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
 }
 
-/** Moves the focus to the new page's content, as a page load would, so that a screen reader starts there. */
+/** Moves the focus to the new page's content, as loading a page would, so that a screen reader starts there. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

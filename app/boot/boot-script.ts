@@ -1,20 +1,20 @@
 interface BootModules {
-  /** The module that carries the router's list of routes. */
+  /** The module with the router's list of routes. */
   manifestUrl: string;
   entryUrl: string;
-  /** The modules of the page that the document shows, outermost first. */
+  /** The modules of the page's routes, outermost first. */
   routes: { id: string; url: string }[];
 }
 
-/** Longest wait for an idle moment after the page has loaded and has been painted. */
+/** How long to wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;
 
-/** Longest time that a form waits for the application before the browser sends it by itself. */
+/** How long a submitted form waits for the application before the browser sends it. */
 const formWaitMs = 10_000;
 
 /**
- * The inline script that starts the application once the page has loaded and the browser is idle, or at the first touch of the page.
- * A form that is submitted before the application has started is handed to it as soon as it has: a static host could not take it.
+ * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction.
+ * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
 export function bootScript({ manifestUrl, entryUrl, routes }: BootModules): string {
   const ids = JSON.stringify(routes.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from "react";
-import { firstInterest } from "./first-interest.ts";
 import { loadChunk } from "./load-chunk.ts";
+import { firstInteraction } from "./startup.ts";
 
 /**
- * A part of a page whose code is not among what a first visit loads. The server writes it out in full; it comes to life at the
- * visitor's first touch of the page, or soon after. If its code cannot be had, it stays as the server wrote it.
- * @param chunkId the part's name, as the visitor reads it when loading fails
- * @returns the component, and `arrive`, which loads it: to be awaited on the server, and before a page that the browser builds itself
+ * A part of a page whose code is not loaded with the first page. The server renders it in full; the browser hydrates it after the
+ * first interaction. If its code does not load, it stays as the server rendered it.
+ * @param chunkId the part's name, shown to the visitor when loading fails
+ * @returns the component, and `arrive`, which loads it: await it on the server, and before the browser renders a page with it
  */
 export function deferredPart<Props extends object>(
   chunkId: string,
@@ -20,7 +20,7 @@ export function deferredPart<Props extends object>(
   }
 
   const LatePart = lazy(() =>
-    firstInterest()
+    firstInteraction()
       .then(arrive)
       .catch((error: unknown) => {
         console.warn("A part of the page works without its script, which did not load.", error);

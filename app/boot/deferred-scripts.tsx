@@ -3,15 +3,15 @@ import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { bootScript } from "./boot-script.ts";
 
 /**
- * Takes the place of the router's `Scripts`: no modulepreload in the head, and the application's modules are asked for only after the
- * page has loaded, or at the first touch of it, so that nothing competes with the largest picture for the visitor's line.
+ * Replaces the router's `Scripts`. There is no modulepreload in the head, and the application's modules are requested only after the
+ * page has loaded or at the first interaction, so that they do not compete with the largest picture for bandwidth.
  */
 export function DeferredScripts() {
   const framework = use(UNSAFE_FrameworkContext);
   const matches = useMatches();
   if (import.meta.env.DEV || !framework) return <Scripts />;
 
-  askForData(framework);
+  requestLoaderData(framework);
   const { manifest, nonce, serverHandoffString } = framework;
   const handoff = import.meta.env.SSR
     ? `window.__reactRouterContext=${serverHandoffString};` +
@@ -36,7 +36,7 @@ export function DeferredScripts() {
   );
 }
 
-/** The server hands the loaders' data over only to a document that says it has scripts to read them. */
-function askForData({ renderMeta }: { renderMeta?: { didRenderScripts?: boolean } }): void {
+/** The router streams the loaders' data only to a document that says it has rendered its scripts. */
+function requestLoaderData({ renderMeta }: { renderMeta?: { didRenderScripts?: boolean } }): void {
   if (renderMeta) renderMeta.didRenderScripts = true;
 }

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Marks the style sheet in the head. */
+/** The id of the style sheet in the head. */
 export const documentStylesId = "site-styles";
 
 function stylesInDocument(): string {
@@ -8,7 +8,7 @@ function stylesInDocument(): string {
 }
 
 /**
- * The style sheet that the server writes into the head. The browser reads it back from there: the error screen draws the whole document
- * anew, its head included.
+ * The style sheet that the server writes into the head. The browser reads it back from there, because the error screen renders the
+ * whole document again, including its head.
  */
 export const DocumentStyles = createContext(stylesInDocument());

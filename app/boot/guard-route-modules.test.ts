@@ -13,7 +13,7 @@ const globalsWith = (modules: Record<string, unknown>) => ({
 
 const moduleFor = (error: Error) => ({ shows: error.message });
 
-test("a route's module is loaded once, when it is first asked for, and then stands in the table", async () => {
+test("a route's module is loaded once, when it is first asked for, and then stays in the table", async () => {
   const modules: Record<string, unknown> = {};
   const load = vi.fn(async (url: string) => ({ from: url }));
   guardRouteModules({ moduleFor, load, globals: globalsWith(modules) });
@@ -25,7 +25,7 @@ test("a route's module is loaded once, when it is first asked for, and then stan
   expect(modules["routes/projects"]).toEqual({ from: "/static/js/projects.js" });
 });
 
-test("a module that is missing is replaced by one that shows the error", async () => {
+test("a module that does not load is replaced by one that shows the error", async () => {
   const modules: Record<string, unknown> = {};
   const load = () => Promise.reject(new TypeError("Failed to fetch"));
   guardRouteModules({ moduleFor, load, globals: globalsWith(modules) });
@@ -34,12 +34,12 @@ test("a module that is missing is replaced by one that shows the error", async (
   expect(modules["routes/projects"]).toEqual(substitute);
 });
 
-test("a module that the document brought is left alone", () => {
+test("a module that the document has already loaded is left alone", () => {
   const modules: Record<string, unknown> = { root: { default: "Root" } };
   guardRouteModules({ moduleFor, load: () => Promise.reject(new Error("asked for")), globals: globalsWith(modules) });
   expect(modules.root).toEqual({ default: "Root" });
 });
 
-test("without the router's tables nothing happens", () => {
+test("without the router's tables, it does nothing", () => {
   expect(() => guardRouteModules({ moduleFor, globals: {} })).not.toThrow();
 });

@@ -6,7 +6,7 @@ interface RouterGlobals {
 }
 
 interface GuardOptions {
-  /** Makes a module that shows the error in the place of the one that did not arrive. */
+  /** Makes a module that shows the error, to replace the one that did not load. */
   moduleFor: (error: Error) => unknown;
   load?: (url: string) => Promise<unknown>;
   globals?: RouterGlobals;
@@ -15,10 +15,10 @@ interface GuardOptions {
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 /**
- * Makes a route whose module does not arrive show a ChunkLoadError. By itself the router reloads the page over and over; and where the
- * route's data did arrive it takes no notice of a module that fails, and shows an empty page. But it looks into its table of loaded
- * modules before it loads one, and awaits what it finds: so each module that is not there yet gets an entry that loads it our way,
- * and one that fails is replaced by a module that throws when it is drawn. To be called once the router exists.
+ * Shows a ChunkLoadError for a route whose module does not load. The router itself would reload the page over and over or, if the
+ * route's data has arrived, show an empty page. But before it loads a module, it looks in its table of loaded modules and awaits what
+ * it finds there. So every module that is not loaded yet gets an entry that loads it with `loadChunk`; if that fails, the entry
+ * becomes a module that throws when it is rendered. Call this once the router exists.
  */
 export function guardRouteModules({
   moduleFor,
@@ -33,12 +33,12 @@ export function guardRouteModules({
       Object.defineProperty(modules, id, { configurable: true, enumerable: true, writable: true, value: module });
       return module;
     };
-    let arriving: Promise<unknown> | undefined;
+    let loading: Promise<unknown> | undefined;
     Object.defineProperty(modules, id, {
       configurable: true,
       enumerable: true,
       get: () =>
-        (arriving ??= loadChunk(id, () => load(route.module)).then(settle, (error) => settle(moduleFor(error)))),
+        (loading ??= loadChunk(id, () => load(route.module)).then(settle, (error) => settle(moduleFor(error)))),
     });
   }
 }

@@ -4,12 +4,12 @@ import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a part that arrives is handed over, and no timer is left behind", async () => {
+test("a part that loads is returned, and no timer is left running", async () => {
   await expect(loadChunk("gallery", async () => "the gallery")).resolves.toBe("the gallery");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part whose file cannot be had fails as missing, with the cause kept", async () => {
+test("a part whose file does not load fails as missing and keeps the cause", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const failure = await loadChunk("gallery", () => Promise.reject(cause)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChunkLoadError);
@@ -17,7 +17,7 @@ test("a part whose file cannot be had fails as missing, with the cause kept", as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part that takes 120000 ms fails as timed out, and not a moment before", async () => {
+test("a part that takes 120000 ms fails as timed out, and not earlier", async () => {
   expect(chunkTimeoutMs).toBe(120_000);
   const failed = vi.fn();
   const waiting = loadChunk("gallery", () => new Promise(() => {})).catch(failed);
@@ -30,7 +30,7 @@ test("a part that takes 120000 ms fails as timed out, and not a moment before", 
   );
 });
 
-test("a part that arrives after its time stays failed", async () => {
+test("a part that loads after the timeout stays failed", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const failure = loadChunk("gallery", () => promise).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(chunkTimeoutMs);

@@ -1,9 +1,9 @@
-/** How long a part of the application may take to arrive. */
+/** How long a part of the application may take to load. */
 export const chunkTimeoutMs = 120_000;
 
 type FailureType = "missing" | "timeout";
 
-/** A part of the application did not arrive. The message names the part and says whether it is missing or took too long. */
+/** A part of the application did not load. The message names the part and says whether it is missing or timed out. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 
@@ -14,9 +14,9 @@ export class ChunkLoadError extends Error {
 
 /**
  * Loads a part of the application that is not in the first download.
- * @param chunkId the part's name, as the visitor reads it when loading fails
+ * @param chunkId the part's name, shown to the visitor when loading fails
  * @param load the dynamic import
- * @throws ChunkLoadError when the file cannot be had, or not within `timeoutMs`
+ * @throws ChunkLoadError if the file does not load, or not within `timeoutMs`
  */
 export async function loadChunk<Part>(
   chunkId: string,
@@ -24,14 +24,14 @@ export async function loadChunk<Part>(
   timeoutMs = chunkTimeoutMs,
 ): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunkId, "timeout")), timeoutMs);
   });
-  const arrived = load().catch((cause: unknown) => {
+  const loaded = load().catch((cause: unknown) => {
     throw new ChunkLoadError(chunkId, "missing", { cause });
   });
   try {
-    return await Promise.race([arrived, tooLate]);
+    return await Promise.race([loaded, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
-import { applicationStarted } from "../boot/application-started.ts";
+import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";

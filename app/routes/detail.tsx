@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { catalogue, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
-import { applicationStarted } from "../boot/application-started.ts";
+import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { failureMeta } from "../seo/failure-meta.ts";

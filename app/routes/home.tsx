@@ -1,5 +1,5 @@
 import { catalogue } from "../content.server.ts";
-import { applicationStarted } from "../boot/application-started.ts";
+import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root";
 import { organization } from "../seo/organization.ts";

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
-import { applicationStarted } from "../boot/application-started.ts";
+import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { readState } from "#app/features/catalogue/address.ts";
 import type { RouteHandle } from "../root.tsx";

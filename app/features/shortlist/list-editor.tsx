@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isShortlistKept } from "./list/shortlist-storage.ts";
+import { isShortlistPersisted } from "./list/shortlist-storage.ts";
 import { useShortlist } from "./list/use-shortlist.ts";
 import { SectionLink } from "#app/ui/section-link.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
@@ -56,7 +56,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
         <div className="list-editor__columns grid">
           <div className="list-editor__list">
             <ListName name={list.name} />
-            {!isShortlistKept() && (
+            {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
                 This browser keeps nothing for this site: the list is lost when the page is reloaded or closed. Copy its
                 link to keep it.

@@ -1,10 +1,10 @@
 import type { Shortlist } from "./shortlist.ts";
 
-/** Where the visitor's list is read and followed. */
+/** Reads the visitor's list and reports its changes. */
 interface ShortlistSource {
   read(): Shortlist;
-  /** Returns a function that ends it. */
-  follow(listener: () => void): () => void;
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Also what the server writes, and a page shows until the list is known. */
@@ -27,10 +27,10 @@ export function currentShortlist(): Shortlist {
 
 /** Tells of every change, the arrival of the list among them. Returns a function that ends it. */
 export function followCurrentShortlist(listener: () => void): () => void {
-  if (source) return source.follow(listener);
+  if (source) return source.subscribe(listener);
   let end: () => void = () => void waiting.delete(arrived);
   function arrived() {
-    if (source) end = source.follow(listener);
+    if (source) end = source.subscribe(listener);
     listener();
   }
   waiting.add(arrived);

@@ -1,10 +1,10 @@
-import { keptValue } from "#app/boot/kept-value.ts";
+import { storedValue } from "#app/boot/stored-value.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { emptyShortlist, offerShortlist } from "./shortlist-source.ts";
 
-const kept = keptValue("shortlist", emptyShortlist, parseShortlist);
+const stored = storedValue("shortlist", emptyShortlist, parseShortlist);
 
-/** The visitor's list in this browser: how it is read and changed, and whether it outlives this page. */
-export const { read: readShortlist, change: changeShortlist, isKept: isShortlistKept } = kept;
+/** The visitor's list in this browser: reads it, changes it, and says whether it will outlast the page. */
+export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;
 
-offerShortlist(kept);
+offerShortlist(stored);

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { firstInterest } from "#app/boot/first-interest.ts";
+import { firstInteraction } from "#app/boot/startup.ts";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { currentShortlist, followCurrentShortlist, emptyShortlist } from "./shortlist-source.ts";
 import type { Shortlist } from "./shortlist.ts";
 
-/** The part that keeps the list, which is not among what a first visit loads. Rejects with a ChunkLoadError if it cannot be had. */
+/** Loads the code that stores the list, which is not part of a first visit. Rejects with a ChunkLoadError if it does not load. */
 export const loadShortlist = () => loadChunk("shortlist", () => import("./change-and-tell.ts"));
 
-/** The visitor's list, empty until the visitor has touched the page and the browser has been asked. */
+/** The visitor's list. Empty until the first interaction, when it is read from the browser. */
 export function useShortlist(): Shortlist {
   useEffect(() => {
-    void firstInterest()
+    void firstInteraction()
       .then(loadShortlist)
       .catch(() => {});
   }, []);

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { storedValue } from "./stored-value.ts";
+
+let stored: Map<string, string>;
+let page: EventTarget;
+
+beforeEach(() => {
+  stored = new Map();
+  page = new EventTarget();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+
+const none: readonly string[] = [];
+const wordsInStorage = () =>
+  storedValue("words", none, (value) => (Array.isArray(value) ? (value as string[]) : undefined));
+
+test("a stored value is read again, and is the same object until it changes", () => {
+  const words = wordsInStorage();
+  expect(words.read()).toBe(none);
+  words.update((before) => [...before, "slat"]);
+  expect(wordsInStorage().read()).toEqual(["slat"]);
+  expect(words.read()).toBe(words.read());
+});
+
+test.each(["{", '{"not":"a list"}', ""])(
+  "stored text that is not a valid value, such as %j, counts as empty",
+  (text) => {
+    stored.set("words", text);
+    expect(wordsInStorage().read()).toBe(none);
+  },
+);
+
+test("a listener hears of changes in this tab and in others until it unsubscribes", () => {
+  const words = wordsInStorage();
+  const listener = vi.fn();
+  const unsubscribe = words.subscribe(listener);
+  words.update(() => ["reveal"]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(Object.assign(new Event("storage"), { key: "words" }));
+  page.dispatchEvent(Object.assign(new Event("storage"), { key: "something else" }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  words.update(() => []);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("where nothing can be stored, the value lasts as long as the page and is reported as not persisted", () => {
+  const words = wordsInStorage();
+  expect(words.isPersisted()).toBe(true);
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  words.update(() => ["tegular"]);
+  expect(words.read()).toEqual(["tegular"]);
+  expect(words.isPersisted()).toBe(false);
+});
