@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/about";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
@@ -9,7 +10,7 @@ import { pictureCaption } from "#app/ui/picture-caption.ts";
 import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
 
-const path = "/about";
+const path = sitePages.about.path;
 
 export function loader() {
   const { company, pages, categories } = catalogue();
@@ -55,7 +56,7 @@ export default function About({ loaderData: { heading, lead, picture, sections }
                   {paragraph}
                 </p>
               ))}
-              <ActionLink to="/contact" look="light">
+              <ActionLink to={sitePages.contact.path} look="light">
                 Send an enquiry
               </ActionLink>
             </div>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
@@ -12,7 +13,7 @@ import { TermHints } from "#app/ui/terms/terms.tsx";
 import { comparePage } from "#app/features/compare/build-compare-page.ts";
 import "#app/features/compare/compare.css";
 
-const path = "/compare";
+const path = sitePages.compare.path;
 
 const comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
 

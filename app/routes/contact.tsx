@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/contact";
 import { asReference } from "#app/features/enquiry/reference.ts";
@@ -12,7 +13,7 @@ import { EnquiryForm } from "#app/features/enquiry/form/enquiry-form.tsx";
 import { sendFromPage } from "#app/features/enquiry/form/send-from-page.ts";
 import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts";
 
-const path = "/contact";
+const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
 export const handle = { queryParameters: ["product", "sent"] };

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/glossary";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
@@ -5,7 +6,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 
-const path = "/glossary";
+const path = sitePages.glossary.path;
 
 export function loader() {
   const { company, pages, glossary } = catalogue();

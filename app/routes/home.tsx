@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         ...loaderData.seo,
-        canonicalPath: "/",
+        canonicalPath: sitePages.home.path,
         companyName: loaderData.companyName,
         structuredData: [loaderData.organization],
       })

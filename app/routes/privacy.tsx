@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/privacy";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
@@ -7,7 +8,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { PrivacySection } from "#app/features/privacy/privacy-section.tsx";
 import { privacySections } from "#app/features/privacy/privacy-sections.ts";
 
-const path = "/privacy";
+const path = sitePages.privacy.path;
 
 export function loader() {
   const { company, pages } = catalogue();

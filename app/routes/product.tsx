@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
@@ -15,7 +16,7 @@ import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
 import { findAtServer } from "#app/features/catalogue/find-at-server.ts";
 import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
 
-const path = "/product";
+const path = sitePages.product.path;
 
 /** Search engines are told of so many products; the others stand in the site map. */
 const mostListed = 100;

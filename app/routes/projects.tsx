@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { Link, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
@@ -16,7 +17,7 @@ import { ProjectsTable } from "#app/features/projects/projects-table.tsx";
 import { MapCredit, RegionsMap } from "#app/features/projects/regions-map.tsx";
 import { projectsView } from "#app/features/projects/view.ts";
 
-const path = "/projects";
+const path = sitePages.projects.path;
 
 export function loader({ url }: Route.LoaderArgs) {
   return { ...projectsContent(catalogue()), search: url.search };

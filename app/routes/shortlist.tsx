@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { catalogue } from "../content.server.ts";
@@ -15,7 +16,7 @@ import { sharedFragment } from "#app/features/shortlist/sharing/shared-fragment.
 
 const ListEditor = lazy(() => loadChunk("shortlist", () => import("#app/features/shortlist/list-editor.tsx")));
 
-const path = "/shortlist";
+const path = sitePages.shortlist.path;
 
 export function loader() {
   const content = catalogue();

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { isRouteErrorResponse } from "react-router";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -22,7 +23,7 @@ export function ErrorScreen({ error, lead }: ErrorScreenProps) {
           <span>Load the page again</span>
           <Icon name="retry" />
         </button>
-        <ActionLink to="/" external>
+        <ActionLink to={sitePages.home.path} external>
           Home
         </ActionLink>
       </div>

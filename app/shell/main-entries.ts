@@ -1,14 +1,6 @@
-/** The pages that the header names beside the products, in its order. */
-export const entriesBeforeProducts = [{ name: "Home", path: "/" }];
-export const entriesAfterProducts = [
-  { name: "About", path: "/about" },
-  { name: "Projects", path: "/projects" },
-  { name: "Contact", path: "/contact" },
-];
+import type { ShellCategory } from "./shell-content.ts";
 
-const highlightingRoutes = ["/wallPanels", "/acousticCeilings", "/seatingSystems", "/acousticDoors"];
-
-/** Whether a path lights the Products entry. Metal ceilings and stage systems do not: so the specification says. */
-export function highlightsProducts(path: string): boolean {
-  return highlightingRoutes.some((route) => path.startsWith(route));
+/** Whether a path lights the Products entry: the specification says so of some categories and not of others. */
+export function highlightsProducts(path: string, categories: readonly ShellCategory[]): boolean {
+  return categories.some((category) => category.highlightsProducts && path.startsWith(category.path));
 }

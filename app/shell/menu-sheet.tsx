@@ -1,8 +1,9 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useState, type Ref } from "react";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CategoryImage } from "./category-image.tsx";
-import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
+import { highlightsProducts } from "./main-entries.ts";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
 import { useShownPath } from "./use-shown-path.ts";
@@ -24,45 +25,41 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
     <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto">
       <nav aria-label="Menu">
         <ul>
-          {entriesBeforeProducts.map(({ name, path }) => (
+          {content.menuEntries.map(({ name, path }) => (
             <li key={path}>
-              <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
-                {name}
-              </AppLink>
-            </li>
-          ))}
-          <li>
-            <button
-              type="button"
-              className="menu-sheet__entry"
-              aria-expanded={productsOpen}
-              aria-controls="menu-sheet-products"
-              data-active={highlightsProducts(shownPath)}
-              onClick={() => setProductsOpen(!productsOpen)}
-            >
-              Products <Icon name="chevron-down" />
-            </button>
-            <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
-              {content.categories.map((category) => (
-                <li key={category.path}>
-                  <AppLink to={category.path} aria-current={current(category.path)}>
-                    <span className="menu-sheet__picture">
-                      <CategoryImage category={category} sizes="44px" />
-                    </span>
-                    <span>{category.name}</span>
-                    <span className="menu-sheet__count" aria-hidden="true">
-                      {category.count}
-                    </span>
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-          {entriesAfterProducts.map(({ name, path }) => (
-            <li key={path}>
-              <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
-                {name}
-              </AppLink>
+              {path === sitePages.product.path ? (
+                <>
+                  <button
+                    type="button"
+                    className="menu-sheet__entry"
+                    aria-expanded={productsOpen}
+                    aria-controls="menu-sheet-products"
+                    data-active={highlightsProducts(shownPath, content.categories)}
+                    onClick={() => setProductsOpen(!productsOpen)}
+                  >
+                    {name} <Icon name="chevron-down" />
+                  </button>
+                  <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
+                    {content.categories.map((category) => (
+                      <li key={category.path}>
+                        <AppLink to={category.path} aria-current={current(category.path)}>
+                          <span className="menu-sheet__picture">
+                            <CategoryImage category={category} sizes="44px" />
+                          </span>
+                          <span>{category.name}</span>
+                          <span className="menu-sheet__count" aria-hidden="true">
+                            {category.count}
+                          </span>
+                        </AppLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
+                  {name}
+                </AppLink>
+              )}
             </li>
           ))}
           <li>

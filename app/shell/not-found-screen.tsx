@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
 import { CategoryImage } from "./category-image.tsx";
@@ -38,11 +39,11 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
         </ul>
       </nav>
       <div className="not-found__actions">
-        <ActionLink to="/product" look="button">
+        <ActionLink to={sitePages.product.path} look="button">
           All products
         </ActionLink>
-        <ActionLink to="/">Home</ActionLink>
-        <ActionLink to="/contact">Contact us</ActionLink>
+        <ActionLink to={sitePages.home.path}>Home</ActionLink>
+        <ActionLink to={sitePages.contact.path}>Contact us</ActionLink>
       </div>
     </div>
   );

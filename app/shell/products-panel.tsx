@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
@@ -32,7 +33,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
           ))}
         </ul>
         <div className="products-panel__foot">
-          <ActionLink to="/product" icon="arrow-right">
+          <ActionLink to={sitePages.product.path} icon="arrow-right">
             All products
           </ActionLink>
           {catalogue && (
@@ -40,7 +41,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
               {catalogue.label}
             </ActionLink>
           )}
-          <ActionLink to="/contact">Ask about a product</ActionLink>
+          <ActionLink to={sitePages.contact.path}>Ask about a product</ActionLink>
         </div>
       </div>
     </div>

@@ -1,9 +1,10 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useShortlist } from "#app/features/shortlist/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useShownPath } from "./use-shown-path.ts";
 
-const path = "/shortlist";
+const path = sitePages.shortlist.path;
 
 /** Leads to the visitor's list and says how much is on it. The number's place is kept while it is not known. */
 export function ShortlistLink({ look }: { look: "header" | "menu" }) {

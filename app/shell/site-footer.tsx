@@ -2,21 +2,12 @@ import { AppLink } from "../ui/app-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
-const companyLinks = [
-  { name: "Home", path: "/" },
-  { name: "About Us", path: "/about" },
-  { name: "Our Work", path: "/projects" },
-  { name: "Contact Us", path: "/contact" },
-  { name: "Glossary", path: "/glossary" },
-  { name: "Privacy", path: "/privacy" },
-];
-
 export function SiteFooter({ content }: { content: ShellContent }) {
   return (
     <footer className="site-footer wrap">
       <div className="site-footer__columns grid">
         <Logo companyName={content.companyName} />
-        <FooterLinks title="Company" links={companyLinks} />
+        <FooterLinks title="Company" links={content.footerEntries} />
         <FooterLinks title="Products" links={content.categories} />
         <div className="site-footer__column site-footer__column--offices">
           {content.offices.map(({ label, lines }) => (

@@ -1,9 +1,10 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useState } from "react";
 import { SearchLauncher } from "#app/features/search/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { entriesAfterProducts, entriesBeforeProducts, highlightsProducts } from "./main-entries.ts";
+import { highlightsProducts } from "./main-entries.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
@@ -33,21 +34,33 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
         <Logo companyName={content.companyName} />
         <nav className="site-header__entries" aria-label="Main">
           <ul>
-            <Entries entries={entriesBeforeProducts} />
-            <li>
-              <button
-                type="button"
-                className="site-header__entry"
-                popoverTarget="products-panel"
-                aria-expanded={productsOpen}
-                aria-controls="products-panel"
-                data-active={highlightsProducts(shownPath)}
-              >
-                Products <Icon name="chevron-down" sizePx={16} />
-              </button>
-              <ProductsPanel ref={productsPanel} content={content} />
-            </li>
-            <Entries entries={entriesAfterProducts} />
+            {content.menuEntries.map(({ name, path }) => (
+              <li key={path}>
+                {path === sitePages.product.path ? (
+                  <>
+                    <button
+                      type="button"
+                      className="site-header__entry"
+                      popoverTarget="products-panel"
+                      aria-expanded={productsOpen}
+                      aria-controls="products-panel"
+                      data-active={highlightsProducts(shownPath, content.categories)}
+                    >
+                      {name} <Icon name="chevron-down" sizePx={16} />
+                    </button>
+                    <ProductsPanel ref={productsPanel} content={content} />
+                  </>
+                ) : (
+                  <AppLink
+                    className="site-header__entry"
+                    to={path}
+                    aria-current={shownPath === path ? "page" : undefined}
+                  >
+                    {name}
+                  </AppLink>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="site-header__ways">
@@ -69,17 +82,6 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
       <MenuSheet ref={menuSheet} content={content} />
     </header>
   );
-}
-
-function Entries({ entries }: { entries: { name: string; path: string }[] }) {
-  const shownPath = useShownPath();
-  return entries.map(({ name, path }) => (
-    <li key={path}>
-      <AppLink className="site-header__entry" to={path} aria-current={shownPath === path ? "page" : undefined}>
-        {name}
-      </AppLink>
-    </li>
-  ));
 }
 
 function useScrolled(): boolean {

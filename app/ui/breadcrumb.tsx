@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "./app-link.tsx";
 
 /** A page on the way from the home page to another. */
@@ -8,7 +9,7 @@ export interface Crumb {
 
 /** The way from the home page to a page. The last is the page itself. */
 export function trailFromHome(...pages: Crumb[]): Crumb[] {
-  return [{ name: "Home", path: "/" }, ...pages];
+  return [{ name: "Home", path: sitePages.home.path }, ...pages];
 }
 
 interface BreadcrumbProps {

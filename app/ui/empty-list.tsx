@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "./action-link.tsx";
 import { AppLink } from "./app-link.tsx";
@@ -38,7 +39,7 @@ export function EmptyList({ titleId, heading, steps, categories, children }: Emp
             </li>
           ))}
         </ul>
-        <ActionLink to="/product">All products</ActionLink>
+        <ActionLink to={sitePages.product.path}>All products</ActionLink>
       </nav>
     </section>
   );

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "./app-link.tsx";
 
 /** The company's name as its mark: the second word in italics. */
@@ -12,7 +13,7 @@ export function LogoText({ companyName }: { companyName: string }) {
 
 export function Logo({ companyName }: { companyName: string }) {
   return (
-    <AppLink className="logo" to="/" aria-label={`${companyName}, home`}>
+    <AppLink className="logo" to={sitePages.home.path} aria-label={`${companyName}, home`}>
       <LogoText companyName={companyName} />
     </AppLink>
   );

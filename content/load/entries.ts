@@ -1,3 +1,4 @@
+import type { PageEntries } from "../schema/pages.ts";
 import type { Source, Sources } from "./sources.ts";
 
 /** The content of all files, once none of them is missing or wrong. */
@@ -5,7 +6,6 @@ export type Entries = ReturnType<typeof entriesOf>;
 
 /** Takes the entries out of their files. Call it only after every mistake was reported. */
 export function entriesOf(sources: Sources) {
-  const { pages } = sources;
   return {
     company: demand(sources.company),
     navigation: demand(sources.navigation),
@@ -15,24 +15,16 @@ export function entriesOf(sources: Sources) {
     gallery: demand(sources.gallery),
     glossary: demand(sources.glossary),
     map: demand(sources.map),
-    pages: {
-      home: demand(pages.home),
-      about: demand(pages.about),
-      contact: demand(pages.contact),
-      privacy: demand(pages.privacy),
-      projects: demand(pages.projects),
-      product: demand(pages.product),
-      glossary: demand(pages.glossary),
-      shortlist: demand(pages.shortlist),
-      compare: demand(pages.compare),
-      notFound: demand(pages.notFound),
-      error: demand(pages.error),
-    },
+    pages: pagesOf(sources.pages),
     categories: demandAll(sources.categories),
     products: demandAll(sources.products),
     swatchSets: demandAll(sources.swatchSets),
     regions: [...sources.tables].map(([id, table]) => ({ id, rows: table.rows.map(({ row }) => row) })),
   };
+}
+
+function pagesOf(pages: Sources["pages"]): PageEntries {
+  return Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, demand<unknown>(page)])) as PageEntries;
 }
 
 function demand<Entry>(source: Source<Entry> | undefined): Entry {

@@ -99,7 +99,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
   test("a title that another page has", () => {
     const mistakes = new ContentCopy().edit("pages/contact.yaml", "title: Contact us", "title: About us").mistakes();
     expect(mistakes).toEqual([
-      'content/pages/contact.yaml:3: seo.title: found "About us" as in content/pages/about.yaml:4, allowed: a title that no other page has',
+      'content/pages/contact.yaml:5: seo.title: found "About us" as in content/pages/about.yaml:6, allowed: a title that no other page has',
     ]);
   });
 

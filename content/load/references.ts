@@ -84,7 +84,7 @@ export function facetReferences(facets: FacetEntries): Reference[] {
 }
 
 /** Every reference of a page that shows pictures. */
-export function pageReferences({ home, about, contact }: Sources["pages"]) {
+export function pageReferences({ home, about }: Sources["pages"]) {
   return [
     home && {
       file: home.file,
@@ -93,10 +93,8 @@ export function pageReferences({ home, about, contact }: Sources["pages"]) {
         ...home.entry.slides.flatMap(({ phonePicture }, index) =>
           to("picture", ["slides", index, "phonePicture"], phonePicture),
         ),
-        ...to("picture", ["about", "picture"], home.entry.about.picture),
       ],
     },
     about && { file: about.file, references: to("picture", ["picture"], about.entry.picture) },
-    contact && { file: contact.file, references: to("picture", ["picture"], contact.entry.picture) },
   ].filter((each) => each !== undefined);
 }

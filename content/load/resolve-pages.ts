@@ -6,7 +6,7 @@ type Pictures = ReadonlyMap<string, ResolvedPicture>;
 
 /** Joins the pages with their pictures. */
 export function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages {
-  const { home, about, contact } = pages;
+  const { home, about } = pages;
   return {
     ...pages,
     home: {
@@ -15,10 +15,8 @@ export function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages
         ...withPicture(slide, pictures),
         phonePicture: slide.phonePicture === undefined ? undefined : pictures.get(slide.phonePicture),
       })),
-      about: withPicture(home.about, pictures),
     },
     about: withPicture(about, pictures),
-    contact: withPicture(contact, pictures),
   };
 }
 

@@ -1,26 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { pageIds, type PageId } from "../page-registry.ts";
 import { categoryEntry, categoryIdentifier, type CategoryEntry, type CategoryId } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
 import { facetEntries } from "../schema/facet.ts";
 import { figureDefinitions } from "../schema/figure.ts";
 import { gallery } from "../schema/gallery.ts";
 import { glossary } from "../schema/glossary.ts";
-import {
-  aboutPage,
-  comparePage,
-  contactPage,
-  errorPage,
-  glossaryPage,
-  homePage,
-  navigation,
-  notFoundPage,
-  privacyPage,
-  productPage,
-  projectsPage,
-  shortlistPage,
-} from "../schema/pages.ts";
+import { navigation, pageSchemas, type PageEntries } from "../schema/pages.ts";
 import { map } from "../schema/map.ts";
 import { pictureEntries } from "../schema/picture.ts";
 import { productEntry, type ProductEntry } from "../schema/product.ts";
@@ -112,19 +100,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
     search: reader.yaml("search.yaml", searchEntry),
     map: reader.yaml("map.yaml", map),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
-    pages: {
-      home: reader.yaml("pages/home.yaml", homePage),
-      about: reader.yaml("pages/about.yaml", aboutPage),
-      contact: reader.yaml("pages/contact.yaml", contactPage),
-      privacy: reader.yaml("pages/privacy.yaml", privacyPage),
-      projects: reader.yaml("pages/projects.yaml", projectsPage),
-      product: reader.yaml("pages/product.yaml", productPage),
-      glossary: reader.yaml("pages/glossary.yaml", glossaryPage),
-      shortlist: reader.yaml("pages/shortlist.yaml", shortlistPage),
-      compare: reader.yaml("pages/compare.yaml", comparePage),
-      notFound: reader.yaml("pages/notFound.yaml", notFoundPage),
-      error: reader.yaml("pages/error.yaml", errorPage),
-    },
+    pages: readPages(reader),
     categories: readCategories(reader),
     products: readProducts(folder, reader, mistakes),
     swatchSets: readFolder<SwatchSet>(reader, "swatches", swatchSet),
@@ -132,6 +108,12 @@ export function readSources(folder: string, mistakes: Mistakes) {
       regionIdentifier.options.map((region) => [region, reader.table(`projects/${region}.csv`)]),
     ),
   };
+}
+
+type PageSources = { readonly [Id in PageId]: Source<PageEntries[Id]> | undefined };
+
+function readPages(reader: SourceReader): PageSources {
+  return Object.fromEntries(pageIds.map((id) => [id, reader.yaml(`pages/${id}.yaml`, pageSchemas[id])])) as PageSources;
 }
 
 function readCategories(reader: SourceReader): Map<CategoryId, Source<CategoryEntry> | undefined> {

@@ -25,6 +25,8 @@ export const company = entry({
     heightPx: z.int().positive(),
   }),
   copyright: text,
+  /** Said in the footer while company details, projects or pictures are samples. */
+  sampleNote: text,
   emailService: entry({
     libraryVersion: text,
     serviceId: sampled(text),

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { entry, pictureName, sampleMark, text, webAddress } from "./entry.ts";
+import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
 /** One picture of the 'Our Experience' gallery: the project's name and its place. */
 export const galleryEntry = entry({
   id: z.int().positive(),
-  link: webAddress,
   picture: pictureName.optional(),
   text,
   location: text,

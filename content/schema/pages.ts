@@ -1,7 +1,29 @@
 import { z } from "zod";
+import { pageIds, type PageId } from "../page-registry.ts";
 import { entry, pictureName, lines, seo, sitePath, statement, text } from "./entry.ts";
 import { categoryIdentifier } from "./category.ts";
 import { kinds } from "./project.ts";
+
+const labelled = {
+  seo,
+  menuLabel: text.optional().meta({ description: "Puts the page into the menu, under this name" }),
+  footerLabel: text.optional().meta({ description: "Puts the page into the footer, under this name" }),
+};
+
+/** The file of a page: its own fields, and those that every page has. */
+function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return entry({ ...labelled, ...shape });
+}
+
+/** A page whose content comes from elsewhere: only its head is written here. */
+const headOnly = page({ heading: text, lead: text });
+
+/** A page of plain text. */
+const textPage = page({
+  heading: text,
+  lead: text,
+  sections: z.array(entry({ heading: text, paragraphs: lines.optional(), items: lines.optional() })).min(1),
+});
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
 const slideTarget = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
@@ -18,8 +40,7 @@ const slide = entry({
 });
 
 /** `pages/home.yaml` */
-export const homePage = entry({
-  seo,
+const homePage = page({
   slides: z.array(slide).length(3, { error: "three slides" }),
   products: entry({
     heading: text,
@@ -34,14 +55,12 @@ export const homePage = entry({
     venues: text,
     warranty: text,
     linkLabel: text,
-    picture: pictureName.optional(),
   }),
   contact: entry({ heading: text, linkLabel: text, mapLinkLabel: text }),
 });
 
 /** `pages/about.yaml` */
-export const aboutPage = entry({
-  seo,
+const aboutPage = page({
   heading: text,
   lead: text,
   picture: pictureName.optional(),
@@ -58,12 +77,8 @@ export const aboutPage = entry({
     .min(1),
 });
 
-/** `pages/contact.yaml` */
-export const contactPage = entry({ seo, heading: text, lead: text, picture: pictureName.optional() });
-
 /** `pages/privacy.yaml` */
-export const privacyPage = entry({
-  seo,
+const privacyPage = page({
   heading: text,
   lead: text,
   sections: z
@@ -82,8 +97,7 @@ export const privacyPage = entry({
 });
 
 /** `pages/projects.yaml` */
-export const projectsPage = entry({
-  seo,
+const projectsPage = page({
   heading: text,
   lead: text,
   sampleNote: text,
@@ -93,15 +107,8 @@ export const projectsPage = entry({
   regions: entry({ north: text, east: text, south: text, west: text, central: text }),
 });
 
-/** `pages/product.yaml`: the whole catalogue on one page. */
-export const productPage = entry({ seo, heading: text, lead: text });
-
-/** `pages/glossary.yaml` */
-export const glossaryPage = entry({ seo, heading: text, lead: text });
-
 /** `pages/shortlist.yaml`: the frame of the list that a visitor's browser keeps. */
-export const shortlistPage = entry({
-  seo,
+const shortlistPage = page({
   heading: text,
   lead: text,
   withoutScript: text,
@@ -109,8 +116,7 @@ export const shortlistPage = entry({
 });
 
 /** `pages/compare.yaml`: products beside each other. */
-export const comparePage = entry({
-  seo,
+const comparePage = page({
   heading: text,
   lead: text,
   empty: entry({ heading: text, steps: lines }),
@@ -123,28 +129,35 @@ export const comparePage = entry({
   }),
 });
 
-/** `pages/notFound.yaml` */
-export const notFoundPage = entry({ seo, heading: text, lead: text });
-
-/** `pages/error.yaml`: the screen of an uncaught error. */
-export const errorPage = entry({ seo, heading: text, lead: text });
-
-/** `navigation.yaml`: the entries of header and footer, in their order. */
+/** `navigation.yaml` */
 export const navigation = entry({
-  header: entry({ home: text, products: text, about: text, projects: text, contact: text, menu: text }),
-  footer: entry({ home: text, about: text, projects: text, contact: text, sampleNote: text }),
   categories: z.array(categoryIdentifier).length(6, { error: "the six categories" }),
 });
 
-export type HomePage = z.output<typeof homePage>;
-export type AboutPage = z.output<typeof aboutPage>;
-export type ContactPage = z.output<typeof contactPage>;
-export type PrivacyPage = z.output<typeof privacyPage>;
-export type ProjectsPage = z.output<typeof projectsPage>;
-export type ProductPage = z.output<typeof productPage>;
-export type GlossaryPage = z.output<typeof glossaryPage>;
-export type ShortlistPage = z.output<typeof shortlistPage>;
-export type ComparePage = z.output<typeof comparePage>;
-export type NotFoundPage = z.output<typeof notFoundPage>;
-export type ErrorPage = z.output<typeof errorPage>;
+const ownSchemas = {
+  home: homePage,
+  product: headOnly,
+  about: aboutPage,
+  projects: projectsPage,
+  contact: headOnly,
+  glossary: headOnly,
+  privacy: privacyPage,
+  shortlist: shortlistPage,
+  compare: comparePage,
+  notFound: headOnly,
+  error: headOnly,
+};
+
+type PageSchemas = {
+  [Id in PageId]: Id extends keyof typeof ownSchemas ? (typeof ownSchemas)[Id] : typeof textPage;
+};
+
+/** The schema of each page's file, `pages/<id>.yaml`: that of a page of plain text where it has no schema of its own. */
+export const pageSchemas = {
+  ...Object.fromEntries(pageIds.map((id) => [id, textPage])),
+  ...ownSchemas,
+} as PageSchemas;
+
+/** What the files of all pages say. */
+export type PageEntries = { readonly [Id in PageId]: z.output<PageSchemas[Id]> };
 export type Navigation = z.output<typeof navigation>;

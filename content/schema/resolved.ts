@@ -5,20 +5,7 @@ import type { Seo } from "./entry.ts";
 import type { CatalogueItem, Facet } from "./facet.ts";
 import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
-import type {
-  AboutPage,
-  ComparePage,
-  ContactPage,
-  ErrorPage,
-  GlossaryPage,
-  HomePage,
-  Navigation,
-  NotFoundPage,
-  PrivacyPage,
-  ProductPage,
-  ProjectsPage,
-  ShortlistPage,
-} from "./pages.ts";
+import type { Navigation, PageEntries } from "./pages.ts";
 import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, StageTab } from "./product.ts";
@@ -139,27 +126,15 @@ export interface SampleState {
 type WithPicture<Page> = Omit<Page, "picture"> & { readonly picture?: ResolvedPicture | undefined };
 
 /** A slide of the home page, with its crop for narrow screens. */
-export type Slide = Omit<WithPicture<HomePage["slides"][number]>, "phonePicture"> & {
+export type Slide = Omit<WithPicture<PageEntries["home"]["slides"][number]>, "phonePicture"> & {
   readonly phonePicture?: ResolvedPicture | undefined;
 };
 
 /** The pages that are no listing and no product. */
-export interface Pages {
-  readonly home: Omit<HomePage, "slides" | "about"> & {
-    readonly slides: readonly Slide[];
-    readonly about: WithPicture<HomePage["about"]>;
-  };
-  readonly about: WithPicture<AboutPage>;
-  readonly contact: WithPicture<ContactPage>;
-  readonly privacy: PrivacyPage;
-  readonly projects: ProjectsPage;
-  readonly product: ProductPage;
-  readonly glossary: GlossaryPage;
-  readonly shortlist: ShortlistPage;
-  readonly compare: ComparePage;
-  readonly notFound: NotFoundPage;
-  readonly error: ErrorPage;
-}
+export type Pages = Omit<PageEntries, "home" | "about"> & {
+  readonly home: Omit<PageEntries["home"], "slides"> & { readonly slides: readonly Slide[] };
+  readonly about: WithPicture<PageEntries["about"]>;
+};
 
 /** Everything the site says, checked and joined. */
 export interface Catalogue {

@@ -1,3 +1,5 @@
+import { addressedPages, sitePages } from "../page-registry.ts";
+import type { Seo } from "../schema/entry.ts";
 import type { Catalogue } from "../schema/resolved.ts";
 import type { SearchDocument } from "../schema/search.ts";
 
@@ -20,17 +22,10 @@ export function finishDocuments({ categories }: Catalogue): SearchDocument[] {
 
 /** The pages that are no products. */
 export function pageDocuments({ categories, pages }: Catalogue): SearchDocument[] {
-  const alone = [
-    { path: "/", title: pages.home.seo.title, text: pages.home.seo.description },
-    { path: "/about", title: pages.about.heading, text: [pages.about.lead, pages.about.seo.description].join(" ") },
-    { path: "/product", title: pages.product.heading, text: pages.product.seo.description },
-    { path: "/projects", title: pages.projects.heading, text: pages.projects.seo.description },
-    { path: "/contact", title: pages.contact.seo.title, text: pages.contact.seo.description },
-    { path: "/glossary", title: pages.glossary.heading, text: pages.glossary.seo.description },
-    { path: "/shortlist", title: pages.shortlist.heading, text: pages.shortlist.seo.description },
-    { path: "/compare", title: pages.compare.heading, text: pages.compare.seo.description },
-    { path: "/privacy", title: pages.privacy.heading, text: pages.privacy.seo.description },
-  ];
+  const alone = addressedPages.map(({ id, path }) => {
+    const { seo, heading = seo.title, lead = "" }: { seo: Seo; heading?: string; lead?: string } = pages[id];
+    return { path, title: heading, text: [lead, seo.description].filter(Boolean).join(" ") };
+  });
   const listings = categories.map(({ path, title, statement }) => ({ path, title, text: statement }));
   return [...alone, ...listings].map(({ path, title, text }) => ({
     ...nothingElse,
@@ -54,7 +49,7 @@ export function projectDocuments({ regions, pages }: Catalogue): SearchDocument[
         id: `project:${region}-${index + 1}`,
         kind: "project" as const,
         title: project,
-        path: `/projects?region=${region}${page > 1 ? `&page=${page}` : ""}`,
+        path: `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`,
         note: location,
         text: `${location} | ${client} | ${label}`,
       };

@@ -6,24 +6,13 @@ import { figureDefinitions } from "#content/schema/figure.ts";
 import { gallery } from "#content/schema/gallery.ts";
 import { glossary } from "#content/schema/glossary.ts";
 import { map } from "#content/schema/map.ts";
-import {
-  aboutPage,
-  comparePage,
-  contactPage,
-  errorPage,
-  glossaryPage,
-  homePage,
-  navigation,
-  notFoundPage,
-  privacyPage,
-  productPage,
-  projectsPage,
-  shortlistPage,
-} from "#content/schema/pages.ts";
+import { navigation, pageSchemas } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
 import { searchEntry } from "#content/schema/search.ts";
 import { swatchSet } from "#content/schema/swatch-set.ts";
+
+const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) => [`page-${kebabCase(id)}`, schema]));
 
 /** The schema of each kind of YAML file, by the name that the files' first line gives. */
 const schemas: Record<string, z.ZodType> = {
@@ -35,17 +24,7 @@ const schemas: Record<string, z.ZodType> = {
   glossary,
   map,
   navigation,
-  "page-about": aboutPage,
-  "page-compare": comparePage,
-  "page-contact": contactPage,
-  "page-error": errorPage,
-  "page-glossary": glossaryPage,
-  "page-home": homePage,
-  "page-not-found": notFoundPage,
-  "page-privacy": privacyPage,
-  "page-product": productPage,
-  "page-projects": projectsPage,
-  "page-shortlist": shortlistPage,
+  ...pages,
   pictures: pictureEntries,
   product: productEntry,
   search: searchEntry,
@@ -67,4 +46,9 @@ function editorSchema(schema: z.ZodType, names: Names): object {
     if (definition) definition.enum = choices;
   }
   return written;
+}
+
+/** `notFound` as `not-found`. */
+function kebabCase(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -9,6 +9,8 @@ export interface FolderRule {
 
 const view = ["react", "react-dom", "react-router"];
 const contentTypes = ["content/schema/"];
+/** Addresses and nothing else, so that it may reach the browser. */
+const addresses = "content/page-registry";
 const picturesManifest = "imagery/manifest";
 
 /** Stands for the index of every feature, which offers what others may use of it. */
@@ -27,22 +29,22 @@ const featurePackages: Record<string, string[]> = {
 export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },
   { folder: "content/testing/", may: ["content/", "yaml", "fast-check", "node:"], mayTypes: [picturesManifest] },
-  { folder: "app/", may: ["app/", "generated/", "@react-router/", ...view], mayTypes: contentTypes },
+  { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
   { folder: "app/boot/", may: view },
   { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", "app/drawings/", ...view, "lucide"],
+    may: ["app/boot/load-chunk", "app/drawings/", addresses, ...view, "lucide"],
     mayTypes: contentTypes,
   },
   {
     folder: "app/shell/",
-    may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", ...view],
+    may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", addresses, ...view],
     mayTypes: contentTypes,
   },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/features/catalogue/testing/", may: ["app/features/catalogue/", "fast-check"], mayTypes: contentTypes },
-  { folder: "app/routes/", may: ["app/", ...view], mayTypes: contentTypes },
+  { folder: "app/routes/", may: ["app/", addresses, ...view], mayTypes: contentTypes },
   {
     folder: "server/",
     may: [
@@ -99,6 +101,7 @@ export function featureRule(name: string): FolderRule {
       "app/drawings/",
       "app/seo/site-origin",
       "app/ui/",
+      addresses,
       "generated/",
       otherFeatures,
       ...(featurePackages[name] ?? []),

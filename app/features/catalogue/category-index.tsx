@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { Link, useLocation } from "react-router";
 import type { CatalogueCategory } from "./explorer-content.ts";
 
@@ -8,7 +9,7 @@ export function CategoryIndex({ categories }: { categories: Pick<CatalogueCatego
     <nav className="catalogue-index" aria-label="Categories on this page">
       <ol>
         {categories.map(({ id, title, count }) => {
-          const address = `/product#${id}`;
+          const address = `${sitePages.product.path}#${id}`;
           const words = (
             <>
               <span>{title}</span>

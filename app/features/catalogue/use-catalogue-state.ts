@@ -1,10 +1,11 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { Facet } from "#content/schema/facet.ts";
 import { initialState, printState, readState, type CatalogueState } from "./address.ts";
 import { useAskedSearch } from "#app/features/search/index.ts";
 
-const pathname = "/product";
+const pathname = sitePages.product.path;
 
 /**
  * What the visitor has asked of the catalogue, which stands in the address, and the ways to change it. Every change is an entry

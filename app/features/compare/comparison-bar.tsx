@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { comparisonAddress, type Comparison } from "./comparison/comparison-address.ts";
 import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
@@ -31,7 +32,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
         )}
       </div>
       {products.length > 1 && (
-        <form className="comparison-bar__switch" action="/compare">
+        <form className="comparison-bar__switch" action={sitePages.compare.path}>
           <input type="hidden" name="items" value={items.join(",")} />
           <label>
             <input

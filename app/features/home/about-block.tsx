@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { LogoText } from "#app/ui/logo.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import type { AboutContent } from "./home-content.ts";
@@ -26,7 +27,7 @@ export function AboutBlock({ companyName, heading, paragraphs, venues, warranty,
           <div>
             <h3>Warranty</h3>
             <p>{warranty}</p>
-            <ActionLink to="/about">{linkLabel}</ActionLink>
+            <ActionLink to={sitePages.about.path}>{linkLabel}</ActionLink>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import type { ContactContent } from "./home-content.ts";
@@ -46,7 +47,7 @@ export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones
             </dd>
           </Way>
         </dl>
-        <ActionLink to="/contact" look="button">
+        <ActionLink to={sitePages.contact.path} look="button">
           {linkLabel}
         </ActionLink>
       </div>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
@@ -34,7 +35,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
     <section className="gallery wrap" aria-labelledby="gallery-title">
       <header className="gallery__head">
         <h2 id="gallery-title">{heading}</h2>
-        <ActionLink to="/projects">{linkLabel}</ActionLink>
+        <ActionLink to={sitePages.projects.path}>{linkLabel}</ActionLink>
       </header>
       <ul className="gallery__tiles">
         {tiles.map((tile, index) => (

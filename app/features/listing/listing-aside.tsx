@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 
 export interface ListingAsideProps {
@@ -16,7 +17,7 @@ export function ListingAside(props: ListingAsideProps & { headingLevel: 2 | 3 })
         <Heading>{heading}</Heading>
         <p className="quiet">{text}</p>
         <div className="listing-aside__actions">
-          <ActionLink to="/contact" look="button">
+          <ActionLink to={sitePages.contact.path} look="button">
             Send an enquiry
           </ActionLink>
           <ActionLink to={catalogue.href} icon="download" download>

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "#content/schema/pages.ts";
+import type { PageEntries } from "#content/schema/pages.ts";
 
 interface Circumstances {
   /** Another origin that takes the enquiries; empty for this server. */
@@ -11,7 +11,7 @@ interface Circumstances {
 
 /** The sections that are true of a site as it is set up. */
 export function privacySections(
-  sections: PrivacyPage["sections"],
+  sections: PageEntries["privacy"]["sections"],
   { emailServiceOrigin, retentionDays, email }: Circumstances,
 ) {
   const taker = emailServiceOrigin ? "otherService" : "thisServer";

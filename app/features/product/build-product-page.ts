@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
@@ -64,7 +65,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     related,
     relatedNotes: cardNotes(related),
     contact: {
-      enquiryPath: `/contact?product=${product.id}`,
+      enquiryPath: `${sitePages.contact.path}?product=${product.id}`,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
       chat: chatAddress(company.chat, `Enquiry about the ${name}`),
     },

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
@@ -46,7 +47,7 @@ export function SearchLauncher() {
 
   if (!hydrated) {
     return (
-      <AppLink className="search-launcher" to="/product" aria-label="Search">
+      <AppLink className="search-launcher" to={sitePages.product.path} aria-label="Search">
         <Icon name="search" sizePx={22} />
       </AppLink>
     );

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 interface SearchNoticeProps {
@@ -21,10 +22,10 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
       )}
       {(nothing || (failed && !ready)) && (
         <>
-          <AppLink className="action-link action-link--line" to="/product">
+          <AppLink className="action-link action-link--line" to={sitePages.product.path}>
             <span>All products</span>
           </AppLink>
-          <AppLink className="action-link action-link--line" to="/contact">
+          <AppLink className="action-link action-link--line" to={sitePages.contact.path}>
             <span>Ask us</span>
           </AppLink>
         </>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { ResultGroup } from "./group-results.ts";
@@ -35,7 +36,12 @@ export function SearchResults({ id, groups, query, active, onChoice }: SearchRes
         </div>
       ))}
       {all > 0 && (
-        <Option place={all} active={active} to={`/product?${new URLSearchParams({ q: query })}`} onChoice={onChoice}>
+        <Option
+          place={all}
+          active={active}
+          to={`${sitePages.product.path}?${new URLSearchParams({ q: query })}`}
+          onChoice={onChoice}
+        >
           <span>All products for “{query}”</span>
         </Option>
       )}

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -23,7 +24,7 @@ export function SearchWaiting({ text, onType, failed, retry }: SearchWaitingProp
             <span>Try again</span>
           </button>
         )}
-        <AppLink className="action-link action-link--line" to="/product">
+        <AppLink className="action-link action-link--line" to={sitePages.product.path}>
           <span>All products</span>
         </AppLink>
       </div>

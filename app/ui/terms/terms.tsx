@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
@@ -40,7 +41,7 @@ export function Term({ id, children }: { id?: string | undefined; children: Reac
   const { ids } = use(Terms);
   if (id === undefined || !ids.has(id)) return children;
   return (
-    <Link className="term" to={`/glossary#${id}`} data-term={id}>
+    <Link className="term" to={`${sitePages.glossary.path}#${id}`} data-term={id}>
       {children}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { longestQuery, views, type CatalogueState, type View } from "../address.ts";
@@ -40,7 +41,7 @@ export function CatalogueBar({ typed, state, orders, hrefOf, onSort, onInterest,
       <form
         id={formId}
         className="catalogue-bar__words"
-        action="/product"
+        action={sitePages.product.path}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

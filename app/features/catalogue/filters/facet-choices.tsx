@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { memo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import type { OfferedFacet, OfferedValue } from "./facets.ts";
@@ -44,7 +45,7 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
         <p className="caption quiet">
           <TermText text={explanation} />{" "}
           {term && (
-            <AppLink className="facet__term" to={`/glossary#${term}`}>
+            <AppLink className="facet__term" to={`${sitePages.glossary.path}#${term}`}>
               Glossary<span className="visually-hidden">: {label}</span>
             </AppLink>
           )}

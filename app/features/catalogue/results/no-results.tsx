@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
@@ -32,7 +33,7 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
             <span>Clear the words</span>
           </Link>
         )}
-        <ActionLink to="/contact">Ask us for it</ActionLink>
+        <ActionLink to={sitePages.contact.path}>Ask us for it</ActionLink>
       </div>
       <ul className="no-results__categories">
         {categories.map(({ id, title, path }) => (

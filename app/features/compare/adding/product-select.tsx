@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { Comparison } from "../comparison/comparison-address.ts";
 import type { ComparePageContent } from "../compare-page-content.ts";
 
@@ -5,7 +6,7 @@ import type { ComparePageContent } from "../compare-page-content.ts";
 export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {
   const categories = [...new Set(page.products.map(({ category }) => category))];
   return (
-    <form className="product-select" action="/compare">
+    <form className="product-select" action={sitePages.compare.path}>
       {items.length > 0 && <input type="hidden" name="items" value={items.join(",")} />}
       {onlyDifferences && <input type="hidden" name="show" value="differences" />}
       <label htmlFor="product-select">Add a product</label>

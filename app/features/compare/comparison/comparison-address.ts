@@ -1,6 +1,7 @@
+import { sitePages } from "#content/page-registry.ts";
 import { mostCompared } from "./comparison.ts";
 
-const path = "/compare";
+const path = sitePages.compare.path;
 
 /** What an address asks to see beside each other. */
 export interface Comparison {
@@ -19,7 +20,7 @@ interface LeftOut {
 }
 
 /**
- * Writes a comparison as an address, `/compare?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it needs escaping, so
+ * Writes a comparison as an address, `${sitePages.compare.path}?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it needs escaping, so
  * that it can be read and typed.
  */
 export function comparisonAddress({ items, onlyDifferences }: Comparison): string {

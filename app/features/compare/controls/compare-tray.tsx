@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useLocation } from "react-router";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +10,7 @@ import { mostCompared } from "../comparison/comparison.ts";
 export function CompareTray() {
   const items = useKeptComparison();
   const { pathname } = useLocation();
-  const shown = items.length > 0 && pathname !== "/compare";
+  const shown = items.length > 0 && pathname !== sitePages.compare.path;
 
   function clear() {
     keepForComparison([]);

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useRef } from "react";
 import { comparisonAddress, withoutProduct, type Comparison } from "../comparison/comparison-address.ts";
 import {
@@ -57,7 +58,10 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                 {products.map(({ id, name, lacksReport }) => (
                   <td key={id}>
                     {lacksReport && (
-                      <AppLink to={`/contact?product=${id}&ask=report`} aria-label={`Ask for the report: ${name}`}>
+                      <AppLink
+                        to={`${sitePages.contact.path}?product=${id}&ask=report`}
+                        aria-label={`Ask for the report: ${name}`}
+                      >
                         Ask for the report
                       </AppLink>
                     )}

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { EmailService } from "../enquiry-request.ts";
@@ -80,12 +81,12 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
 function useBareAddress(sent: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (sent && location.search) void navigate("/contact", { replace: true, preventScrollReset: true });
+    if (sent && location.search) void navigate(sitePages.contact.path, { replace: true, preventScrollReset: true });
   }, [sent, navigate]);
 }
 
 /** Where the form is posted without script: the address says what the enquiry is about. */
 function addressFor(product: AskedProduct | undefined): string {
-  if (!product) return "/contact";
-  return `/contact?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
+  if (!product) return sitePages.contact.path;
+  return `${sitePages.contact.path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
 }

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { AskedProduct } from "./contact-data.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { SmallPicture } from "#app/ui/small-picture.tsx";
@@ -15,7 +16,7 @@ export function ProductNote({ product, onRemove }: ProductNoteProps) {
       <p>
         <span className="quiet">Your enquiry is about</span> <span className="product-note__name">{product.name}</span>
       </p>
-      <AppLink to="/contact" replace preventScrollReset onClick={onRemove}>
+      <AppLink to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
         Remove<span className="visually-hidden"> {product.name} from the enquiry</span>
       </AppLink>
     </div>

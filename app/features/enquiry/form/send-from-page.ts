@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { data, redirect } from "react-router";
 import { asReference } from "../reference.ts";
 import { enquiryRequest } from "../enquiry-request.ts";
@@ -27,7 +28,7 @@ export async function sendFromPage(request: Request, content: SendingContent, re
   const named = products.find(({ id }) => id === askedId);
   const product = withAsk(named, new URL(request.url).searchParams);
   const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
-  if (outcome.accepted) return redirect(`/contact?sent=${asReference(outcome.reference) ?? "1"}`, 303);
+  if (outcome.accepted) return redirect(`${sitePages.contact.path}?sent=${asReference(outcome.reference) ?? "1"}`, 303);
   const none: EnquiryErrors = {};
   const { status, reason, retryAfterSeconds } = outcome;
   const headers: HeadersInit = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnline } from "./use-online.ts";
@@ -18,7 +19,7 @@ export function SendRow({ sending }: { sending: boolean }) {
             : "You are offline. What you have written is kept until you can send it."}
         </p>
         <p>
-          <AppLink to="/privacy">What happens to what you write</AppLink>
+          <AppLink to={sitePages.privacy.path}>What happens to what you write</AppLink>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { CompareToggle } from "#app/features/compare/index.ts";
@@ -41,7 +42,7 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
             <span>Add to shortlist</span>
           </button>
           {entries > 0 && (
-            <ActionLink to="/shortlist">
+            <ActionLink to={sitePages.shortlist.path}>
               {entries === 1 ? "On your shortlist" : `On your shortlist in ${entries} versions`}
             </ActionLink>
           )}

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -46,7 +47,7 @@ export function ShortlistNotice() {
               Undo
             </button>
           )}
-          {!pathname.startsWith("/shortlist") && <AppLink to="/shortlist">View list</AppLink>}
+          {!pathname.startsWith(sitePages.shortlist.path) && <AppLink to={sitePages.shortlist.path}>View list</AppLink>}
           <button
             type="button"
             className="round-button"

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { putIntoMessage } from "#app/features/enquiry/index.ts";
@@ -40,7 +41,7 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
   return (
     <section id="whole-list" className="list-actions" aria-label="The whole list">
       <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
-      <ActionLink to="/contact" look="button" onClick={enquire}>
+      <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>
       <ul>

@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { listFromFragment } from "../list/share-link.ts";
@@ -23,7 +24,7 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
   useEffect(() => heading.current?.focus(), [shared]);
   if (shared === "reading") return null;
 
-  const done = () => void navigate("/shortlist", { replace: true, preventScrollReset: true });
+  const done = () => void navigate(sitePages.shortlist.path, { replace: true, preventScrollReset: true });
   function take(next: Shortlist, words: string) {
     replaceList(next, words);
     done();

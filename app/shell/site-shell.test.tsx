@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { shellContent } from "./build-shell-content.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+afterEach(removeContentCopies);
+
+/** Header and footer as the server writes them at an address, with what a content folder says. */
+function shell(copy: ContentCopy, path = "/"): string {
+  const content = shellContent(copy.load());
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteHeader content={content} overPicture={false} />
+      <SiteFooter content={content} />
+    </MemoryRouter>,
+  );
+}
+
+/** A copy of the content in which one field of a page has another value, wherever it stood before. */
+const withField = (page: string, field: string, value: string) =>
+  new ContentCopy().edit(`pages/${page}.yaml`, new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
+
+describe("what the owner writes about a page reaches menu and footer", () => {
+  test("a new label stands in the menu, of wide and of narrow screens", () => {
+    const html = shell(withField("about", "menuLabel", "Who we are"));
+    expect(html.match(/href="\/about"[^>]*>Who we are</g)).toHaveLength(2);
+  });
+
+  test("a new name of the products stands in the menu", () => {
+    expect(shell(withField("product", "menuLabel", "Our range")).match(/>Our range /g)).toHaveLength(2);
+  });
+
+  test("a new label stands in the footer", () => {
+    expect(shell(withField("projects", "footerLabel", "What we built"))).toMatch(
+      /href="\/projects"[^>]*>What we built</,
+    );
+  });
+
+  test("a page without a label is in neither", () => {
+    const html = shell(new ContentCopy().edit("pages/about.yaml", /^(menu|footer)Label: .*\n/gm, ""));
+    expect(html).not.toContain('href="/about"');
+  });
+
+  test("the note on samples is the owner's", () => {
+    const copy = new ContentCopy().edit("company.yaml", /^sampleNote: .*$/m, "sampleNote: All of this is made up.");
+    expect(shell(copy)).toContain("All of this is made up.");
+  });
+
+  test.each(["true", "false"])(
+    "highlightsProducts: %s of a category lights the products in the menu or not",
+    (value) => {
+      const other = value === "true" ? "false" : "true";
+      const copy = new ContentCopy()
+        .edit("categories/wallPanels.yaml", /^highlightsProducts: .*$/m, "highlightsProducts: unset")
+        .edit("categories/wallPanels.yaml", "highlightsProducts: unset", `highlightsProducts: ${value}`);
+      const html = shell(copy, "/wallPanels");
+      expect(html).toContain(`data-active="${value}"`);
+      expect(html).not.toContain(`data-active="${other}"`);
+    },
+  );
+});
