@@ -11,7 +11,7 @@ await runCommand(async () => {
   const files = (await Promise.all(folders.map(sourceFiles))).flat();
   const violations = files.flatMap((path) => findViolations(path, readFileSync(join(root, path), "utf8")));
   if (violations.length === 0) {
-    say(`The imports of ${files.length} files keep the rules.`);
+    say(`The imports of ${files.length} files follow the rules.`);
     return 0;
   }
   throw new Failure(`${violations.join("\n")}\nThe rules are in scripts/imports/rules.ts.`);

@@ -1,12 +1,12 @@
 import { prepareAssets } from "./setup/build-site.mjs";
-import { refuseATakenPort } from "./setup/port.mjs";
+import { requireFreePort } from "./setup/port.mjs";
 import { prepare } from "./setup/install.mjs";
 import { programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { runCommand } from "./setup/say.mjs";
 
 await runCommand(async () => {
-  await refuseATakenPort("npm run dev");
+  await requireFreePort("npm run dev");
   const node = await prepare();
   await prepareAssets(node);
   const host = process.env.HOST ? ["--host", process.env.HOST] : [];

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
-import { refuseATakenPort } from "./setup/port.mjs";
+import { requireFreePort } from "./setup/port.mjs";
 import { prepare } from "./setup/install.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
@@ -9,7 +9,7 @@ import { runCommand } from "./setup/say.mjs";
 const server = inProject("server/main.ts");
 
 await runCommand(async () => {
-  await refuseATakenPort("npm start");
+  await requireFreePort("npm start");
   const node = await prepare();
   await buildWhatIsStale(node);
   if (realpathSync(node) !== realpathSync(process.execPath)) return run(node, [server]);

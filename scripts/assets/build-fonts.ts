@@ -10,9 +10,10 @@ import { writeWhole } from "./write-whole.ts";
 const publicPath = "/fonts";
 
 /**
- * Cuts the site's fonts down to what it sets, into `generated/public/fonts`, and writes `generated/fonts.css` and
- * `generated/fonts.json` (the addresses by name). What was cut before with the same settings is taken from
- * `.cache/fonts`. Returns the size of all fonts in bytes; throws when they are heavier than allowed.
+ * Subsets the site's fonts into `generated/public/fonts`, and writes `generated/fonts.css` and `generated/fonts.json` (the
+ * addresses by name). Fonts that were subset before with the same settings come from `.cache/fonts`.
+ * @returns the size of all fonts in bytes
+ * @throws {Error} if they are larger than allowed
  */
 export async function buildFonts(root: string = process.cwd()): Promise<number> {
   const folder = join(root, "generated", "public", publicPath);
@@ -21,7 +22,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<number> 
   const urls: Partial<Record<FontFace["name"], string>> = {};
   let totalBytes = 0;
   for (const face of fontFaces) {
-    const font = await cutFont(root, face);
+    const font = await subsetFace(root, face);
     const file = `${face.name}.${sha256(font).slice(0, 8)}.woff2`;
     const licence = `${face.source.split("/")[1]}-licence.txt`;
     await writeWhole(join(folder, file), font);
@@ -32,7 +33,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<number> 
   }
   if (totalBytes > mostFontBytes) {
     throw new Error(
-      `The fonts weigh ${totalBytes} bytes, and ${mostFontBytes} are allowed: keep fewer characters or weights.`,
+      `The fonts have ${totalBytes} bytes, and ${mostFontBytes} are allowed: keep fewer characters or weights.`,
     );
   }
   const allUrls = urls as Record<FontFace["name"], string>;
@@ -43,12 +44,12 @@ export async function buildFonts(root: string = process.cwd()): Promise<number> 
   return totalBytes;
 }
 
-async function cutFont(root: string, face: FontFace): Promise<Buffer> {
+async function subsetFace(root: string, face: FontFace): Promise<Buffer> {
   const source = await readFile(join(root, "node_modules", face.source));
   const settings = JSON.stringify([face.characters, face.axes, keptFeatures]);
   const cached = join(root, ".cache", "fonts", `${sha256(Buffer.concat([source, Buffer.from(settings)]))}.woff2`);
   if (existsSync(cached)) return readFile(cached);
-  // Loading the font tools takes a while, which a build without changes need not spend.
+  // Loaded only when needed, because it takes a while.
   const { default: subsetFont } = await import("subset-font");
   const font = await subsetFont(source, face.characters, {
     targetFormat: "woff2",

@@ -14,9 +14,9 @@ const moss = "#21453A";
 const mossOnDark = "#A9CDBD";
 
 /**
- * Makes the site's icons and its sharing picture in `generated/public`: `favicon.svg`, drawn in whole pixels for a
- * browser's tab; `favicon.ico` (32 px) and `apple-touch-icon.png` (180 px), the same mark rendered in timber;
- * `sharing.jpg` (1200 × 630).
+ * Writes the site's icons and its sharing picture into `generated/public`: `favicon.svg`, drawn in whole pixels;
+ * `favicon.ico` (32 px) and `apple-touch-icon.png` (180 px), the same mark rendered in timber; and `sharing.jpg`
+ * (1200 × 630).
  */
 export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const folder = join(root, "generated", "public");
@@ -53,7 +53,7 @@ function shrink(master: string, sidePx: number): Promise<Buffer> {
   return sharp(master).resize(sidePx, sidePx).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Wraps one PNG of 32 × 32 pixels as an icon file, for browsers that ask for `/favicon.ico`. */
+/** An ICO file with one PNG of 32 × 32 pixels, for browsers that request `/favicon.ico`. */
 function icoFile(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -61,7 +61,7 @@ function icoFile(png: Buffer): Buffer {
   header.writeUInt8(32, 6);
   header.writeUInt8(32, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

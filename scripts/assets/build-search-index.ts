@@ -7,8 +7,9 @@ import { searchDocuments } from "#content/search/documents.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /**
- * Writes the search index as `generated/public/static/search/index-HASH.json`, which browsers may keep for ever, and its
- * address into `generated/search-index.json`. Indexes of an earlier content are removed.
+ * Writes the search index to `generated/public/static/search/index-HASH.json`, which browsers may cache for ever, and its
+ * address to `generated/search-index.json`. Earlier indexes are removed.
+ * @returns the address
  */
 export async function buildSearchIndex(root: string = process.cwd()): Promise<string> {
   const serialised = serialiseIndex(searchDocuments(catalogue()));

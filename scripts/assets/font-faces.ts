@@ -1,4 +1,4 @@
-/** One font file of the site: what is kept of its source, and how the style sheet names it. */
+/** One font of the site: what is kept of its source, and how the style sheet names it. */
 export interface FontFace {
   name: "display" | "italic" | "text";
   family: string;
@@ -10,14 +10,14 @@ export interface FontFace {
   /** Axes that are fixed, or limited to a range. */
   axes: Record<string, number | { min: number; max: number }>;
   weightRange: [lightest: number, heaviest: number];
-  /** Share of the font size above and below the baseline, in percent, where the source's own would set lines too loosely. */
+  /** Space above and below the baseline in per cent of the font size. The source's own would space lines too loosely. */
   ascentPercent: number;
   descentPercent: number;
 }
 
-/** A font that the visitor's system may have, stretched to the width and height of ours until ours has arrived. */
+/** A font that the visitor's system may have, scaled to the width and height of ours until ours has loaded. */
 export interface FallbackFace {
-  /** The face that it stands in for. */
+  /** The font that it replaces meanwhile. */
   for: FontFace["name"];
   family: "Display Fallback" | "Text Fallback";
   weightRange: [lightest: number, heaviest: number];
@@ -33,12 +33,12 @@ const letters = "ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";
 
-/** Layout features that the site's type uses; what a source lacks is passed over. */
+/** OpenType features that the site uses. Those that a source lacks are ignored. */
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
 export const mostFontBytes = 70_000;
 
-// Newsreader's weights above 400 are left out: they cost 9 kB and the site sets the serif at 340 to 400.
+// Newsreader's weights above 400 are left out: they cost 9 kB, and the site uses 340 to 400.
 export const fontFaces: FontFace[] = [
   {
     name: "display",
@@ -78,10 +78,10 @@ export const fontFaces: FontFace[] = [
   },
 ];
 
-// The widths of the specification's headings (display) and sentences (text) in our font, as a share of the same in the
-// fallback. Measured in Chromium for DejaVu and for Liberation Sans, which has Arial's widths; reckoned from their
-// tables of widths for Georgia, Noto Serif and Roboto. The display face is taken between its weights 340 and 390.
-// Of several faces with one name, the last whose font exists is used.
+// Each scale is the width of the specification's headings (display) or sentences (text) in our font, divided by their
+// width in the fallback. Measured in Chromium for DejaVu and for Liberation Sans, which has Arial's widths; calculated
+// from glyph widths for Georgia, Noto Serif and Roboto. The display font is taken between its weights 340 and 390.
+// Of several faces with one name, browsers use the last whose font exists. See docs/decisions/fallback-fonts.md.
 export const fallbackFaces: FallbackFace[] = [
   display(85, "DejaVu Serif"),
   display(91.6, "Noto Serif"),

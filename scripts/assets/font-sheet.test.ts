@@ -9,14 +9,14 @@ function percent(rule: string, property: string): number {
   return Number(new RegExp(`${property}:([\\d.]+)%`).exec(rule)?.[1]);
 }
 
-describe("the sheet of fonts", () => {
-  it("shows text at once and swaps each font in when it arrives", () => {
+describe("the font style sheet", () => {
+  it("shows text at once and swaps each font in when it has loaded", () => {
     const own = rules.filter((rule) => rule.includes("url("));
     expect(own).toHaveLength(fontFaces.length);
     for (const rule of own) expect(rule).toContain("font-display:swap");
   });
 
-  it("gives every fallback the line height of the font that it stands in for", () => {
+  it("gives every fallback the line height of the font that it replaces", () => {
     const fallbacks = rules.filter((rule) => rule.includes("local("));
     expect(fallbacks).toHaveLength(fallbackFaces.length);
     for (const [index, rule] of fallbacks.entries()) {

@@ -8,7 +8,7 @@ export function fontSheet(
 ): string {
   const fallbackRules = fallbacks.map((fallback) => {
     const face = faces.find(({ name }) => name === fallback.for);
-    if (!face) throw new Error(`A fallback stands in for ${fallback.for}, which is no font of this site.`);
+    if (!face) throw new Error(`A fallback is for ${fallback.for}, which is not a font of this site.`);
     return fallbackRule(fallback, face);
   });
   return [...faces.map((face) => fontRule(face, urls[face.name])), ...fallbackRules, ""].join("\n");
@@ -25,7 +25,7 @@ function fontRule(face: FontFace, url: string): string {
   ]);
 }
 
-/** Browsers multiply the ascent and descent by the size adjustment, so they are divided by it here. */
+/** Browsers multiply ascent and descent by the size adjustment, so both are divided by it here. */
 function fallbackRule(fallback: FallbackFace, face: FontFace): string {
   return rule([
     `font-family:"${fallback.family}"`,

@@ -8,12 +8,13 @@ const widthPx = 1200;
 const heightPx = 630;
 const marginPx = 72;
 const nameHeightPx = 96;
-// As the file names itself, whatever its optical size was fixed at.
+// The name in the font file, whatever optical size it is fixed at.
 const familyInFile = "Newsreader 16pt";
 
 /**
- * The picture that stands beside a shared link, 1200 × 630: a picture of the site with the company's name on it,
- * its second word in italics as in the logo. `masterPath` is a picture at least that large.
+ * The picture that link previews show, 1200 × 630: a picture of the site with the company's name on it, from the second
+ * word on in italics as in the logo.
+ * @param masterPath a picture of at least that size
  */
 export async function sharingPicture(root: string, masterPath: string, companyName: string): Promise<Buffer> {
   const name = await setInDisplayFont(root, companyName);
@@ -40,7 +41,7 @@ async function setInDisplayFont(root: string, companyName: string): Promise<Buff
   try {
     const roman = await writeStaticFont(root, folder, "display", companyName);
     const italic = await writeStaticFont(root, folder, "italic", companyName);
-    // A font file is known to the typesetter once a text was set with it.
+    // Pango knows a font file only after it has set a text in it.
     await setText(`<span style="italic">${escapeMarkup(companyName)}</span>`, italic);
     const [first = "", ...rest] = companyName.split(" ").map(escapeMarkup);
     return await setText(`${first} <span style="italic">${rest.join(" ")}</span>`, roman);
@@ -57,7 +58,7 @@ function setText(markup: string, fontFile: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cuts a font of the site to one text and one weight, in the format that typesetters on every system read. */
+/** Subsets a font of the site to one text and one weight, as TrueType, which every system can read. */
 async function writeStaticFont(root: string, folder: string, name: string, text: string): Promise<string> {
   const face = fontFaces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`There is no font called ${name}.`);

@@ -10,7 +10,7 @@ const smallestWorthBytes = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a brotli and a gzip form beside every text file of a folder, where that form is smaller. */
+/** Writes a Brotli and a gzip form beside every text file of a folder, if that form is smaller. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const waiting = entries

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { StringDecoder } from "node:string_decoder";
 import { programs, root } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
-import { shortenLines } from "./shorten-lines.ts";
 
-/** Builds the browser's and the server's code and renders every page to `build/client`, which it empties first. */
+const longestLine = 400;
+
+/** Builds the code for the browser and the server, and renders every page into `build/client`, which is emptied first. */
 export async function makePages(): Promise<void> {
   say("Pages.");
   const child = spawn(process.execPath, [programs.reactRouter, "build", "--logLevel", "warn"], {
@@ -18,5 +21,31 @@ export async function makePages(): Promise<void> {
     pipeline(child.stdout, shortenLines(), process.stdout, { end: false }),
     pipeline(child.stderr, shortenLines(), process.stderr, { end: false }),
   ]);
-  if (exitCode !== 0) throw new Failure("The pages could not be made.");
+  if (exitCode !== 0) throw new Failure("The pages could not be built.");
+}
+
+/**
+ * Shortens the output of React Router's build: lines of more than 400 characters are cut, because a page that fails is
+ * printed whole, and repeated empty lines are left out.
+ */
+export function shortenLines(): Transform {
+  const decoder = new StringDecoder("utf8");
+  let unfinished = "";
+  let lastWasEmpty = false;
+  const readable = (line: string) => {
+    const isEmpty = line.trim() === "";
+    if (isEmpty && lastWasEmpty) return "";
+    lastWasEmpty = isEmpty;
+    return line.length > longestLine ? `${line.slice(0, longestLine)} …\n` : `${line}\n`;
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const lines = (unfinished + decoder.write(chunk)).split("\n");
+      unfinished = lines.pop() ?? "";
+      done(null, lines.map(readable).join(""));
+    },
+    flush(done) {
+      done(null, unfinished ? readable(unfinished) : "");
+    },
+  });
 }

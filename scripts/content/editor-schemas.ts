@@ -14,7 +14,7 @@ import { swatchSet } from "#content/schema/swatch-set.ts";
 
 const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) => [`page-${kebabCase(id)}`, schema]));
 
-/** The schema of each kind of YAML file, by the name that the files' first line gives. */
+/** The schema of each kind of YAML file, by the name in the first line of the files. */
 const schemas: Record<string, z.ZodType> = {
   category: categoryEntry,
   company,
@@ -31,10 +31,10 @@ const schemas: Record<string, z.ZodType> = {
   "swatch-set": swatchSet,
 };
 
-/** What a field may name, so that an editor can offer it. */
+/** The names that fields may refer to, for an editor to offer. */
 export type Names = Record<"picture" | "swatchSet" | "product" | "figure" | "term", readonly string[]>;
 
-/** Every schema as a JSON Schema of what is written in the file, with the names that exist as choices. */
+/** Every schema as JSON Schema of the file's text, with the existing names as choices. */
 export function editorSchemas(names: Names): Map<string, object> {
   return new Map(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema, names)]));
 }

@@ -5,7 +5,7 @@ import { inProject } from "../setup/project.mjs";
 import { runCommand, say } from "../setup/say.mjs";
 import { editorSchemas, type Names } from "./editor-schemas.ts";
 
-/** Writes `generated/schemas/*.json`, by which an editor completes and checks the YAML files of the content. */
+/** Writes `generated/schemas/*.json`, with which an editor completes and checks the YAML files of the content. */
 await runCommand(async () => {
   const folder = inProject("generated/schemas");
   await mkdir(folder, { recursive: true });
@@ -13,7 +13,7 @@ await runCommand(async () => {
   for (const [name, schema] of schemas) {
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   }
-  say(`Schemas for the editor: ${schemas.size} in generated/schemas.`);
+  say(`Editor schemas: ${schemas.size} in generated/schemas.`);
   return 0;
 });
 

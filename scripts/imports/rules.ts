@@ -1,9 +1,9 @@
 export interface FolderRule {
-  /** The folder that the rule is for; of several, the longest that matches counts. */
+  /** The folder of the rule. If several match, the longest counts. */
   folder: string;
-  /** Folders and files of this project (with a slash) and packages that it may import, besides itself. */
+  /** What it may import besides itself: folders of this project (with a slash at the end), files and packages. */
   may: string[];
-  /** What it may import for types alone. */
+  /** What it may import types from. */
   mayTypes?: string[];
 }
 

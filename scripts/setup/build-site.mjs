@@ -1,25 +1,25 @@
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
 import { run } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 import { whyStale } from "./stamp.mjs";
 
-/** Builds the site when something it is made from has changed. @param {string} node the Node to build with */
+/** Builds the site if anything it is made from has changed. @param {string} node the Node to build with */
 export function buildWhatIsStale(node) {
-  return alone(async () => {
+  return withLock(async () => {
     const reason = await whyStale();
     if (reason) await build(node, `Building the site, because ${reason}.`);
   });
 }
 
-/** Builds the site whether or not something has changed. @param {string} node the Node to build with */
+/** Builds the site even if nothing has changed. @param {string} node the Node to build with */
 export function buildEverything(node) {
-  return alone(() => build(node, "Building the site."));
+  return withLock(() => build(node, "Building the site."));
 }
 
-/** Makes the fonts, pictures and schemas that both the built site and development need. @param {string} node */
+/** Makes the generated files that development needs. @param {string} node */
 export function prepareAssets(node) {
-  return alone(async () => {
+  return withLock(async () => {
     if ((await run(node, [inProject("scripts/build/make-assets.ts")])) !== 0) throw stopped();
   });
 }
@@ -33,5 +33,5 @@ async function build(node, sentence) {
 }
 
 function stopped() {
-  return new Failure("The build stopped: the message above says why. Put that right, then run the command again.");
+  return new Failure("The build stopped for the reason above. Correct it, then run the command again.");
 }

@@ -17,16 +17,17 @@ const usualPlaces = [
 ];
 
 /**
- * The browser that the tests drive: the one CHROMIUM_PATH names, else a Chromium or Chrome of this machine, else the
- * one Playwright has downloaded, else one installed with apt-get where this user may.
+ * Finds the browser for the tests: the one that CHROMIUM_PATH names, a Chromium or Chrome of this machine, the one that
+ * Playwright has downloaded, or one installed with apt-get if the user may.
  * @returns {Promise<string>} the path of the program
+ * @throws {Failure} if there is none
  */
 export async function findOrInstallBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Failure(
-      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to have a browser found.`,
+      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use a browser of this machine.`,
     );
   }
   return findInstalled() ?? (await findDownloaded()) ?? (await installWithApt());
@@ -35,11 +36,11 @@ export async function findOrInstallBrowser() {
 function findInstalled() {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find((path) => existsSync(path) && answers(path));
+  return [...onPath, ...usualPlaces].find((path) => existsSync(path) && runs(path));
 }
 
-/** Some systems put a script in the browser's place that only says how to install it. @param {string} path */
-function answers(path) {
+/** On some systems the file is a script that only says how to install the browser. @param {string} path */
+function runs(path) {
   return process.platform === "win32" || spawnSync(path, ["--version"]).status === 0;
 }
 
@@ -52,7 +53,7 @@ async function findDownloaded() {
 async function installWithApt() {
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
   if (mayInstall) {
-    say("No browser was found: installing Chromium with apt-get.");
+    say("No browser was found. Installing Chromium with apt-get.");
     const environment = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], environment);
     await run("apt-get", ["install", "-y", "chromium"], environment);
@@ -60,6 +61,6 @@ async function installWithApt() {
     if (installed) return installed;
   }
   throw new Failure(
-    "The tests need Chromium or Chrome and none was found. Install one with `npx playwright install --with-deps chromium`, then run the command again.",
+    "The tests need Chromium or Chrome, and none was found. Install one with `npx playwright install --with-deps chromium`, then run the command again.",
   );
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -9,7 +9,7 @@ const debianVersions = "/usr/lib/postgresql";
 const otherPlaces = ["/opt/homebrew/bin", "/usr/local/pgsql/bin"];
 
 /**
- * The folder with PostgreSQL's programs `initdb` and `postgres`: the one POSTGRES_BIN names, else one of this machine.
+ * Finds the folder with PostgreSQL's `initdb` and `postgres`: the one that POSTGRES_BIN names, or one of this machine.
  * @returns {string | undefined}
  */
 export function findPostgres() {
@@ -23,22 +23,22 @@ export function findPostgres() {
 }
 
 /**
- * The same, installed with apt-get where there is none and this user may.
+ * The same, installed with apt-get if it is missing and the user may.
  * @returns {Promise<string | undefined>}
  */
 export async function findOrInstallPostgres() {
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (!findPostgres() && mayInstall) await alone(install);
+  if (!findPostgres() && mayInstall) await withLock(install);
   const found = findPostgres();
   if (!found)
-    say("\nNO POSTGRESQL: none was found and none may be installed here. The tests that need it are SKIPPED.\n");
+    say("\nNO POSTGRESQL: it was not found and cannot be installed here. The tests that need it are SKIPPED.\n");
   return found;
 }
 
 async function install() {
   if (findPostgres()) return;
-  say("No PostgreSQL was found: installing it with apt-get.");
-  // The tests start a server of their own: none is to run by itself.
+  say("PostgreSQL was not found. Installing it with apt-get.");
+  // RUNLEVEL keeps the package from starting a server: the tests start their own.
   const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   await run("apt-get", ["update"], environment);
   await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], environment);

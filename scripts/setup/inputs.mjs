@@ -12,7 +12,7 @@ const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENT
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
 
 /**
- * Everything that the built site is made from. A file with the size and time of an earlier reading is not read again.
+ * Everything that the built site is made from. A file whose size and time have not changed since `earlier` is not read again.
  * @param {Inputs} [earlier]
  * @param {{ folder?: string, environment?: NodeJS.ProcessEnv }} [from]
  * @returns {Promise<Inputs>}
@@ -30,7 +30,7 @@ export async function readInputs(earlier, { folder = root, environment = process
 }
 
 /**
- * The first input that differs between two readings, by content and not by time; undefined when none does.
+ * The first input whose content differs between two readings. Undefined if there is none.
  * @param {Inputs} before
  * @param {Inputs} now
  */

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { findNode } from "./node-runtime.mjs";
 import { inProject } from "./project.mjs";
-import { pathOutsideTheProject, runKeepingErrors } from "./run.mjs";
+import { pathWithoutProject, runCapturingErrors } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile */
 
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
-// A production environment would leave out the packages that build the site, and a strict one would refuse those that
-// need a newer Node than the host's: they run on the Node that is installed with them.
+// With NODE_ENV=production npm would leave out the packages that build the site, and with engine-strict it would refuse
+// those that need a newer Node than the host's, although they run on the Node that is installed with them.
 const npmOptions = ["--include=dev", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
 export async function prepare() {
-  await alone(installWhatIsMissing);
+  await withLock(installWhatIsMissing);
   return findNode();
 }
 
 /** Installs the packages when they are missing or are not those that package-lock.json names. */
 async function installWhatIsMissing() {
   if (!existsSync(inProject("package-lock.json"))) {
-    throw new Failure("package-lock.json is missing. Fetch it with `git checkout package-lock.json`.");
+    throw new Failure("package-lock.json is missing. Restore it with `git checkout package-lock.json`.");
   }
   const wanted = readLockFile("package-lock.json");
   const installed = readLockFile("node_modules/.package-lock.json");
@@ -30,23 +30,23 @@ async function installWhatIsMissing() {
 
   say(
     installed
-      ? "package-lock.json has changed: installing the packages."
-      : "Installing the packages: this takes a minute the first time.",
+      ? "package-lock.json has changed. Installing the packages."
+      : "Installing the packages. This takes about a minute the first time.",
   );
-  const { exitCode, errors } = await runKeepingErrors("npm", ["ci", ...npmOptions], {
+  const { exitCode, errors } = await runCapturingErrors("npm", ["ci", ...npmOptions], {
     ...process.env,
-    PATH: pathOutsideTheProject(),
+    PATH: pathWithoutProject(),
   });
   if (exitCode === 0) return;
   throw new Failure(
     networkErrors.test(errors)
-      ? "npm could not reach its registry. Connect to the internet (or set npm's proxy: `npm config set proxy …`), then run the command again."
-      : "npm could not install the packages: its own message above says why. Put that right, then run the command again.",
+      ? "npm could not reach its registry. Check the internet connection (or set a proxy: `npm config set proxy …`), then run the command again."
+      : "npm could not install the packages for the reason above. Correct it, then run the command again.",
   );
 }
 
 /**
- * Whether what npm noted as installed is what is wanted now. Optional packages for other systems may be absent.
+ * Whether the installed packages are exactly the wanted ones. Optional packages for other systems may be absent.
  * @param {LockFile} installed
  * @param {LockFile} wanted
  */

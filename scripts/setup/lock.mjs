@@ -6,36 +6,36 @@ import { say } from "./say.mjs";
 const lockFile = inProject(".cache", "setup.lock");
 
 /**
- * Does some work while no other command of this project installs or builds, so that two commands started at once do not
- * write the same files.
+ * Runs `work` while no other command of this project installs or builds, so that two commands started at the same time do
+ * not write the same files.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function alone(work) {
-  await takeLock();
-  process.once("exit", giveLockBack);
+export async function withLock(work) {
+  await acquireLock();
+  process.once("exit", releaseLock);
   try {
     return await work();
   } finally {
-    process.off("exit", giveLockBack);
-    giveLockBack();
+    process.off("exit", releaseLock);
+    releaseLock();
   }
 }
 
-function giveLockBack() {
+function releaseLock() {
   rmSync(lockFile, { force: true });
 }
 
-async function takeLock() {
+async function acquireLock() {
   mkdirSync(inProject(".cache"), { recursive: true });
-  for (let waited = false; !tryToTakeLock(); waited = true) {
+  for (let waited = false; !tryToAcquireLock(); waited = true) {
     if (!waited) say("Another command is installing or building. Waiting for it to finish.");
     await wait(300);
   }
 }
 
-function tryToTakeLock() {
+function tryToAcquireLock() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: "wx" });
     return true;

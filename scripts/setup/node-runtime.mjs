@@ -7,9 +7,10 @@ const oldestMajor = 22;
 const oldestMinor = 22;
 
 /**
- * The Node that builds and serves the site: the one pinned in package.json where it runs, else the host's own if it is
- * new enough. A newer npm may block the script that installs the pinned one, and some systems cannot run it.
+ * Finds the Node that builds and serves the site: the one pinned in package.json if it runs, otherwise the host's own if
+ * it is new enough. A newer npm may block the script that installs the pinned one, and some systems cannot run it.
  * @returns {string} the path of the program
+ * @throws {Failure} if neither will do
  */
 export function findNode() {
   const pinned = inProject("node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");

@@ -2,28 +2,31 @@ import { createServer } from "node:net";
 import { Failure } from "./say.mjs";
 
 /**
- * Stops with a sentence when the port that PORT names (3000 if it names none) is taken, before anything is built for it.
- * @param {string} command as typed, for the sentence
+ * Checks PORT and HOST before anything is built, and that the port (3000 unless PORT is set) is free.
+ * @param {string} command as typed, for the message
+ * @throws {Failure}
  */
-export async function refuseATakenPort(command) {
+export async function requireFreePort(command) {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Failure(
-      `PORT is "${process.env.PORT}": give a whole number from 0 to 65535, for example PORT=3001 ${command}`,
+      `PORT is "${process.env.PORT}": use a whole number from 0 to 65535, for example PORT=3001 ${command}`,
     );
   }
   const error = port === 0 ? undefined : await errorOfListening(port, process.env.HOST);
   if (error === "EADDRINUSE") {
     throw new Failure(
-      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
+      `Port ${port} is in use by another program. Stop that program, or use another port: PORT=${port + 1} ${command}`,
     );
   }
   if (error === "EADDRNOTAVAIL" || error === "ENOTFOUND") {
-    throw new Failure(`HOST is "${process.env.HOST}", which is no address of this machine. Correct it, or unset it.`);
+    throw new Failure(
+      `HOST is "${process.env.HOST}", which is not an address of this machine. Correct it, or unset it.`,
+    );
   }
 }
 
-/** A port of this machine that no program uses now. @returns {Promise<number>} */
+/** A free port of this machine. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

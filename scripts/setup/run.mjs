@@ -3,11 +3,11 @@ import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 
 /**
- * Runs a program in the project's folder, its output shown as it comes.
+ * Runs a program in the project's folder and shows its output.
  * @param {string} program
  * @param {string[]} programArguments
  * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
- * @returns {Promise<number>} the exit code; 1 when a signal ended it
+ * @returns {Promise<number>} the exit code; 1 if a signal ended the program
  */
 export function run(program, programArguments, environment = {}) {
   return new Promise((resolve, reject) => {
@@ -16,26 +16,26 @@ export function run(program, programArguments, environment = {}) {
       env: { ...process.env, ...environment },
       stdio: "inherit",
     });
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on("SIGTERM", passOn);
-    process.on("SIGINT", waitForTheChild);
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on("SIGTERM", forward);
+    process.on("SIGINT", ignoreSignal);
     child.once("error", reject);
     child.once("close", (code) => {
-      process.off("SIGTERM", passOn);
-      process.off("SIGINT", waitForTheChild);
+      process.off("SIGTERM", forward);
+      process.off("SIGINT", ignoreSignal);
       resolve(code ?? 1);
     });
   });
 }
 
 /**
- * Runs a program, shows its output, and keeps what it wrote to the error stream.
+ * Runs a program, shows its output, and returns what it wrote to standard error.
  * @param {string} program
  * @param {string[]} programArguments
  * @param {NodeJS.ProcessEnv} environment the whole environment of the program
  * @returns {Promise<{ exitCode: number, errors: string }>}
  */
-export function runKeepingErrors(program, programArguments, environment) {
+export function runCapturingErrors(program, programArguments, environment) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
       cwd: root,
@@ -53,8 +53,8 @@ export function runKeepingErrors(program, programArguments, environment) {
   });
 }
 
-/** The search path without this project's own programs, for a command that replaces them. */
-export function pathOutsideTheProject() {
+/** PATH without the programs of this project, for a command that replaces them. */
+export function pathWithoutProject() {
   const ownPrograms = join(root, "node_modules", ".bin");
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -62,5 +62,5 @@ export function pathOutsideTheProject() {
     .join(delimiter);
 }
 
-/** Ctrl+C reaches the child by itself: this process only has to outlive it. */
-function waitForTheChild() {}
+/** The terminal sends Ctrl+C to the child too: this process only has to wait for it. */
+function ignoreSignal() {}

@@ -1,14 +1,14 @@
-/** A reason to stop that tells the reader what to do. It is printed without a stack trace. */
+/** An error whose message tells the reader what to do. It is printed without a stack trace. */
 export class Failure extends Error {}
 
-/** Prints one plain sentence about what is being done. @param {string} sentence */
+/** Prints a line on standard output. @param {string} sentence */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
 /**
- * Runs a command of this project and ends the process: with its exit code, or with 1 and one sentence after a Failure.
- * A process that is serving returns nothing and stays.
+ * Runs a command of this project and ends the process with its exit code, or with 1 and the message of a Failure.
+ * A command that starts a server returns nothing, and the process goes on.
  * @param {() => Promise<number | void>} command
  */
 export async function runCommand(command) {

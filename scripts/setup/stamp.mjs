@@ -7,7 +7,7 @@ const stampPath = "build/.stamp";
 const neededOutput = ["build/client/index.html", "build/server/index.js"];
 
 /**
- * Why the built site has to be built again, as the end of a sentence; undefined when it is up to date.
+ * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date.
  * The stamp is written last, so an interrupted build has none.
  * @param {string} [folder] of the project
  */
@@ -31,7 +31,7 @@ export function writeStamp(inputs, folder = root) {
   writeFileSync(join(folder, stampPath), JSON.stringify(inputs));
 }
 
-/** The inputs of the last whole build. @returns {import("./inputs.mjs").Inputs | undefined} */
+/** The inputs of the last complete build. @returns {import("./inputs.mjs").Inputs | undefined} */
 export function readStamp(folder = root) {
   try {
     return JSON.parse(readFileSync(join(folder, stampPath), "utf8"));
