@@ -54,7 +54,7 @@ for (const { path, product } of details) {
   });
 }
 
-for (const width of [1440, 820]) {
+for (const width of [1440, 820, 390]) {
   for (const [path, heightPx, topPx] of [
     ["/wallPanels/perforatedPanel", 600, 0],
     ["/metalCeilings/metalBaffleCeiling", 600, 0],
