@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-
-/** Above it the entries stand in the header, below it in the menu. */
-const breakpoint = "(min-width: 992px)";
+import { fromDesktop } from "../ui/breakpoints.ts";
 
 /**
  * A menu as a native popover, which its button opens before and without script. With script it also closes when one of its links is
- * chosen, when the focus goes elsewhere, when another page is shown, and when the window grows or shrinks past the breakpoint.
+ * chosen, when the focus goes elsewhere, when another page is shown, and when the window grows or shrinks past the desktop breakpoint.
  * @returns `ref` for the popover, and whether it is open
  */
 export function usePopoverState() {
@@ -27,7 +25,7 @@ export function usePopoverState() {
       signal,
     });
     popover.addEventListener("click", ({ target }) => (target as Element).closest("a") && close(), { signal });
-    window.matchMedia(breakpoint).addEventListener("change", close, { signal });
+    window.matchMedia(fromDesktop).addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { preload } from "react-dom";
+import { belowTablet } from "./breakpoints.ts";
 
 type PictureFormat = "avif" | "webp" | "jpeg";
 
@@ -44,8 +45,6 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-const phoneMedia = "(max-width: 767px)";
-
 /** A picture in the format and width that suit the browser. Its place is kept before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
@@ -53,7 +52,7 @@ export function Picture(props: PictureProps) {
   const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
   return (
     <picture className={names} style={pictureStyle(props)}>
-      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={phoneMedia} />}
+      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={belowTablet} />}
       <Sources picture={picture} sizes={sizes} />
       <img
         className="picture__image"
@@ -82,8 +81,8 @@ function preloadPicture({ picture, phonePicture, sizes }: PictureProps): void {
       imageSizes: sizes,
       media,
     });
-  if (phonePicture) announce(phonePicture, phoneMedia);
-  announce(picture, phonePicture && `not all and ${phoneMedia}`);
+  if (phonePicture) announce(phonePicture, belowTablet);
+  announce(picture, phonePicture && `not all and ${belowTablet}`);
 }
 
 function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: string; media?: string }) {
