@@ -21,3 +21,12 @@ export function askedFor(query: URLSearchParams): { words: string; query: string
   if (ask !== "sample" || named === null || !finish.test(named)) return { words, query: `ask=${ask}` };
   return { words: `${words}, ${named}`, query: new URLSearchParams({ ask, finish: named }).toString() };
 }
+
+/** A product with what the address asks for of it in its name and query: a report, a sample of a finish. */
+export function withAskedFor<Kind extends { name: string; ask?: string | undefined }>(
+  product: Kind | undefined,
+  query: URLSearchParams,
+): Kind | undefined {
+  const asked = product && askedFor(query);
+  return asked ? { ...product, name: `${product.name}: ${asked.words}`, ask: asked.query } : product;
+}

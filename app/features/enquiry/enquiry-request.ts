@@ -18,6 +18,18 @@ export class MissingIdentifierError extends Error {
   }
 }
 
+/** The enquiry did not reach the e-mail service, or the service rejected it. */
+export class EnquiryNotSentError extends Error {
+  override readonly name = "EnquiryNotSentError";
+  /** Why, and what the visitor can do, in plain words; undefined where nothing is known. */
+  readonly explanation: string | undefined;
+
+  constructor(message: string, { explanation, cause }: { explanation?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.explanation = explanation;
+  }
+}
+
 /**
  * The body to post for an enquiry. A product's name becomes the message's first line.
  * @throws MissingIdentifierError when the user, service or template identifier is missing

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
-import { tenDigits } from "./phone.ts";
-import { tidy, unprintable } from "./tidy.ts";
+import { tenDigits, tidy, unprintable } from "./tidy.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as an offence.
 z.config({ jitless: true });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { EnquiryRequest } from "./schema.ts";
-import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { EnquiryNotSentError } from "./enquiry-request.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 const request: EnquiryRequest = {

@@ -1,4 +1,4 @@
-import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { EnquiryNotSentError } from "./enquiry-request.ts";
 import { headersOf, type FormSignals } from "./form-signals.ts";
 import { asReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";

@@ -1,16 +1,15 @@
-import { useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
-import { ChunkLoadError } from "#app/boot/load-chunk.ts";
+import { useCallback, useEffect, useReducer, useRef, type InputEvent, type RefObject, type SubmitEvent } from "react";
+import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
-import { EnquiryNotSentError } from "./enquiry-not-sent-error.ts";
+import { EnquiryNotSentError } from "./enquiry-request.ts";
 import { enquiryFields } from "./fields.ts";
 import { nextFormState, type FormState } from "./form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
-import type { Accompaniment } from "./handing-in.ts";
-import { useFormSignals } from "./use-form-signals.ts";
-import { useHandingIn } from "./use-handing-in.ts";
+import { useFormSignals } from "./form/signal-fields.tsx";
+import type { SubmissionDetails } from "./submission.ts";
 
-interface EnquiryFormOptions extends Omit<Accompaniment, "signals"> {
-  /** The state in which the server answered. */
+interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
+  /** The state of the server's answer. */
   initial: FormState;
 }
 
@@ -20,11 +19,11 @@ const offline = "Your browser is offline. Please send it again when there is a c
  * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.
  * The fields are the browser's own, so that what was typed before this script arrived stays.
  */
-export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions) {
+export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
-  const handingIn = useHandingIn(form);
+  const loadSubmission = useSubmissionCode(form);
   const signals = useFormSignals();
 
   useEffect(() => {
@@ -47,12 +46,12 @@ export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions
     const values = valuesOf(new FormData(written));
     sending.current = true;
     try {
-      const { checkEnquiry, handIn } = await handingIn();
+      const { checkEnquiry, submitEnquiry } = await loadSubmission();
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
       if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       dispatch({ type: "sending" });
-      const reference = await handIn(enquiry, { ...accompaniment, signals: await signals(written) });
+      const reference = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       clearDraft();
       emptyFields(written);
       dispatch({ type: "sent", reference });
@@ -76,7 +75,7 @@ export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions
     const wrong = enquiryFields.filter((field) => errors[field]);
     if (wrong.length === 0) return;
     const written = event.currentTarget;
-    void handingIn().then(
+    void loadSubmission().then(
       ({ checkEnquiry }) => {
         const found = checkEnquiry(valuesOf(new FormData(written))).errors;
         for (const field of wrong) if (!found?.[field]) dispatch({ type: "corrected", field });
@@ -86,4 +85,32 @@ export function useEnquiryForm({ initial, ...accompaniment }: EnquiryFormOptions
   }
 
   return { state, form, onSubmit: submit, onInput: keepAndRecheck };
+}
+
+type Submission = typeof import("./submission.ts");
+
+/**
+ * The rules of the five fields, and the code that sends them. A first visit does not load it: it is fetched when the visitor enters
+ * the form.
+ * @returns a function that waits for it; it rejects with a ChunkLoadError when the code cannot be loaded, and may be called again
+ */
+function useSubmissionCode(form: RefObject<HTMLFormElement | null>): () => Promise<Submission> {
+  const loading = useRef<Promise<Submission>>(undefined);
+
+  const load = useCallback(() => {
+    loading.current ??= loadChunk("enquiry", () => import("./submission.ts")).catch((error: unknown) => {
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  }, []);
+
+  useEffect(() => {
+    const entered = () => void load().catch(() => {});
+    const element = form.current;
+    element?.addEventListener("focusin", entered, { once: true });
+    return () => element?.removeEventListener("focusin", entered);
+  }, [form, load]);
+
+  return load;
 }

@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { data, redirect } from "react-router";
+import { withAskedFor } from "../asked-for.ts";
 import { asReference } from "../reference.ts";
 import { enquiryRequest } from "../enquiry-request.ts";
 import { signalsInForm } from "../form-signals.ts";
@@ -8,25 +9,24 @@ import type { EnquiryReceiver } from "../receiver-context.ts";
 import type { EnquiryErrors } from "../fields.ts";
 import { checkEnquiry } from "../schema.ts";
 import type { ContactData } from "./contact-data.ts";
-import { withAsk } from "./with-ask.ts";
 
 /** What sending needs of the page's content. */
 type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
 
 /**
- * Takes the form as a browser without script posts it. A correct enquiry that was taken leads to a page that says so and can be
- * reloaded; otherwise the page comes back with what was written.
+ * Receives the form as a browser without script posts it. An accepted enquiry redirects to a page that says so and can be reloaded;
+ * otherwise the page comes back with what was written.
  */
 export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
   const { emailService, products, askedId } = content;
-  // What is no form at all has no fields, and is told so like an empty one.
+  // A body that is not a form has no fields, and gets the same answer as an empty one.
   const posted = await request.formData().catch(() => new FormData());
   const values = valuesOf(posted);
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) return data({ phase: "invalid" as const, errors, values, explanation: undefined }, { status: 400 });
 
   const named = products.find(({ id }) => id === askedId);
-  const product = withAsk(named, new URL(request.url).searchParams);
+  const product = withAskedFor(named, new URL(request.url).searchParams);
   const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
   if (outcome.accepted) return redirect(`${sitePages.contact.path}?sent=${asReference(outcome.reference) ?? "1"}`, 303);
   const none: EnquiryErrors = {};

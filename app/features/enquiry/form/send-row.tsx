@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
+import { useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useOnline } from "./use-online.ts";
 
 /** The button that sends. It stays in place and keeps the focus while the enquiry is under way. */
 export function SendRow({ sending }: { sending: boolean }) {
@@ -24,4 +24,22 @@ export function SendRow({ sending }: { sending: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Whether the browser believes that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function followConnection(onChange: () => void) {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
 }

@@ -1,18 +1,18 @@
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { withAskedFor } from "../asked-for.ts";
 import type { AskedProduct } from "./contact-data.ts";
-import { withAsk } from "./with-ask.ts";
 
 /**
- * The product that the address names, as in `?product=wallPanels/petPanel`, with what is asked for of it. The first rendering takes what the page was written
- * for; where a page stands for every query alike, the address is read once the script has taken over.
+ * The product that the address names, as in `?product=wallPanels/petPanel`, with what is asked for of it. The first render uses the
+ * query that the page was rendered for; a prerendered page serves every query, so the address is read after hydration.
  */
-export function useAskedProduct(products: AskedProduct[], writtenFor: string): AskedProduct | undefined {
+export function useAskedProduct(products: AskedProduct[], renderedFor: string): AskedProduct | undefined {
   const hydrated = useHydrated();
   const [current] = useSearchParams();
-  const query = hydrated ? current : new URLSearchParams(writtenFor);
+  const query = hydrated ? current : new URLSearchParams(renderedFor);
   const id = query.get("product");
-  return withAsk(
+  return withAskedFor(
     products.find((product) => product.id === id),
     query,
   );

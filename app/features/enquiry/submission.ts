@@ -5,18 +5,18 @@ import { sendEnquiry } from "./send-enquiry.ts";
 
 export { checkEnquiry } from "./schema.ts";
 
-/** What goes with the five fields. */
-export interface Accompaniment {
+/** What is sent besides the five fields. */
+export interface SubmissionDetails {
   service: EmailService;
   productName: string | undefined;
   signals: FormSignals;
 }
 
 /**
- * Hands a correct enquiry to the e-mail service.
+ * Submits a valid enquiry to the e-mail service.
  * @returns the reference, where the service gave one
- * @throws EnquiryNotSentError when it was not taken, MissingIdentifierError when the content names no service
+ * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
-export async function handIn(enquiry: Enquiry, { service, productName, signals }: Accompaniment) {
+export async function submitEnquiry(enquiry: Enquiry, { service, productName, signals }: SubmissionDetails) {
   return sendEnquiry(enquiryRequest(enquiry, service, productName), { signals });
 }
