@@ -66,7 +66,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             <output>{isFiltering(filters) ? `${matches} of ${total} projects` : `${total} projects`}</output>
             {isFiltering(filters) && (
               <Link to={path} preventScrollReset>
-                Clear the filters
+                Clear filters
               </Link>
             )}
           </p>

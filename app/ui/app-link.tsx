@@ -1,6 +1,14 @@
+import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
 
 /** A link inside the site: the next page's data and code are fetched at the first sign of interest. */
 export function AppLink(props: LinkProps) {
   return <Link prefetch="intent" {...props} />;
+}
+
+/** Replaces what a link does when it is clicked, unless the click asks for another tab or window. */
+export function onPlainClick(event: MouseEvent, act: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
 }

@@ -95,7 +95,7 @@ test.describe("the empty page", () => {
     await expect(page).toHaveURL(addressOf("seatingSystems/abpb11"));
     await open(page, "/compare");
     await touch(page);
-    await page.getByRole("link", { name: "Go on with the product you chose" }).click();
+    await page.getByRole("link", { name: "Continue with the product you chose" }).click();
     await expect(page).toHaveURL(addressOf("seatingSystems/abpb11"));
   });
 });

@@ -114,12 +114,12 @@ test("words that nothing answers lead on", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
   await field(page).fill("zzzz qqqq");
   await expect(count(page)).toHaveText("No products");
-  await expect(results(page)).toContainText("Nothing in the catalogue answers “zzzz qqqq” with these filters.");
+  await expect(results(page)).toContainText("No results for “zzzz qqqq” with these filters.");
   await expect(results(page).getByRole("link", { name: "Ask us for it" })).toHaveAttribute("href", "/contact");
   for (const { title, path } of categories) {
     await expect(results(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   }
-  await results(page).getByRole("link", { name: "Clear the words" }).click();
+  await results(page).getByRole("link", { name: "Clear search" }).click();
   await expect(page).toHaveURL("/product?category=wallPanels");
   await expect(field(page)).toHaveValue("");
   await expect(products(page)).toHaveCount(10);

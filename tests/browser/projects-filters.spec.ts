@@ -99,7 +99,7 @@ test("where a region has nothing it says so, and leads to regions that have some
 test("the filters can be cleared, and the form follows", async ({ page }) => {
   await open(page, "/projects?region=east&q=hall&state=Bihar");
   await expect(choice(page, "State")).toHaveValue("Bihar");
-  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(choice(page, "State")).toHaveValue("");
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL("/projects");
@@ -154,7 +154,7 @@ test.describe("without script", () => {
     await expect(page.getByText(`${found.length} of ${all.length} projects`)).toBeVisible();
     await expect(page.getByRole("table").getByRole("cell")).toHaveCount(3 * found.length);
     await expect(search(page)).toHaveValue("hall");
-    await page.getByRole("link", { name: "Clear the filters" }).click();
+    await page.getByRole("link", { name: "Clear filters" }).click();
     await expect(page).toHaveURL("/projects");
   });
 });

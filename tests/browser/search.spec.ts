@@ -164,11 +164,11 @@ test("when the index cannot be had, it says so, leads on, and tries again", asyn
   await expect(options(page).first()).toBeVisible();
 });
 
-test("words that nothing answers are told, with ways on", async ({ page }) => {
+test("a query without results says so, with other ways to look", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("zzzz qqqq");
-  await expect(dialog(page).getByRole("status")).toHaveText("Nothing here answers “zzzz qqqq”.");
+  await expect(dialog(page).getByRole("status")).toHaveText("No results for “zzzz qqqq”.");
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
   await expect(dialog(page).getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
 });

@@ -86,7 +86,7 @@ test.describe("a shared link", () => {
     await open(page, link.slice(0, -12));
     await expect(page.getByRole("heading", { name: "This link holds no list" })).toBeVisible();
     await expectNoAxeMistakes(page);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expectOrder(page, [names.chair]);
   });
 

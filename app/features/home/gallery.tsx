@@ -2,9 +2,9 @@ import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { onPlainClick } from "#app/ui/app-link.tsx";
 import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture, widestFile } from "#app/ui/picture.tsx";
-import { takePress } from "#app/ui/take-press.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
@@ -21,14 +21,10 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
     const pressed = event.currentTarget;
-    takePress(event, () => {
+    onPlainClick(event, () => {
       opener.current = pressed;
       setSelected(index);
     });
-  }
-  function close() {
-    setSelected(undefined);
-    opener.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -61,7 +57,8 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
             items={tiles.map(({ picture, name, location }) => ({ picture, title: name, place: location }))}
             index={selected}
             onStep={setSelected}
-            onClose={close}
+            opener={opener}
+            onClose={() => setSelected(undefined)}
           />
         </Suspense>
       )}

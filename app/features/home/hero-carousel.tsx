@@ -1,40 +1,34 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { stepByArrowKey } from "#app/ui/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useRotation } from "#app/ui/use-rotation.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
-import { useRotation } from "./use-rotation.ts";
-import { useSlides } from "./use-slides.ts";
 import { useSwipe } from "./use-swipe.ts";
-
-const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The opening: slides that follow one another by themselves until somebody looks closer (ARIA carousel pattern). */
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
   const ready = useHydrated();
+  const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const { current, visited, show } = useSlides(slides.length, track);
-  const rotation = useRotation({ current, onTurn: () => show(current + 1) });
-  const swipe = useSwipe((step) => show(current + step));
-
-  function stepByKey(event: KeyboardEvent) {
-    const step = stepOfKey[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    show(current + step);
-  }
+  const step = (by: number) => show(current + by);
+  const rotation = useRotation({ region, current, onTurn: () => step(1) });
+  const swipe = useSwipe(step);
 
   const next = (current + 1) % slides.length;
   return (
     // The keys, the pointer and the focus matter wherever they are inside the carousel.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={region}
       className="hero"
       aria-roledescription="carousel"
       aria-label="Introduction"
       data-rotating={rotation.running}
-      onKeyDown={stepByKey}
-      {...rotation.pauses}
+      onKeyDown={(event) => stepByArrowKey(event, step)}
+      {...rotation.pauseHandlers}
       {...swipe}
     >
       <HeroControls
@@ -58,4 +52,30 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
       </div>
     </section>
   );
+}
+
+/**
+ * Which slide is shown, and which have been.
+ * @returns `show` takes any whole number and wraps around at both ends
+ */
+function useSlides(count: number, track: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState(0);
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
+  const focusMoves = useRef(false);
+
+  function show(position: number) {
+    const index = ((position % count) + count) % count;
+    focusMoves.current = track.current?.contains(document.activeElement) ?? false;
+    setCurrent(index);
+    setVisited(new Set(visited).add(index));
+  }
+
+  // A slide that goes becomes inert: what was focused in it would lose the focus to the page.
+  useLayoutEffect(() => {
+    if (!focusMoves.current) return;
+    focusMoves.current = false;
+    track.current?.children[current]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [current, track]);
+
+  return { current, visited, show };
 }

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { StepButtons } from "#app/ui/step-buttons.tsx";
 
 interface HeroControlsProps {
   headings: string[];
@@ -7,7 +8,7 @@ interface HeroControlsProps {
   rotation: { paused: boolean; possible: boolean; toggle: () => void };
 }
 
-/** Pause, previous, next, and a line for each slide that fills while the slide stands. */
+/** Pause, previous, next, and a line for each slide that fills while the slide is shown. */
 export function HeroControls({ headings, current, onShow, rotation }: HeroControlsProps) {
   return (
     <div className="hero__controls">
@@ -37,12 +38,7 @@ export function HeroControls({ headings, current, onShow, rotation }: HeroContro
             <Icon name={rotation.paused ? "play" : "pause"} />
           </button>
         )}
-        <button type="button" className="round-button" aria-label="Previous slide" onClick={() => onShow(current - 1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="round-button" aria-label="Next slide" onClick={() => onShow(current + 1)}>
-          <Icon name="arrow-right" />
-        </button>
+        <StepButtons noun="slide" onStep={(by) => onShow(current + by)} />
       </div>
     </div>
   );

@@ -1,63 +1,38 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import type { RefObject } from "react";
+import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
 import { pictureRemark } from "#app/ui/picture-caption.ts";
 import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
+import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
 
 interface PictureViewerProps {
   items: { picture: ResolvedPicture; title: string; place?: string | undefined }[];
   index: number;
+  opener: RefObject<HTMLElement | null>;
   /** Asks for another picture of the list. */
   onStep: (index: number) => void;
-  /** The visitor has closed it: by its button, the Escape key or a press beside the picture. */
   onClose: () => void;
 }
 
-const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Pictures at full size in a modal dialog, one at a time. Open as long as it is rendered. */
-export function PictureViewer({ items, index, onStep, onClose }: PictureViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function PictureViewer({ items, index, opener, onStep, onClose }: PictureViewerProps) {
   const item = items[index];
-  const step = (by: number) => onStep((index + by + items.length) % items.length);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    const closeBeside = ({ target }: MouseEvent) => (target as Element).closest("img, button, p") ?? element.close();
-    element.addEventListener("click", closeBeside);
-    return () => element.removeEventListener("click", closeBeside);
-  }, []);
-
-  function stepByKey(event: KeyboardEvent) {
-    const by = stepOfKey[event.key];
-    if (!by) return;
-    event.preventDefault();
-    step(by);
-  }
-
   if (!item) return null;
+  const step = (by: number) => onStep((index + by + items.length) % items.length);
   const caption = [item.place, pictureRemark(item.picture)].filter(Boolean).join(". ");
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      full
       className="picture-viewer"
       aria-labelledby="picture-viewer-title"
+      opener={opener}
       onClose={onClose}
-      onKeyDown={stepByKey}
+      onKeyDown={(event) => stepByArrowKey(event, step)}
     >
-      <button
-        type="button"
-        className="picture-viewer__close round-button"
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" sizePx={24} />
-      </button>
-      <div className="picture-viewer__stage">
+      <CloseButton className="picture-viewer__close" />
+      <div className="picture-viewer__stage" data-backdrop>
         <Picture key={item.picture.id} picture={item.picture} sizes="100vw" />
       </div>
-      <div className="picture-viewer__foot">
+      <div className="picture-viewer__foot" data-backdrop>
         <p aria-live="polite">
           <span className="picture-viewer__title" id="picture-viewer-title">
             {item.title}
@@ -67,13 +42,8 @@ export function PictureViewer({ items, index, onStep, onClose }: PictureViewerPr
         <span className="numeric" aria-hidden="true">
           {index + 1} / {items.length}
         </span>
-        <button type="button" className="round-button" aria-label="Previous picture" onClick={() => step(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="round-button" aria-label="Next picture" onClick={() => step(1)}>
-          <Icon name="arrow-right" />
-        </button>
+        <StepButtons noun="picture" onStep={step} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

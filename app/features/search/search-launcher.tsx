@@ -1,8 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
@@ -39,9 +40,6 @@ export function SearchLauncher() {
     if (!Panel) load();
   }
   useSearchKeys(show);
-  useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is reached
   useEffect(() => () => dialog.current?.close(), [key]);
 
@@ -64,22 +62,15 @@ export function SearchLauncher() {
       >
         <Icon name="search" sizePx={22} />
       </button>
-      {/* A press beside what it holds is a press on the dialog itself; the keyboard has Escape. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        className="site-search"
-        aria-label="Search"
-        onClose={() => setOpen(false)}
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      >
-        {open &&
-          (Panel ? (
-            <Panel firstText={early} onDone={() => dialog.current?.close()} />
+      {open && (
+        <Dialog ref={dialog} className="site-search" aria-label="Search" onClose={() => setOpen(false)}>
+          {Panel ? (
+            <Panel firstText={early} onChoice={() => dialog.current?.close()} />
           ) : (
             <SearchWaiting text={early} onType={setEarly} failed={failed} retry={load} />
-          ))}
-      </dialog>
+          )}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface SearchNoticeProps {
   retry: () => void;
 }
 
-/** Says how the search stands, to the eye where there is no list to see, and politely to a screen reader. */
+/** The state of the search: visible while there are no results, and announced politely to screen readers. */
 export function SearchNotice({ query, found, ready, failed, retry }: SearchNoticeProps) {
   const nothing = ready && query !== "" && found === 0;
   return (
@@ -38,6 +38,6 @@ function noticeFor({ query, found, ready, failed }: Omit<SearchNoticeProps, "ret
   if (failed && !ready) return "The search could not be loaded. Please check the connection.";
   if (query === "") return "Products, finishes, pages and projects: by name, figure, size or model code.";
   if (!ready) return "Searching…";
-  if (found === 0) return `Nothing here answers “${query}”.`;
+  if (found === 0) return `No results for “${query}”.`;
   return found === 1 ? "1 result" : `${found} results`;
 }

@@ -4,7 +4,9 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import type { ResultGroup } from "./group-results.ts";
 
 interface SearchResultsProps {
-  id: string;
+  listId: string;
+  /** The identifier of the option at a place. */
+  optionId: (place: number) => string;
   groups: readonly ResultGroup[];
   query: string;
   /** The place of the option that Enter opens. */
@@ -12,23 +14,19 @@ interface SearchResultsProps {
   onChoice: () => void;
 }
 
-/** The identifier of the option at a place. */
-export function optionId(place: number): string {
-  return `site-search-option-${place}`;
-}
-
-/** What was found, kind by kind, and at the end the way to the catalogue with the same words. */
-export function SearchResults({ id, groups, query, active, onChoice }: SearchResultsProps) {
+/** What was found, by kind, and last a link to the catalogue with the same query. */
+export function SearchResults({ listId, optionId, groups, query, active, onChoice }: SearchResultsProps) {
   const all = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const optionProps = (place: number) => ({ id: optionId(place), active: place === active, onChoice });
   return (
-    <div id={id} className="site-search__results" role="listbox" aria-label="Results" hidden={all === 0}>
+    <div id={listId} className="site-search__results" role="listbox" aria-label="Results" hidden={all === 0}>
       {groups.map(({ kind, label, first, results }) => (
         <div key={kind} role="group" aria-labelledby={`site-search-${kind}`} className="site-search__group">
           <p id={`site-search-${kind}`} role="presentation" className="site-search__kind">
             {label}
           </p>
           {results.map(({ id: document, title, note, path }, place) => (
-            <Option key={document} place={first + place} active={active} to={path} onChoice={onChoice}>
+            <Option key={document} {...optionProps(first + place)} to={path}>
               <span>{title}</span>
               {note && <span className="quiet small">{note}</span>}
             </Option>
@@ -36,12 +34,7 @@ export function SearchResults({ id, groups, query, active, onChoice }: SearchRes
         </div>
       ))}
       {all > 0 && (
-        <Option
-          place={all}
-          active={active}
-          to={`${sitePages.product.path}?${new URLSearchParams({ q: query })}`}
-          onChoice={onChoice}
-        >
+        <Option {...optionProps(all)} to={`${sitePages.product.path}?${new URLSearchParams({ q: query })}`}>
           <span>All products for “{query}”</span>
         </Option>
       )}
@@ -50,22 +43,22 @@ export function SearchResults({ id, groups, query, active, onChoice }: SearchRes
 }
 
 interface OptionProps {
-  place: number;
-  active: number;
+  id: string;
+  active: boolean;
   to: string;
   onChoice: () => void;
   children: ReactNode;
 }
 
-function Option({ place, active, to, onChoice, children }: OptionProps) {
+function Option({ id, active, to, onChoice, children }: OptionProps) {
   return (
     <AppLink
-      id={optionId(place)}
+      id={id}
       className="site-search__option"
       role="option"
-      aria-selected={place === active}
+      aria-selected={active}
       tabIndex={-1}
-      prefetch={place === active ? "render" : "intent"}
+      prefetch={active ? "render" : "intent"}
       to={to}
       onClick={onChoice}
     >

@@ -7,30 +7,30 @@ import type { CatalogueCategory } from "../explorer-content.ts";
 
 interface NoResultsProps {
   state: CatalogueState;
-  /** Without the filters the words are answered. */
+  /** Whether the query has results without the filters. */
   answered: boolean;
   hrefOf: (changes: Partial<CatalogueState>) => To;
   categories: readonly CatalogueCategory[];
 }
 
-/** Nothing answers: says what was asked, and the ways out of it. */
+/** Shown when there are no results: what was asked for, and what to do next. */
 export function NoResults({ state: { query, chosen }, answered, hrefOf, categories }: NoResultsProps) {
   const filtered = Object.keys(chosen).length > 0;
   return (
     <div className="no-results">
       <p className="lead">
-        {query ? `Nothing in the catalogue answers “${query}”` : "No product answers all of these filters"}
+        {query ? `No results for “${query}”` : "No products match all of these filters"}
         {query && filtered ? " with these filters." : "."}
       </p>
       <div className="no-results__ways">
         {filtered && answered && (
           <Link className="action-link action-link--line" to={hrefOf({ chosen: {} })} preventScrollReset>
-            <span>Clear the filters</span>
+            <span>Clear filters</span>
           </Link>
         )}
         {query && (
           <Link className="action-link action-link--line" to={hrefOf({ query: "" })} preventScrollReset>
-            <span>Clear the words</span>
+            <span>Clear search</span>
           </Link>
         )}
         <ActionLink to={sitePages.contact.path}>Ask us for it</ActionLink>

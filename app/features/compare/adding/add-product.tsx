@@ -1,9 +1,8 @@
 import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
 import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
-import { takePress } from "#app/ui/take-press.ts";
 
 interface AddProductProps {
   page: ComparePageContent;
@@ -38,7 +37,7 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
               aria-label={`Add ${name}`}
               prefetch="none"
               preventScrollReset
-              onClick={(event) => takePress(event, () => add(id))}
+              onClick={(event) => onPlainClick(event, () => add(id))}
             >
               {name}
             </AppLink>

@@ -1,7 +1,8 @@
-import { useId, useMemo, useState, type KeyboardEvent } from "react";
+import { useId, useMemo, useState } from "react";
 import { longestQuery } from "#app/features/catalogue/index.ts";
 import { useSearcher } from "#app/features/search/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useCombobox } from "#app/ui/use-combobox.ts";
 import type { ComparableProduct } from "../compare-page-content.ts";
 
 interface ProductSearchProps {
@@ -18,8 +19,6 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
   const id = useId();
   const [touched, setTouched] = useState(false);
   const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const { searcher, failed, retry } = useSearcher(touched);
   const query = text.trim();
   const found = useMemo(() => {
@@ -30,67 +29,45 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
       .slice(0, mostFound)
       .flatMap((each) => byId.get(each) ?? []);
   }, [searcher, query, products, exclude]);
-  const shown = open && found.length > 0;
-  const place = Math.min(active, found.length - 1);
+  const { active, closed, close, expanded, listId, optionId, fieldProps } = useCombobox({
+    id,
+    text,
+    onText: setText,
+    optionCount: found.length,
+    onChoose: (place) => choose(found[place]),
+    closable: true,
+  });
 
   function choose(product: ComparableProduct | undefined) {
     if (!product) return;
     setText("");
-    setOpen(false);
+    close();
     add(product.id);
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, nativeEvent, altKey, ctrlKey, metaKey } = event;
-    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return;
-    if (key === "Escape" && open) setOpen(false);
-    else if (key === "Escape") setText("");
-    else if (key === "Enter" && shown) choose(found[place]);
-    else if (key === "ArrowDown" && found.length > 0) move(shown ? 1 : 0);
-    else if (key === "ArrowUp" && found.length > 0) move(shown ? -1 : 0);
-    else return;
-    event.preventDefault();
-  }
-  function move(by: number) {
-    setOpen(true);
-    setActive((place + by + found.length) % found.length);
   }
 
   return (
-    <div className="product-search" onBlur={() => setOpen(false)}>
+    <div className="product-search" onBlur={close}>
       <label htmlFor={id}>Add a product</label>
       <div className="product-search__field">
         <Icon name="search" />
         <input
           id={id}
+          {...fieldProps}
           className="text-field__control"
-          role="combobox"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={shown ? `${id}-${place}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
           maxLength={longestQuery}
           placeholder="Name or code"
-          value={text}
           onFocus={() => setTouched(true)}
-          onChange={({ target }) => {
-            setText(target.value);
-            setOpen(true);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
         />
       </div>
-      <div id={`${id}-list`} className="product-search__list" role="listbox" aria-label="Products" hidden={!shown}>
+      <div id={listId} className="product-search__list" role="listbox" aria-label="Products" hidden={!expanded}>
         {found.map((product, index) => (
           // The keyboard stays in the field, which names the active option.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={product.id}
-            id={`${id}-${index}`}
+            id={optionId(index)}
             role="option"
-            aria-selected={index === place}
+            aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(product)}
           >
@@ -108,7 +85,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
             </button>
           </>
         ) : (
-          open && query && searcher && found.length === 0 && `No other product answers “${query}”`
+          !closed && query && searcher && found.length === 0 && `No other results for “${query}”`
         )}
       </p>
     </div>

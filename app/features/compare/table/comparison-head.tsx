@@ -1,9 +1,8 @@
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmallPicture } from "#app/ui/small-picture.tsx";
 import type { ComparableProduct } from "../compare-page-content.ts";
-import { takePress } from "#app/ui/take-press.ts";
 
 interface ComparisonHeadProps {
   products: readonly ComparableProduct[];
@@ -31,7 +30,7 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
                 prefetch="none"
                 preventScrollReset
                 aria-label={`Remove ${product.name}`}
-                onClick={(event) => takePress(event, () => remove(product.id))}
+                onClick={(event) => onPlainClick(event, () => remove(product.id))}
               >
                 <Icon name="close" />
               </AppLink>

@@ -1,36 +1,32 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
 import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
+import type { RefObject } from "react";
 
 interface FinishDialogProps {
   label: string;
   swatches: FinishSwatch[];
   index: number;
+  opener: RefObject<HTMLElement | null>;
   /** Asks for another finish; may be one before the first or past the last. */
   onStep: (place: number) => void;
   onClose: () => void;
 }
 
-const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
 /** One finish over the whole screen, with its name. Open as long as it is rendered. */
-export default function FinishDialog({ label, swatches, index, onStep, onClose }: FinishDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function FinishDialog({ label, swatches, index, opener, onStep, onClose }: FinishDialogProps) {
   const swatch = swatches[index];
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  function stepByKey(event: KeyboardEvent) {
-    const by = stepOfKey[event.key];
-    if (!by) return;
-    event.preventDefault();
-    onStep(index + by);
-  }
-
   if (!swatch) return null;
+  const step = (by: number) => onStep(index + by);
   return (
-    <dialog ref={dialog} className="finish-dialog" aria-label={label} onClose={onClose} onKeyDown={stepByKey}>
+    <Dialog
+      full
+      className="finish-dialog"
+      aria-label={label}
+      opener={opener}
+      onClose={onClose}
+      onKeyDown={(event) => stepByArrowKey(event, step, { vertical: true })}
+    >
       <div className="finish-dialog__surface" key={swatch.name}>
         <MaterialTile swatch={swatch} sizes="100vw" />
       </div>
@@ -41,16 +37,9 @@ export default function FinishDialog({ label, swatches, index, onStep, onClose }
         <span className="numeric small">
           {index + 1} / {swatches.length}
         </span>
-        <button type="button" className="round-button" aria-label="Previous colour" onClick={() => onStep(index - 1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="round-button" aria-label="Next colour" onClick={() => onStep(index + 1)}>
-          <Icon name="arrow-right" />
-        </button>
-        <button type="button" className="round-button" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" sizePx={24} />
-        </button>
+        <StepButtons noun="colour" onStep={step} />
+        <CloseButton />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

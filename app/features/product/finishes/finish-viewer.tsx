@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepButtons } from "#app/ui/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
 
@@ -41,10 +42,6 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
   }
   function step(by: 1 | -1) {
     setAnnounced(swatches[choose(chosen() + by)]?.name ?? "");
-  }
-  function close() {
-    setLarge(undefined);
-    opener.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -86,12 +83,7 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
         ))}
       </ul>
       <div className="finish-viewer__tools">
-        <button type="button" className="round-button" aria-label="Previous colour" onClick={() => step(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="round-button" aria-label="Next colour" onClick={() => step(1)}>
-          <Icon name="arrow-right" />
-        </button>
+        <StepButtons noun="colour" onStep={step} />
         <button
           type="button"
           className="finish-viewer__enlarge round-button"
@@ -113,7 +105,8 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
             swatches={swatches}
             index={large}
             onStep={(place) => setLarge(choose(place))}
-            onClose={close}
+            opener={opener}
+            onClose={() => setLarge(undefined)}
           />
         </Suspense>
       )}

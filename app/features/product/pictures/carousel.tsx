@@ -1,6 +1,7 @@
-import { useCallback, useRef, type CSSProperties, type ReactNode } from "react";
+import { useRef, type CSSProperties, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useAutoAdvance } from "./use-auto-advance.ts";
+import { StepButtons } from "#app/ui/step-buttons.tsx";
+import { useRotation } from "#app/ui/use-rotation.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface Slide {
@@ -23,8 +24,13 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { live, current, step } = useCarousel(viewport, slides.length);
-  const next = useCallback(() => step(1), [step]);
-  const { possible, paused, running, toggle } = useAutoAdvance(region, live, next);
+  const { possible, paused, running, toggle, pauseHandlers } = useRotation({
+    region,
+    current,
+    onTurn: () => step(1),
+    ready: live,
+    onlyInView: true,
+  });
   const widths = {
     "--shown-wide": shown.byDefault,
     "--shown-medium": shown.upTo1024Px,
@@ -33,7 +39,14 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   } as CSSProperties;
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      style={widths}
+      ref={region}
+      {...pauseHandlers}
+    >
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? undefined : 0}>
         <div className="carousel__strip">
           {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
@@ -71,12 +84,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
             <Icon name={paused ? "play" : "pause"} />
           </button>
         )}
-        <button type="button" className="round-button" aria-label="Previous picture" onClick={() => step(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="round-button" aria-label="Next picture" onClick={next}>
-          <Icon name="arrow-right" />
-        </button>
+        <StepButtons noun="picture" onStep={step} />
       </div>
     </section>
   );

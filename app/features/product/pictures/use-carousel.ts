@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import type { CarouselEngine } from "./carousel-engine.ts";
 
@@ -48,7 +48,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
     };
   }, [viewport]);
 
-  const step = useCallback((direction: 1 | -1) => engine.current?.step(direction), []);
+  const step = (direction: 1 | -1) => engine.current?.step(direction);
   // The strip begins with a repeat of its last slide, so that the first stands in the middle.
   const current = (place - 1 + slideCount) % slideCount;
   return { live, current, step };

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type RefObject, type SubmitEvent } from "react";
 import { addToShortlist } from "../list/change-and-tell.ts";
 import { parseTypedAmount } from "../list/parse-shortlist.ts";
 import { choiceKinds, choiceLabels, type ChoiceKind } from "../list/product-choices.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { AmountField, isAmountUnit } from "../list/amount-field.tsx";
+import { CloseButton, closeDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./choice-dialog.css";
 import { ChoiceGroup } from "./choice-group.tsx";
@@ -11,36 +12,31 @@ import type { ChoosableProduct } from "./choosable-product.ts";
 
 interface ChoiceDialogProps {
   product: ChoosableProduct;
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Asks what is wanted of the product: only what its data leaves to choose, and how much. Open as long as it is rendered. */
-export default function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
+export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogProps) {
   const { name, productId, choices, swatches: known } = product;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [wrongAmount, setWrongAmount] = useState(false);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { item, wrong, amountField } = read(event.currentTarget, productId);
     setWrongAmount(wrong);
     if (wrong) return amountField?.focus();
-    dialog.current?.close();
+    closeDialog(event);
     addToShortlist(item, name);
   }
 
   const swatches = new Map(known.map((swatch) => [swatch.name, swatch]));
   return (
-    <dialog ref={dialog} className="choice-dialog" aria-labelledby="choice-title" onClose={onClose}>
+    <Dialog className="choice-dialog" aria-labelledby="choice-title" opener={opener} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <header className="choice-dialog__head">
           <h2 id="choice-title">{name}</h2>
-          <button type="button" className="round-button" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <Icon name="close" sizePx={24} />
-          </button>
+          <CloseButton />
         </header>
         <div className="choice-dialog__body">
           {choiceKinds.map((kind) => (
@@ -59,12 +55,12 @@ export default function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
             <span>Add to shortlist</span>
             <Icon name="bookmark" />
           </button>
-          <button type="button" className="action-link action-link--line" onClick={() => dialog.current?.close()}>
+          <button type="button" className="action-link action-link--line" onClick={closeDialog}>
             <span>Cancel</span>
           </button>
         </footer>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

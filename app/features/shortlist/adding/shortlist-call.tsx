@@ -21,11 +21,6 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
   const opener = useRef<HTMLButtonElement>(null);
   const entries = useShortlist().items.filter(({ productId }) => productId === product.productId).length;
 
-  function close() {
-    setChoosing(false);
-    opener.current?.focus({ preventScroll: true });
-  }
-
   return (
     <div className="shortlist-call wrap">
       {hydrated && (
@@ -53,7 +48,7 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
       </div>
       {choosing && (
         <Suspense>
-          <ChoiceDialog product={product} onClose={close} />
+          <ChoiceDialog product={product} opener={opener} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>

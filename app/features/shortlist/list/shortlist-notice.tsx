@@ -34,7 +34,7 @@ export function ShortlistNotice() {
     if (!news?.undo) return;
     const { changeShortlist } = await loadShortlist();
     changeShortlist(news.undo);
-    tellShortlistNews({ words: "Taken back" });
+    tellShortlistNews({ words: "Undone" });
   }
 
   return (

@@ -42,7 +42,7 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
           This link holds no list
         </h2>
         <p>It may have been cut off on its way. Ask for it again, and copy the whole of it.</p>
-        <Choice onPress={done}>Go on</Choice>
+        <Choice onPress={done}>Continue</Choice>
       </section>
     );
   }
