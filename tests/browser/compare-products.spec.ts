@@ -1,3 +1,4 @@
+import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { addressOf, all, columns, compare, ids, kept, keep, names, row, touch } from "#tests/browser/compare-page.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
@@ -22,7 +23,7 @@ test.describe("the products", () => {
 
   test("are found by name or model code and added with the keyboard alone", async ({ page }) => {
     await compare(page, ids.pet);
-    await expect(page.getByText("One product is here. Add another")).toBeVisible();
+    await expect(page.getByText(catalogue().pages.compare.one)).toBeVisible();
     const field = page.getByRole("combobox", { name: "Add a product" });
     await field.focus();
     await page.keyboard.type("opn cel");

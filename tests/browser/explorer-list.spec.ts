@@ -47,8 +47,8 @@ test("the terms of the table and the filters are explained on the spot", async (
   await head.hover();
   await expect(page.getByRole("tooltip")).toContainText("Noise reduction coefficient", { ignoreCase: true });
   await expect(
-    filters(page).locator("details").filter({ hasText: "Fire class" }).locator('a.term[href="/glossary#class-1"]'),
-  ).toHaveText("Class 1");
+    filters(page).locator("details").filter({ hasText: "Fire class" }).locator('a.term[href="/glossary#bs-7176"]'),
+  ).toHaveText("BS 7176");
 });
 
 test("the star of sample values is explained where there is one, and nowhere else", async ({ page }) => {

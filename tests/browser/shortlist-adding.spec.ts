@@ -1,3 +1,4 @@
+import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { keep, expectKept, names, panel, tile } from "#tests/browser/shortlist-page.ts";
@@ -185,7 +186,7 @@ test.describe("without script", () => {
     await page.goto("/wallPanels/petPanel");
     await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
     await page.getByRole("banner").getByRole("link", { name: headerLink }).click();
-    await expect(page.getByText("by a script that does not run here")).toBeVisible();
+    await expect(page.getByText(catalogue().pages.shortlist.withoutScript)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Wall Panels" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   });

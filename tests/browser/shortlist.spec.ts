@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 import {
@@ -22,7 +23,7 @@ test.describe("the empty list", () => {
     page.on("request", (request) => void (/list-editor/.test(request.url()) && editors.push(request.url())));
     await open(page, "/shortlist");
     await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
-    await expect(page.getByText("by a script that does not run here")).toBeHidden();
+    await expect(page.getByText(catalogue().pages.shortlist.withoutScript)).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Seating Systems" }).click();
     await expect(page).toHaveURL("/seatingSystems");
     expect(editors).toEqual([]);
