@@ -31,7 +31,7 @@ export const handle = {
   queryParameters: ["region", "page", "q", "state", "client", "room"],
 } satisfies RouteHandle;
 
-// Every row is on the page already: turning a page asks the server for nothing.
+// Every row is in the HTML already, so changing the page needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

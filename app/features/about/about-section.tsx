@@ -9,7 +9,7 @@ interface AboutSectionProps {
   links: { name: string; path: string; count: string }[];
 }
 
-/** A section of the About page: its heading at the side, and beside it words, a list or the product lines. */
+/** A section of the About page: a heading and, beside it, paragraphs, a list or the product lines. */
 export function AboutSection({ heading, paragraphs, items, links }: AboutSectionProps) {
   return (
     <section className="about-section grid">

@@ -4,11 +4,11 @@ interface PrivacySectionProps {
   heading: string;
   paragraphs: readonly { text: string; sample: boolean }[];
   items: readonly string[];
-  /** Where to write; only in the section that says so. */
+  /** The address for questions, in the section about contact only. */
   email: string | undefined;
 }
 
-/** A question about what is kept, and its answer beside it. */
+/** A heading with its answer beside it. */
 export function PrivacySection({ heading, paragraphs, items, email }: PrivacySectionProps) {
   return (
     <section className="privacy-section grid">

@@ -1,22 +1,22 @@
 import type { PageEntries } from "#content/schema/pages.ts";
 
-interface Circumstances {
-  /** Another origin that takes the enquiries; empty for this server. */
+interface SiteSettings {
+  /** The origin of another service that receives enquiries; empty for this server. */
   emailServiceOrigin: string;
-  /** After so many days this server deletes an enquiry. */
+  /** The number of days after which this server deletes an enquiry. */
   retentionDays: string;
-  /** Where to write. */
+  /** The address for questions. */
   email: string | undefined;
 }
 
-/** The sections that are true of a site as it is set up. */
+/** The sections that apply to the site as it is set up. */
 export function privacySections(
   sections: PageEntries["privacy"]["sections"],
-  { emailServiceOrigin, retentionDays, email }: Circumstances,
+  { emailServiceOrigin, retentionDays, email }: SiteSettings,
 ) {
-  const taker = emailServiceOrigin ? "otherService" : "thisServer";
+  const receiver = emailServiceOrigin ? "otherService" : "thisServer";
   return sections
-    .filter(({ onlyWhere = taker }) => onlyWhere === taker)
+    .filter(({ onlyWhere = receiver }) => onlyWhere === receiver)
     .map(({ heading, paragraphs, items = [], contact = false }) => ({
       heading,
       paragraphs: paragraphs.map(({ text, sample }) => ({

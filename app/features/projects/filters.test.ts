@@ -15,7 +15,7 @@ function found(search: string): string[] {
   return rows.filter(rowFilter(readFilters(new URLSearchParams(search)))).map(({ project }) => project);
 }
 
-describe("rows that an address asks for", () => {
+describe("the rows that match an address", () => {
   test.each([
     ["", ["Auditorium", "Court room", "Lecture hall"]],
     ["q=court", ["Court room"]],
@@ -32,11 +32,11 @@ describe("rows that an address asks for", () => {
   });
 });
 
-test("an address that asks for nothing filters nothing", () => {
+test("an address without filters filters nothing", () => {
   expect(isFiltering(readFilters(new URLSearchParams("region=east&q=+&state=")))).toBe(false);
   expect(isFiltering(readFilters(new URLSearchParams("room=court")))).toBe(true);
 });
 
-test("a search of any length is cut to what a name could have", () => {
+test("a search is cut to 100 characters", () => {
   expect(readFilters(new URLSearchParams({ q: "a".repeat(5000) })).q).toHaveLength(100);
 });

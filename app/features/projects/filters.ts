@@ -1,6 +1,6 @@
-/** What the visitor looks for. An empty field is any. The names are those of the address and of the form. */
+/** The visitor's filters. An empty field matches anything. The names are those used in the address and in the form. */
 export interface ProjectFilters {
-  /** Words that stand in the project, its location or its client. */
+  /** Words to find in the project, its location or its client. */
   q: string;
   state: string;
   /** Kind of client. */
@@ -9,7 +9,7 @@ export interface ProjectFilters {
   room: string;
 }
 
-/** What a filter asks of a row. */
+/** The fields of a row that filters look at. */
 export interface FilteredRow {
   project: string;
   location: string;
@@ -23,18 +23,18 @@ export const filterNames = ["q", "state", "client", "room"] as const;
 
 const longestSearch = 100;
 
-/** Reads the filters from an address or a form. Values that no row could have are left to find nothing. */
+/** Reads the filters from an address or a form. Unknown values are kept and match no row. */
 export function readFilters(query: URLSearchParams): ProjectFilters {
   const read = (name: string) => (query.get(name) ?? "").trim().slice(0, longestSearch);
   return { q: read("q"), state: read("state"), client: read("client"), room: read("room") };
 }
 
-/** Whether anything is asked at all. */
+/** Whether any filter is set. */
 export function isFiltering(filters: ProjectFilters): boolean {
   return filterNames.some((name) => filters[name] !== "");
 }
 
-/** Tells of each row whether it is what the visitor looks for. Case and accents do not matter; every word must be found. */
+/** Returns a function that says whether a row matches. Case and accents are ignored; every word must be found. */
 export function rowFilter({ q, state, client, room }: ProjectFilters): (row: FilteredRow) => boolean {
   const words = plain(q).split(/\s+/).filter(Boolean);
   return (row) => {

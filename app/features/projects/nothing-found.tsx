@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 
 interface NothingFoundProps {
-  /** The region that has none. */
+  /** The region without a match. */
   label: string;
-  /** The regions that have some. */
+  /** The regions with matches. */
   others: { label: string; matches: number; href: string }[];
   clearHref: string;
 }
 
-/** Stands in place of a region's table where no project is what the visitor looks for, and leads on. */
+/** Shown instead of a region's table when no project matches, with links to those that do. */
 export function NothingFound({ label, others, clearHref }: NothingFoundProps) {
   return (
     <div className="nothing-found">

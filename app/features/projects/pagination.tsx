@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 
 interface PaginationProps {
-  /** What the pages are of. */
+  /** What the pages belong to. */
   label: string;
   /** From 1 to `last`. */
   page: number;
@@ -11,7 +11,7 @@ interface PaginationProps {
   onChoice?: () => void;
 }
 
-/** First, Previous, every page's number, Next, Last. Where a step leads nowhere it is said to be disabled and is no link. */
+/** First, Previous, every page number, Next, Last. A step that leads nowhere is marked as disabled and is not a link. */
 export function Pagination({ label, page, last, hrefOf, onChoice }: PaginationProps) {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   const step = (words: string, target: number) => (
@@ -36,7 +36,7 @@ export function Pagination({ label, page, last, hrefOf, onChoice }: PaginationPr
         {step("Next", Math.min(page + 1, last))}
         {step("Last", last)}
       </ul>
-      {/* Announced when a page is turned. */}
+      {/* Announced when the page changes. */}
       <output className="visually-hidden">{`Page ${page} of ${last}`}</output>
     </nav>
   );
@@ -50,7 +50,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** One element whether disabled or not, so that a step keeps the focus when it has just led to the end. */
+/** The same element whether disabled or not, so that a step keeps the focus when it reaches the end. */
 function PageLink({ to, disabled = false, current = false, onChoice, children }: PageLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { preventScrollReset: true });
@@ -60,7 +60,7 @@ function PageLink({ to, disabled = false, current = false, onChoice, children }:
   };
   if (disabled) {
     return (
-      // A link without an address is what HTML has for a link that is disabled.
+      // A link without an address is how HTML represents a disabled link.
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" tabIndex={-1}>
         {children}

@@ -1,5 +1,4 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { SelectField } from "./select-field.tsx";
 import type { Choice } from "./projects-content.ts";
 import type { ProjectFilters as Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
@@ -13,7 +12,7 @@ interface ProjectFiltersProps {
   hrefOf: (filters: Filters) => string;
 }
 
-/** A search and three choices. Without script the button sends them; with it they work as they are changed. */
+/** A search field and three lists. Without script, the button submits them; with script, they take effect as they change. */
 export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hrefOf }: ProjectFiltersProps) {
   const form = useFilterForm(filters, hrefOf);
   return (
@@ -36,7 +35,7 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       <SelectField
         name="state"
         label="State"
-        any="All states"
+        anyLabel="All states"
         defaultValue={filters.state}
         groups={regions.map(({ label, states }) => ({
           label,
@@ -46,17 +45,58 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       <SelectField
         name="client"
         label="Client"
-        any="All clients"
+        anyLabel="All clients"
         defaultValue={filters.client}
         groups={[{ choices: clientTypes }]}
       />
       <SelectField
         name="room"
         label="Kind of room"
-        any="All rooms"
+        anyLabel="All rooms"
         defaultValue={filters.room}
         groups={[{ choices: rooms }]}
       />
     </form>
   );
+}
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  /** The label of the option that matches any value. */
+  anyLabel: string;
+  groups: { label?: string; choices: Choice[] }[];
+  defaultValue: string;
+}
+
+/** A labelled list from which one value, or any, is chosen. */
+function SelectField({ name, label, anyLabel, groups, defaultValue }: SelectFieldProps) {
+  return (
+    <div className="text-field">
+      <label htmlFor={name}>{label}</label>
+      <div className="select-field">
+        <select className="text-field__control" id={name} name={name} defaultValue={defaultValue}>
+          <option value="">{anyLabel}</option>
+          {groups.map((group) =>
+            group.label ? (
+              <optgroup key={group.label} label={group.label}>
+                <Options choices={group.choices} />
+              </optgroup>
+            ) : (
+              <Options key="" choices={group.choices} />
+            ),
+          )}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </div>
+  );
+}
+
+function Options({ choices }: { choices: Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

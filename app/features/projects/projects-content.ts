@@ -35,13 +35,13 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
   };
 }
 
-/** A word that a filter offers. */
+/** An option of a filter. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** The kinds that a row has, so that no filter by itself leads to nothing. */
+/** The options that at least one row has, so that no single filter finds nothing. */
 function choices(labels: Readonly<Record<string, string>>, used: ReadonlySet<string>): Choice[] {
   return Object.entries(labels)
     .filter(([value]) => used.has(value))

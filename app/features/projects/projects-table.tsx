@@ -5,7 +5,7 @@ interface ProjectsTableProps {
   region: {
     id: string;
     label: string;
-    /** Said of the rows while some are samples. */
+    /** Shown while some of the rows are samples. */
     note?: string | undefined;
     rows: { project: string; location: string; client: string }[];
     pages: number;
@@ -15,10 +15,10 @@ interface ProjectsTableProps {
   hrefOf: (page: number) => string;
 }
 
-// A table that is laid out as a list on a phone loses its roles in some browsers, so they are said again.
+// In some browsers a table laid out as a list, as on phones, loses its roles, so they are repeated.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** A region's projects. All rows are on the page; script shows one page of them at a time. */
+/** A region's projects. All rows are in the HTML; with script, one page of them is shown at a time. */
 export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTableProps) {
   const { label, note, rows, pages } = region;
   const table = useRef<HTMLTableElement>(null);
@@ -67,13 +67,13 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
         page={page}
         last={pages}
         hrefOf={hrefOf}
-        onChoice={() => showFrom(table.current)}
+        onChoice={() => scrollToHead(table.current)}
       />
     </div>
   );
 }
 
-/** Brings the head of the table into view when it has been scrolled past, so that a new page is read from its first row. */
-function showFrom(table: HTMLElement | null) {
+/** Scrolls back to the head of the table if it is out of view, so that a new page is read from its first row. */
+function scrollToHead(table: HTMLElement | null) {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: "start" });
 }

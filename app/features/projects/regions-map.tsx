@@ -8,7 +8,7 @@ export interface MapRegion {
   /** How many projects the region has. */
   matches: number;
   outline: string;
-  /** Where their number is written, in units of the outlines. */
+  /** The position of that number, in units of the outlines. */
   count: { x: number; y: number };
 }
 
@@ -20,7 +20,7 @@ interface RegionsMapProps {
   height: number;
 }
 
-/** India with its five regions, each a link with its number of projects. */
+/** A map of India whose regions are links, each with its number of projects. */
 export function RegionsMap({ regions, selected, width, height }: RegionsMapProps) {
   return (
     <ul className="regions-map" aria-label="Regions on the map of India">
@@ -42,7 +42,7 @@ interface MapCreditProps {
   licenceAddress: string;
 }
 
-/** Whose work the map is, and its licence. */
+/** The author of the map, and its licence. */
 export function MapCredit({ text, address, licence, licenceAddress }: MapCreditProps) {
   return (
     <p className="regions-map-credit caption quiet">

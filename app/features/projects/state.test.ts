@@ -8,7 +8,7 @@ const regions = [
 ];
 const allFirst = { north: 1, east: 1, south: 1 };
 
-describe("an address is read as a state", () => {
+describe("reading the state from an address", () => {
   test.each([
     ["", "north", allFirst],
     ["?region=east", "east", allFirst],
@@ -22,7 +22,7 @@ describe("an address is read as a state", () => {
   });
 });
 
-describe("what makes no sense falls to the nearest valid value", () => {
+describe("an invalid value falls back to the nearest valid one", () => {
   test.each([
     ["?region=atlantis", "north", 1],
     ["?region=", "north", 1],
@@ -41,7 +41,7 @@ describe("what makes no sense falls to the nearest valid value", () => {
   });
 });
 
-describe("a state is written as an address", () => {
+describe("writing a state as an address", () => {
   test.each([
     ["north", allFirst, "/projects"],
     ["east", allFirst, "/projects?region=east"],

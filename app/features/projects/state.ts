@@ -1,20 +1,21 @@
 import { filterNames, type ProjectFilters } from "./filters.ts";
 
-/** A region of the projects page and how many pages its rows fill. */
+/** A region and the number of pages that its rows fill. */
 export interface RegionPages {
   id: string;
   pages: number;
 }
 
-/** Which region is shown, and at which page each region stands. Pages count from 1. */
+/** The region that is shown, and the current page of each region, counted from 1. */
 export interface ProjectsState {
   region: string;
   pages: Record<string, number>;
 }
 
 /**
- * Reads the state from an address. `region` and `page` name what is shown; the other regions' pages stand under the region's own name:
- * `?region=east&north=3`. What is not there or makes no sense falls to the nearest valid value; a region to `fallback`, or the first.
+ * Reads the state from an address. `region` and `page` say what is shown; the page of any other region is under its own name:
+ * `?region=east&north=3`. A missing or invalid page becomes the nearest valid one; a missing or invalid region becomes `fallback`,
+ * or the first.
  */
 export function readProjectsState(
   search: string,
@@ -30,7 +31,7 @@ export function readProjectsState(
   return { region, pages };
 }
 
-/** The address of a state. Pages that are the first need not be named, nor the first region where nothing else is. */
+/** The address of a state. First pages are left out, and so is the first region if nothing else is in the query. */
 export function projectsHref(
   path: string,
   state: ProjectsState,
@@ -49,7 +50,7 @@ export function projectsHref(
   return isDefault ? path : `${path}?${query.toString()}`;
 }
 
-function readPage(written: string | null, last: number): number {
-  const page = Math.round(Number(written));
+function readPage(value: string | null, last: number): number {
+  const page = Math.round(Number(value));
   return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), last);
 }

@@ -2,57 +2,57 @@ import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import { filterNames, readFilters, type ProjectFilters } from "./filters.ts";
 
-/** How long the visitor's typing rests before it is taken. */
-const typingRestMs = 200;
+/** How long to wait after the last keystroke. */
+const typingDelayMs = 200;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps a form and the address in step: a choice gets an entry of the history, a search one for all of its letters, and Back brings
- * the form to where it was. What was entered before the script had taken over counts too.
+ * Keeps a form and the address in step. Each choice from a list adds a history entry; typing in the search field adds one in all;
+ * Back restores the form. What was entered before the script started counts too.
  */
 export function useFilterForm(filters: ProjectFilters, hrefOf: (filters: ProjectFilters) => string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search field has an entry of the history since it got the focus. */
-  const hasEntry = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The search field has added a history entry since it got the focus. */
+  const hasHistoryEntry = useRef(false);
 
-  function take(replace: boolean) {
-    clearTimeout(rest.current);
-    const asked = readForm(form.current);
-    if (asked && filterNames.some((name) => asked[name] !== filters[name])) {
-      void navigate(hrefOf(asked), { replace, preventScrollReset: true });
+  function apply(replace: boolean) {
+    clearTimeout(timer.current);
+    const next = readForm(form.current);
+    if (next && filterNames.some((name) => next[name] !== filters[name])) {
+      void navigate(hrefOf(next), { replace, preventScrollReset: true });
     }
   }
-  const latestTake = useRef(take);
+  const latestApply = useRef(apply);
   useEffect(() => {
-    latestTake.current = take;
+    latestApply.current = apply;
   });
   useEffect(() => {
-    latestTake.current(true);
-    return () => clearTimeout(rest.current);
+    latestApply.current(true);
+    return () => clearTimeout(timer.current);
   }, []);
-  useSync(form, filters, navigationType === "POP");
+  useFormSync(form, filters, navigationType === "POP");
 
   function onInput({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) {
-      hasEntry.current = false;
-      take(false);
+      hasHistoryEntry.current = false;
+      apply(false);
       return;
     }
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      latestTake.current(hasEntry.current);
-      hasEntry.current = true;
-    }, typingRestMs);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      latestApply.current(hasHistoryEntry.current);
+      hasHistoryEntry.current = true;
+    }, typingDelayMs);
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    take(hasEntry.current);
+    apply(hasHistoryEntry.current);
   }
-  return { ref: form, onInput, onSubmit, onBlur: () => (hasEntry.current = false) };
+  return { ref: form, onInput, onSubmit, onBlur: () => (hasHistoryEntry.current = false) };
 }
 
 function readForm(form: HTMLFormElement | null): ProjectFilters | undefined {
@@ -64,8 +64,8 @@ function readForm(form: HTMLFormElement | null): ProjectFilters | undefined {
   return readFilters(query);
 }
 
-/** Writes the address's filters into the form, but never under the visitor's hands. */
-function useSync(form: RefObject<HTMLFormElement | null>, filters: ProjectFilters, wentBack: boolean) {
+/** Writes the address's filters into the form, but not into a field that has the focus, except after Back or Forward. */
+function useFormSync(form: RefObject<HTMLFormElement | null>, filters: ProjectFilters, wentBack: boolean) {
   const mounted = useRef(false);
   const { q, state, client, room } = filters;
   useEffect(() => {

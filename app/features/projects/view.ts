@@ -6,7 +6,7 @@ interface RegionRows {
   rows: FilteredRow[];
 }
 
-/** What an address shows of the projects, and the addresses that lead on from it. */
+/** What the projects page shows for an address, and the addresses that it links to. */
 export function projectsView<Region extends RegionRows>(
   path: string,
   search: string,
@@ -18,12 +18,12 @@ export function projectsView<Region extends RegionRows>(
   const hrefOf = (region: string, page = state.pages[region] ?? 1) =>
     projectsHref(path, { region, pages: { ...state.pages, [region]: page } }, found, filters);
 
-  /** The region that is shown stays unless it has nothing of what is asked and another has. */
-  function hrefOfFilters(asked: ProjectFilters): string {
-    const regions = filterRegions(all, asked, rowsPerPage);
-    const stays = !isFiltering(asked) || regions.some(({ id, rows }) => id === state.region && rows.length > 0);
-    const region = (stays ? undefined : firstWithRows(regions)) ?? state.region;
-    return projectsHref(path, { region, pages: {} }, regions, asked);
+  /** Keeps the region, unless it has no match and another one has. */
+  function hrefOfFilters(next: ProjectFilters): string {
+    const regions = filterRegions(all, next, rowsPerPage);
+    const keepsRegion = !isFiltering(next) || regions.some(({ id, rows }) => id === state.region && rows.length > 0);
+    const region = (keepsRegion ? undefined : firstWithRows(regions)) ?? state.region;
+    return projectsHref(path, { region, pages: {} }, regions, next);
   }
 
   return {

@@ -10,7 +10,7 @@ const found = (kind: FoundDocument["kind"], title: string): FoundDocument => ({
   note: "",
 });
 
-test("the kind with the best result stands first, and each kind keeps the order of its results", () => {
+test("the kind with the best result comes first, and each kind keeps the order of its results", () => {
   const groups = groupResults([found("finish", "a"), found("product", "b"), found("finish", "c")]);
   expect(groups.map(({ label, first, results }) => [label, first, results.map(({ title }) => title)])).toEqual([
     ["Finishes", 0, ["a", "c"]],
@@ -18,11 +18,11 @@ test("the kind with the best result stands first, and each kind keeps the order 
   ]);
 });
 
-test("of many projects the best four are shown", () => {
+test("only the best four projects are shown", () => {
   const [projects] = groupResults(Array.from({ length: 30 }, (_, place) => found("project", String(place))));
   expect(projects?.results.map(({ title }) => title)).toEqual(["0", "1", "2", "3"]);
 });
 
-test("nothing found makes no group", () => {
+test("no results make no group", () => {
   expect(groupResults([])).toEqual([]);
 });

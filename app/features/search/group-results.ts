@@ -3,7 +3,7 @@ import type { FoundDocument } from "./load-search.ts";
 export interface ResultGroup {
   kind: FoundDocument["kind"];
   label: string;
-  /** The place of its first result among all. */
+  /** The position of its first result among all. */
   first: number;
   results: readonly FoundDocument[];
 }
@@ -15,15 +15,15 @@ const labels: Record<FoundDocument["kind"], string> = {
   project: "Projects",
 };
 
-/** How many of a kind are shown: enough to choose from, few enough to be seen at once. */
-const mostOfKind: Record<FoundDocument["kind"], number> = { product: 6, finish: 4, page: 3, project: 4 };
+/** The most results shown for each kind. */
+const maxOfKind: Record<FoundDocument["kind"], number> = { product: 6, finish: 4, page: 3, project: 4 };
 
-/** Results by their kind, the kind with the best result first, and within a kind the best first. */
+/** Groups results by kind. The kind with the best result comes first, and the best result of each kind. */
 export function groupResults(found: readonly FoundDocument[]): ResultGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   let first = 0;
   return kinds.map((kind) => {
-    const results = found.filter((document) => document.kind === kind).slice(0, mostOfKind[kind]);
+    const results = found.filter((document) => document.kind === kind).slice(0, maxOfKind[kind]);
     const group = { kind, label: labels[kind], first, results };
     first += results.length;
     return group;

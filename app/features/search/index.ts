@@ -1,4 +1,4 @@
-/** What other features and the frame of the page use of the search. */
+/** The parts of the search that other features and the page shell use. */
 export { SearchLauncher } from "./search-launcher.tsx";
-export { useAskedSearch } from "./use-asked-search.ts";
+export { useOptimisticSearch } from "./use-optimistic-search.ts";
 export { useSearcher } from "./use-searcher.ts";

@@ -4,35 +4,35 @@ import { loadChunk } from "#app/boot/load-chunk.ts";
 
 export type { FoundDocument };
 
-/** Answers queries in the browser. */
+/** Runs queries in the browser. */
 export interface Searcher {
-  /** What answers a query, of every kind, the best first. */
+  /** Results of every kind, best first. */
   everything(query: string): FoundDocument[];
-  /** The identifiers of the products that answer a query, the best first. */
+  /** The ids of the matching products, best first. */
   products(query: string): string[];
 }
 
-/** How long the index may take to arrive. */
+/** How long the index may take to load. */
 const indexTimeoutMs = 30_000;
 
 let ready: Searcher | undefined;
-let arriving: Promise<Searcher> | undefined;
+let loading: Promise<Searcher> | undefined;
 
 /** The searcher, if it has been loaded. */
-export function searcherAtHand(): Searcher | undefined {
+export function loadedSearcher(): Searcher | undefined {
   return ready;
 }
 
 /**
- * Loads the code of the search and its index, once. Throws when either cannot be had; the next call then tries again.
- * @throws ChunkLoadError, TypeError when offline, Error for an index that does not arrive whole
+ * Loads the code of the search and its index, once. If either fails to load, the next call tries again.
+ * @throws ChunkLoadError, TypeError when offline, Error if the server does not return the index
  */
 export function loadSearch(): Promise<Searcher> {
-  arriving ??= load().catch((error: unknown) => {
-    arriving = undefined;
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return arriving;
+  return loading;
 }
 
 async function load(): Promise<Searcher> {
@@ -51,6 +51,6 @@ async function load(): Promise<Searcher> {
 
 async function fetchIndex(): Promise<string> {
   const response = await fetch(searchIndex.address, { signal: AbortSignal.timeout(indexTimeoutMs) });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The request for the search index returned ${response.status}.`);
   return response.text();
 }

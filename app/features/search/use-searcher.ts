@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadSearch, searcherAtHand } from "./load-search.ts";
+import { loadSearch, loadedSearcher } from "./load-search.ts";
 
 /**
- * The searcher, loaded as soon as it is wanted. When it could not be had, it is tried again once the browser is back online,
- * and whenever `retry` is called.
+ * The searcher, loaded as soon as `wanted` is true. If loading fails, it is tried again when the browser is back online or
+ * `retry` is called.
  */
 export function useSearcher(wanted: boolean) {
-  const [searcher, setSearcher] = useState(searcherAtHand);
+  const [searcher, setSearcher] = useState(loadedSearcher);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     loadSearch().then(

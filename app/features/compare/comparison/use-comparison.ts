@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef } from "react";
 import { comparisonAddress, readComparison, type Comparison } from "./comparison-address.ts";
 import { keepForComparison } from "./comparison-kept.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useAskedSearch } from "#app/features/search/index.ts";
+import { useOptimisticSearch } from "#app/features/search/index.ts";
 import type { ComparePageContent } from "../compare-page-content.ts";
 
 /**
- * What the address asks to compare, and the way to change it. Every change is an entry of the history. Whoever opens an address
- * that was shared keeps the products chosen before, until something is changed here.
+ * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a shared address keeps
+ * the visitor's own selection until something is changed on the page.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useComparison({ products, aliases }: ComparePageContent, serverSearch: string) {
   const hydrated = useHydrated();
-  const { search, show } = useAskedSearch(serverSearch);
+  const { search, show } = useOptimisticSearch(serverSearch);
   const { leftOut, ...comparison } = useMemo(() => {
     const known = new Set(products.map(({ id }) => id));
     return readComparison(search, (name) => (known.has(name) ? name : aliases[name]));

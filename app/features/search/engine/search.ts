@@ -1,30 +1,30 @@
 import { meets, understand, type Condition } from "./conditions.ts";
 import { findByWords, type FoundByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
 
-/** Below this share of the best score a result has too little to do with the query. */
-const leastShare = 0.12;
+/** Results with less than this share of the best score are left out. */
+const minShare = 0.12;
 
-const every = ["product", "finish", "page", "project"] as const;
+const allKinds = ["product", "finish", "page", "project"] as const;
 
 /**
- * What answers a query, the best first, among documents of these kinds. Words count up to 1, by how well they
- * match; the figures that the query asks for (`NRC at least 0.6`, `400W`) count up to 1, by the share that is met.
+ * The documents of these kinds that match a query, best first. Words score up to 1, by how well they match. Conditions on
+ * figures (`NRC at least 0.6`, `400W`) score up to 1, by the share that is met.
  */
 export function search(
   index: SearchIndex,
   query: string,
-  kinds: readonly FoundDocument["kind"][] = every,
+  kinds: readonly FoundDocument["kind"][] = allKinds,
 ): FoundDocument[] {
-  const wanted = ({ kind }: FoundDocument) => kinds.includes(kind);
+  const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
   const { conditions, words } = understand(query);
-  const byWords = findByWords(index, words, wanted);
-  const found = conditions.length > 0 ? withFigures(index.documents.filter(wanted), byWords, conditions) : byWords;
+  const byWords = findByWords(index, words, hasKind);
+  const found = conditions.length > 0 ? withFigures(index.documents.filter(hasKind), byWords, conditions) : byWords;
   const ranked = found.toSorted((a, b) => b.score - a.score);
-  const least = (ranked[0]?.score ?? 0) * leastShare;
-  return ranked.filter(({ score }) => score >= least).map(({ document }) => document);
+  const threshold = (ranked[0]?.score ?? 0) * minShare;
+  return ranked.filter(({ score }) => score >= threshold).map(({ document }) => document);
 }
 
-/** Adds to the scores by words the share of the conditions that a document meets. */
+/** Adds to each document's score the share of the conditions that it meets. */
 function withFigures(
   documents: readonly FoundDocument[],
   byWords: readonly FoundByWords[],
@@ -38,7 +38,7 @@ function withFigures(
   return [...scores].map(([document, score]) => ({ document, score }));
 }
 
-/** The identifiers of the products that answer a query, the best first. */
+/** The ids of the products that match a query, best first. */
 export function searchProducts(index: SearchIndex, query: string): string[] {
   return search(index, query, ["product"]).map(({ id }) => id);
 }

@@ -1,20 +1,20 @@
-/** Words that say nothing of a product. */
-const emptyWords = new Set(
+/** Words that say nothing about a product. */
+const stopWords = new Set(
   "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we which with you".split(
     " ",
   ),
 );
 
-/** The words of a text in small letters: accents and the dots of G.I. left out, the decimals of 12.5 kept. */
+/** The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const withoutDots = plain.replaceAll(/(?<![a-z])([a-z])\.([a-z])\b\.?/g, "$1$2");
   return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The form in which a word is kept and looked for: without its plural; undefined for a word that says nothing. */
+/** The singular form of a word, as it is indexed and looked up; undefined for a stop word. */
 export function stemOf(word: string): string | undefined {
-  if (emptyWords.has(word)) return undefined;
+  if (stopWords.has(word)) return undefined;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
