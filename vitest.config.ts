@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const unitFolders = [
@@ -20,13 +21,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+        test: {
+          name: "unit",
+          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          globalSetup: "server/testing/shared-postgres.ts",
+          // One for each processor: by default Vitest leaves one idle.
+          maxWorkers: availableParallelism(),
+        },
       },
       {
         extends: true,
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          globalSetup: "server/testing/shared-postgres.ts",
           testTimeout: 180_000,
           hookTimeout: 60_000,
           // They wait more than they work.

@@ -11,6 +11,7 @@ test("without variables the site stands on port 3000 of every address, with its 
     delivery: { mail: undefined, serviceOrigin: undefined, webhook: undefined },
     retentionDays: 365,
     leaseMs: 180_000,
+    checkEveryMs: 5000,
   };
   expect(readEnvironment({})).toMatchObject(defaults);
   expect(readEnvironment({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(defaults);
@@ -18,12 +19,13 @@ test("without variables the site stands on port 3000 of every address, with its 
 
 test("the variables are honoured", () => {
   const variables = { PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "/var/lib/site", SITE_DIR: "/srv/site" };
-  expect(readEnvironment({ ...variables, ENQUIRY_LEASE_SECONDS: "60" })).toMatchObject({
+  expect(readEnvironment({ ...variables, ENQUIRY_LEASE_SECONDS: "60", ENQUIRY_CHECK_MS: "250" })).toMatchObject({
     port: 8080,
     host: "127.0.0.1",
     dataFolder: "/var/lib/site",
     siteFolder: "/srv/site",
     leaseMs: 60_000,
+    checkEveryMs: 250,
   });
 });
 

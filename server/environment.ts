@@ -21,6 +21,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,3}$/)
     .transform(Number)
     .default(180),
+  ENQUIRY_CHECK_MS: z
+    .string()
+    .regex(/^[1-9]\d{1,5}$/)
+    .transform(Number)
+    .default(5000),
   TRUST_PROXY: z.string().refine(isListOfProxies).optional(),
   ENQUIRY_ALLOWED_ORIGINS: z
     .string()
@@ -46,6 +51,7 @@ const explanations: Record<string, string> = {
   DATA_DIR: "the path of a folder",
   SITE_DIR: "the path of a folder with a built site",
   ENQUIRY_LEASE_SECONDS: "a whole number from 1 to 9999",
+  ENQUIRY_CHECK_MS: "a whole number of milliseconds from 10 to 999999",
   TRUST_PROXY: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
   ENQUIRY_ALLOWED_ORIGINS: "origins separated by commas, without a slash at the end, such as https://www.example.com",
   ENQUIRY_RATE_PER_MINUTE: "a whole number from 1 to 9999999",
@@ -67,6 +73,8 @@ export interface Environment {
   siteFolder: string | undefined;
   /** How long a delivery belongs to the process that has begun it: after so long another process takes over from one that has died. */
   leaseMs: number;
+  /** How often to check for due deliveries. */
+  checkEveryMs: number;
   /** The proxies whose word about the visitor's address and scheme is believed. */
   isTrustedProxy: TrustedProxies;
   /** The other origins whose pages may send enquiries. */
@@ -102,6 +110,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: result.data.DATABASE_URL,
     siteFolder: SITE_DIR === undefined ? undefined : resolve(SITE_DIR),
     leaseMs: result.data.ENQUIRY_LEASE_SECONDS * 1000,
+    checkEveryMs: result.data.ENQUIRY_CHECK_MS,
     isTrustedProxy: TRUST_PROXY === undefined ? () => false : readTrustedProxies(TRUST_PROXY),
     allowedOrigins: result.data.ENQUIRY_ALLOWED_ORIGINS,
     enquiriesPerMinute: result.data.ENQUIRY_RATE_PER_MINUTE,

@@ -26,7 +26,7 @@ export interface Enquiries {
 
 /** Assembles everything that stores enquiries and delivers them to their owner. Nothing runs before `start`. */
 export function openEnquiries(
-  { databaseUrl, dataFolder, delivery, leaseMs, retentionDays }: Environment,
+  { databaseUrl, dataFolder, delivery, leaseMs, checkEveryMs, retentionDays }: Environment,
   log: Log,
 ): Enquiries {
   const database = databaseHandle({
@@ -52,7 +52,13 @@ export function openEnquiries(
     store,
     sendsMail: mailer !== undefined,
     start() {
-      deliveries ??= startDelivery({ queue: deliveryQueue(database, leaseMs), channels, log, leaseMs });
+      deliveries ??= startDelivery({
+        queue: deliveryQueue(database, leaseMs),
+        channels,
+        log,
+        leaseMs,
+        everyMs: checkEveryMs,
+      });
       reassignment ??= startReassignment({
         reassign: () =>
           reassignDeliveries(

@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
 
   async function start(): Promise<ChildProcess> {
-    const settings = [`-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=60"];
+    const settings = [`-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=200"];
     const child = spawn(join(programs as string, "postgres"), ["-D", data, ...settings], {
       ...owner,
       cwd: folder,

@@ -5,15 +5,14 @@ import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.
 import { databaseHandle } from "../enquiries/store/database.ts";
 import { writeSite } from "./fixture-site.ts";
 import { startMailReceiver, type MailReceiver } from "./mail-receiver.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { newSharedDatabase } from "./shared-postgres.ts";
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from "./server-process.ts";
 
 /** Everything that a server process needs around it, all of it real. */
 export interface ServerFixture {
   mail: MailReceiver;
-  postgres: TestPostgres | undefined;
   dataFolder: string;
-  /** Starts a server on this fixture's database and mail receiver, with a lease of six seconds. */
+  /** Starts a server on this fixture's database and mail receiver, with a lease of six seconds and a check for due deliveries four times a second. */
   start(options?: Partial<ServerProcessOptions>): Promise<ServerProcess>;
   /** Queries the database from this process. */
   query<Result>(query: (archive: EnquiryArchive) => Promise<Result>): Promise<Result>;
@@ -21,17 +20,23 @@ export interface ServerFixture {
   remove(): Promise<void>;
 }
 
-/** @param dataFolder of the servers; absent: a temporary one */
-export async function createServerFixture(kind: "SQLite" | "PostgreSQL", dataFolder?: string): Promise<ServerFixture> {
+/** Where a fixture keeps enquiries, if not in a temporary folder or on the PostgreSQL that all tests share. */
+interface Storage {
+  dataFolder: string;
+  databaseUrl: string;
+}
+
+export async function createServerFixture(
+  kind: "SQLite" | "PostgreSQL",
+  storage: Partial<Storage> = {},
+): Promise<ServerFixture> {
   const site = await writeSite();
   const folder = await mkdtemp(join(tmpdir(), "fixture-"));
-  const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
-  const databaseUrl = await postgres?.newDatabase();
+  const databaseUrl = kind === "PostgreSQL" ? (storage.databaseUrl ?? (await newSharedDatabase())) : undefined;
   const servers: ServerProcess[] = [];
   const fixture: ServerFixture = {
     mail: await startMailReceiver(),
-    postgres,
-    dataFolder: dataFolder ?? join(folder, "data"),
+    dataFolder: storage.dataFolder ?? join(folder, "data"),
     async start({ variables, ...options } = {}) {
       const server = await startServerProcess({
         ...options,
@@ -44,6 +49,7 @@ export async function createServerFixture(kind: "SQLite" | "PostgreSQL", dataFol
           ENQUIRY_TO: "owner@example.com",
           ENQUIRY_RATE_PER_MINUTE: "9999999",
           ENQUIRY_LEASE_SECONDS: "6",
+          ENQUIRY_CHECK_MS: "250",
           ...variables,
         },
       });
@@ -61,7 +67,6 @@ export async function createServerFixture(kind: "SQLite" | "PostgreSQL", dataFol
     async remove() {
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
       await fixture.mail.close();
-      await postgres?.close();
       await site.remove();
       await rm(folder, { recursive: true });
     },

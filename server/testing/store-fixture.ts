@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database.ts";
 import { deliveryQueue, type DeliveryQueue } from "../enquiries/store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "./enquiries.ts";
-import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
+import { hasPostgres } from "./postgres.ts";
+import { newSharedDatabase } from "./shared-postgres.ts";
 
 /** The databases that keep enquiries. */
 export const storeKinds = ["SQLite", "PostgreSQL"] as const;
@@ -33,18 +34,12 @@ export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
   const skipped = kind === "PostgreSQL" && !hasPostgres;
   const onAccepted = vi.fn<() => void>();
   const fixture = { onAccepted } as StoreFixture;
-  let postgres: TestPostgres | undefined;
   let handles: DatabaseHandle[];
-
-  beforeAll(async () => {
-    if (kind === "PostgreSQL" && !skipped) postgres = await startPostgres();
-  }, 60_000);
-  afterAll(() => postgres?.close());
 
   beforeEach(async (context) => {
     context.skip(skipped, "PostgreSQL is not installed");
     const folder = await mkdtemp(join(tmpdir(), "store-"));
-    const databaseUrl = await postgres?.newDatabase();
+    const databaseUrl = kind === "PostgreSQL" ? await newSharedDatabase() : undefined;
     handles = [];
     const openAgain = () => {
       const handle = databaseHandle({ databaseUrl, dataFolder: join(folder, "data") });
@@ -57,7 +52,8 @@ export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
     const readers = { queue: deliveryQueue(database), archive: enquiryArchive(database) };
     Object.assign(fixture, { folder, store, accept, openAgain, ...readers });
     onAccepted.mockClear();
-  });
+    // The first test that needs PostgreSQL waits for it to start.
+  }, 60_000);
   afterEach(async () => {
     vi.useRealTimers();
     if (skipped) return;

@@ -30,7 +30,7 @@ const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).st
 
 test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is kept", async () => {
   mount();
-  fixture = await createServerFixture("SQLite", join(disk, "data"));
+  fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
   const server = await fixture.start();
   const answers: Answer[] = await sendAll(
     server.origin,
@@ -69,7 +69,7 @@ test.skipIf(!mayMount)(
   async () => {
     mount();
     await fill();
-    fixture = await createServerFixture("SQLite", join(disk, "data"));
+    fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
     const server = await fixture.start();
     expect((await fetch(server.origin)).status).toBe(200);
     expect((await sendEnquiry(server.origin, "A hall.")).status).toBe(503);
@@ -83,7 +83,7 @@ test.skipIf(!mayMount)(
 
 test.skipIf(!mayMount)("a server killed on a full disk starts again with all that was acknowledged", async () => {
   mount();
-  fixture = await createServerFixture("SQLite", join(disk, "data"));
+  fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
   const server = await fixture.start();
   const answers = await sendAll(
     server.origin,

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { hasPostgres, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+
+// One of its own: the one that all tests share must not be ended.
+let postgres: TestPostgres;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres();
+});
+afterAll(() => postgres?.close());
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -14,7 +21,7 @@ const longestAnswerMs = 20_000;
 test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
   "PostgreSQL ended by %s and started again under load loses nothing, and each visitor who tries again succeeds",
   async (signal) => {
-    fixture = await createServerFixture("PostgreSQL");
+    fixture = await createServerFixture("PostgreSQL", { databaseUrl: await postgres.newDatabase() });
     const server = await fixture.start();
     const answers: Answer[] = [];
     let slowestMs = 0;
@@ -35,7 +42,7 @@ test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
     };
     const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
     while (answers.length < 50) await wait(5);
-    await fixture.postgres?.restart(signal);
+    await postgres.restart(signal);
     restarted = true;
     await visits;
 

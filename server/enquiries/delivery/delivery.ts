@@ -28,16 +28,18 @@ interface DeliveryParts {
   log: Log;
   /** How long a claim on the queue lasts. */
   leaseMs: number;
+  /** How often to check for due deliveries. */
+  everyMs: number;
 }
 
 /** Longer than a slow mail server takes to answer. */
 const maxAttemptMs = 2 * 60_000;
 
 /** Delivers by every channel, each at its own pace: a mail server that hangs does not hold up a webhook. */
-export function startDelivery({ queue, channels, log, leaseMs }: DeliveryParts): DeliveryLoop {
+export function startDelivery({ queue, channels, log, leaseMs, everyMs }: DeliveryParts): DeliveryLoop {
   // An attempt ends before another process could take the delivery over.
   const attemptMs = Math.min(maxAttemptMs, Math.floor((leaseMs * 2) / 3));
-  const loops = channels.map((channel) => startDeliveryLoop({ queue, channel, log, attemptMs }));
+  const loops = channels.map((channel) => startDeliveryLoop({ queue, channel, log, attemptMs, everyMs }));
   return {
     wake: () => loops.forEach((loop) => loop.wake()),
     stop: async (graceMs) => void (await Promise.all(loops.map((loop) => loop.stop(graceMs)))),

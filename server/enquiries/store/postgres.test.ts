@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { hasPostgres, startPostgres } from "../../testing/postgres.ts";
+import { hasPostgres } from "../../testing/postgres.ts";
+import { newSharedDatabase } from "../../testing/shared-postgres.ts";
 import { openPostgres } from "./postgres.ts";
 
 const statementTimeoutMs = 500;
@@ -34,9 +35,7 @@ async function startWire(url: string) {
 }
 
 async function openThroughWire() {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close(), 60_000);
-  const wire = await startWire(await postgres.newDatabase());
+  const wire = await startWire(await newSharedDatabase());
   onTestFinished(() => wire.close());
   const open = () =>
     new Kysely<{ notes: { word: string } }>({ dialect: openPostgres(wire.url, () => {}, statementTimeoutMs) });

@@ -76,7 +76,7 @@ const now = () => {
 const leaseMs = 15 * 60_000;
 
 const start = (tasks: DailyTask[], of: TaskCalendar = calendar) => {
-  const server = startDailyTasks({ tasks, calendar: of, log, everyMs: 10, againAfterMs: 100, now });
+  const server = startDailyTasks({ tasks, calendar: of, log, everyMs: 3, againAfterMs: 100, now });
   running.push(server);
   return server;
 };
