@@ -6,8 +6,8 @@ from ...materials.palette import black_metal, satin_steel
 from ...materials.textile import woven
 from ...materials.wood import OAK, wood
 from ...subjects.acoustic_door import door
-from ...subjects.chairs import ChairStyle, single_chair
-from ...subjects.fresnel_spot import fresnel_spot
+from ...subjects.chairs.hall_chair import ChairStyle, single_chair
+from ...subjects.luminaires.fresnel_spot import fresnel_spot
 from ...subjects.product_studio import studio
 from .shots import category
 

@@ -5,8 +5,8 @@ from ...core.light import area, kelvin, sun
 from ...core.scene import ambient
 from ...materials.metal import anodised, galvanised
 from ...materials.plain import plain
-from ...subjects.metal_ceilings import baffle_ceiling
-from ...subjects.metal_sections import baffle
+from ...subjects.metal.ceilings import baffle_ceiling
+from ...subjects.metal.sections import baffle
 from ..panels.shots import close, hero
 from .shots import METAL, graphite, metal_table
 

@@ -8,8 +8,8 @@ from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...core.scene import ambient, group, put
 from ...materials.metal import galvanised
-from ...subjects.metal_ceilings import tiles_in
-from ...subjects.metal_tile import metal_tile, spring_section
+from ...subjects.metal.ceilings import tiles_in
+from ...subjects.metal.tile import metal_tile, spring_section
 from ..panels.shots import close, hero
 from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, warm_grey
 

@@ -7,7 +7,7 @@ from ...core.light import area, kelvin
 from ...core.scene import ambient
 from ...materials.metal import galvanised
 from ...materials.plain import plain
-from ...subjects.metal_sections import galvanised_section
+from ...subjects.metal.sections import galvanised_section
 from ..panels.shots import close, hero
 from .shots import METAL, metal_table
 

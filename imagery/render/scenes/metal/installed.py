@@ -10,8 +10,8 @@ from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import door
 from ...subjects.furnishing import bench, chair, plant, sofa, table
-from ...subjects.metal_ceilings import strip_ceiling, tee_grid, tiles_in
-from ...subjects.metal_tile import metal_tile
+from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
+from ...subjects.metal.tile import metal_tile
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ..panels.shots import ROOM, installed, installed_fine
 from .shots import DISTANT, warm_grey, white

@@ -12,8 +12,8 @@ from ...materials.metal import galvanised, powder_coat
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.furnishing import chair, pendant, plant, round_table, rug, sofa
-from ...subjects.metal_ceilings import baffle_ceiling, open_cell_ceiling
-from ...subjects.metal_sections import galvanised_section
+from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
+from ...subjects.metal.sections import galvanised_section
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ..panels.shots import ROOM, installed, installed_fine
 from .shots import graphite

@@ -7,9 +7,9 @@ from ...core.light import area, kelvin
 from ...core.scene import ambient, put
 from ...materials.metal import powder_coat
 from ...materials.palette import white_metal
-from ...subjects.metal_ceilings import tee_grid, tiles_in
-from ...subjects.metal_sections import tee
-from ...subjects.metal_tile import metal_tile
+from ...subjects.metal.ceilings import tee_grid, tiles_in
+from ...subjects.metal.sections import tee
+from ...subjects.metal.tile import metal_tile
 from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, white
 

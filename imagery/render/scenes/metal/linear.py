@@ -4,8 +4,8 @@ from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient
 from ...materials.metal import galvanised, powder_coat
-from ...subjects.metal_ceilings import strip_ceiling
-from ...subjects.metal_sections import strip
+from ...subjects.metal.ceilings import strip_ceiling
+from ...subjects.metal.sections import strip
 from ..panels.shots import close, hero
 from .shots import METAL, graphite, low_window, metal_table, void_above
 

@@ -5,7 +5,7 @@ from ...core.light import area, kelvin, spot
 from ...core.scene import ambient
 from ...materials.metal import powder_coat
 from ...materials.plain import plain
-from ...subjects.metal_ceilings import open_cell_ceiling
+from ...subjects.metal.ceilings import open_cell_ceiling
 from ..panels.shots import close, hero
 from .shots import METAL, graphite, low_window, metal_table, white
 

@@ -8,9 +8,9 @@ from ...core.scene import ambient
 from ...materials.palette import white_metal
 from ...materials.plain import plain
 from ...materials.soft import fleece
-from ...subjects.metal_ceilings import tee_grid, tiles_in
-from ...subjects.metal_sections import tee, wall_angle
-from ...subjects.metal_tile import metal_tile
+from ...subjects.metal.ceilings import tee_grid, tiles_in
+from ...subjects.metal.sections import tee, wall_angle
+from ...subjects.metal.tile import metal_tile
 from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import METAL, low_window, metal_table, void_above
 

@@ -10,7 +10,7 @@ from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.furnishing import chair, plant, sofa, table
-from ...subjects.metal_sections import folded
+from ...subjects.metal.sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, front_light, table_light

@@ -12,7 +12,7 @@ from ...materials.plain import plain
 from ...materials.textile import velvet, woven
 from ...materials.wood import OAK, wood
 from ...picture import picture
-from ...subjects.chairs import ChairStyle
+from ...subjects.chairs.hall_chair import ChairStyle
 from ...subjects.grand_piano import grand_piano
 from ...subjects.rooms.linings import folded_bays, panels, slats
 from ...subjects.rooms.reflectors import hung_sail

@@ -12,7 +12,7 @@ from ...materials.palette import black_metal, black_plastic, dark_void, satin_st
 from ...materials.plain import plain
 from ...materials.textile import woven
 from ...picture import picture
-from ...subjects.chairs import ChairStyle
+from ...subjects.chairs.hall_chair import ChairStyle
 from ...subjects.rooms.linings import panels
 from ...subjects.rooms.seating import Rows, aisle_lights, seat_rows
 

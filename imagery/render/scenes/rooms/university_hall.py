@@ -12,7 +12,7 @@ from ...materials.plain import plain
 from ...materials.textile import woven
 from ...materials.wood import MAPLE, wood
 from ...picture import picture
-from ...subjects.chairs import ChairStyle
+from ...subjects.chairs.hall_chair import ChairStyle
 from ...subjects.rooms.linings import panels, perforate
 from ...subjects.rooms.outlook import view
 from ...subjects.rooms.seating import Rows, aisle_lights, seat_rows

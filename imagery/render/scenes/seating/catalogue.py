@@ -10,7 +10,7 @@ from ...materials.palette import black_metal, satin_steel
 from ...materials.plain import plain
 from ...materials.textile import woven
 from ...materials.veneer import veneer
-from ...subjects.chair_model import ChairFinish, ChairModel
+from ...subjects.chairs.model import ChairFinish, ChairModel
 
 #: Model by slug: the words of content/products/seatingSystems, and for ABPB-11 its dimensions.
 MODELS = {

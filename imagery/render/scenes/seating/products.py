@@ -5,7 +5,7 @@ from functools import partial
 from ...core.output import Quality
 from ...grade import Grade
 from ...picture import add
-from ...subjects.chair_assembly import chair
+from ...subjects.chairs.assembly import chair
 from ...subjects.product_studio import studio
 from .catalogue import MODELS, chair_finish
 

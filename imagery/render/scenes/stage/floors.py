@@ -13,7 +13,7 @@ from ...materials.textile import velvet
 from ...materials.wood import wood
 from ...picture import add, picture
 from ...subjects.drapery import curtain
-from ...subjects.stage_floor import SPECIES, herringbone, strip_floor, substructure
+from ...subjects.stage.floor import SPECIES, herringbone, strip_floor, substructure
 
 _GRADE = Grade(exposure=0.35, saturation=1.05, power=1.2)
 _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)

@@ -7,7 +7,7 @@ from functools import partial
 from ...core.output import Quality
 from ...grade import Grade
 from ...picture import add
-from ...subjects.fresnel_spot import fresnel_spot
+from ...subjects.luminaires.fresnel_spot import fresnel_spot
 from ...subjects.luminaires.blinder import blinder
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
 from ...subjects.luminaires.moving_head import moving_head

@@ -8,10 +8,10 @@ from ...core.scene import ambient, group
 from ...grade import Grade
 from ...materials.plain import plain
 from ...picture import picture
-from ...subjects.light_winch import winch
+from ...subjects.stage.light_winch import winch
 from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
-from ...subjects.stage_rigging import PIPE, hung, pipe, wire_rope
+from ...subjects.stage.rigging import PIPE, hung, pipe, wire_rope
 
 _QUALITY = Quality(samples=40, bounces=6, diffuse=3, glossy=4, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(exposure=0.75, saturation=1.02, bloom=0.08)

@@ -10,10 +10,10 @@ from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
 from ...materials.wood import TEAK, wood
 from ...picture import picture
-from ...subjects.cyclorama_screen import curved_screen
+from ...subjects.stage.cyclorama_screen import curved_screen
 from ...subjects.drapery import curtain
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
-from ...subjects.stage_rigging import pipe
+from ...subjects.stage.rigging import pipe
 from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
 
 

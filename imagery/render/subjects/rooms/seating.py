@@ -9,7 +9,7 @@ import numpy
 from ...core.geometry import box, place, surface
 from ...core.light import glow, kelvin
 from ...core.scene import group, put
-from ..chairs import SPACING, ChairStyle, chair_body, standard
+from ..chairs.hall_chair import SPACING, ChairStyle, chair_body, standard
 
 
 @dataclass(frozen=True)

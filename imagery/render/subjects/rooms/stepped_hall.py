@@ -9,8 +9,8 @@ from ...core.geometry import box
 from ...core.light import area, glow, kelvin
 from ...core.scene import Colour, ambient, group
 from ...materials.plain import plain
-from ..chair_assembly import row
-from ..chair_model import ChairFinish, ChairModel
+from ..chairs.assembly import row
+from ..chairs.model import ChairFinish, ChairModel
 
 #: Builds a lining of a length and height into a frame that looks towards −Y.
 Lining = Callable[[float, float, bpy.types.Object], None]

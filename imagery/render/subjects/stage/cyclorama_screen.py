@@ -2,8 +2,8 @@
 
 import math
 
-from ..core.geometry import box, grid, place, surface, tube
-from ..core.scene import group
+from ...core.geometry import box, grid, place, surface, tube
+from ...core.scene import group
 
 
 def curved_screen(frame, cloth, width: float = 7.0, height: float = 4.2, depth: float = 1.5, lift: float = 0.16, back: float = 3.6) -> None:

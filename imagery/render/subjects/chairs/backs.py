@@ -2,9 +2,9 @@
 
 import numpy
 
-from ..core.geometry import lathe, place
-from .chair_model import ChairFinish, ChairModel
-from .upholstery import Outline, Pad, pad_mesh, piping
+from ...core.geometry import lathe, place
+from .model import ChairFinish, ChairModel
+from ..upholstery import Outline, Pad, pad_mesh, piping
 
 Array = numpy.ndarray
 

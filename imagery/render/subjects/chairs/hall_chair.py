@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 import bpy
 import numpy
 
-from ..core.geometry import box, extrude, lathe, place
-from ..core.scene import assembly, put
-from .upholstery import Pad, pad_mesh, piping
+from ...core.geometry import box, extrude, lathe, place
+from ...core.scene import assembly, put
+from ..upholstery import Pad, pad_mesh, piping
 
 Array = numpy.ndarray
 

@@ -4,11 +4,11 @@ import math
 
 import bpy
 
-from ..core.geometry import box, extrude, lathe, place
-from ..core.light import glow, kelvin
-from ..core.scene import group
-from ..materials.plain import glass, plain
-from .luminaires.parts import beam, cable, front_plate, head_group, metals, mirror, yoke
+from ...core.geometry import box, extrude, lathe, place
+from ...core.light import glow, kelvin
+from ...core.scene import group
+from ...materials.plain import glass, plain
+from .parts import beam, cable, front_plate, head_group, metals, mirror, yoke
 
 #: Height of the tilt axis above the ground.
 _AXIS = 0.27

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import bpy
 
-from ..core.geometry import block, place
-from ..core.scene import group
-from ..materials.wood import MAPLE, OAK, TEAK, Species, wood
+from ...core.geometry import block, place
+from ...core.scene import group
+from ...materials.wood import MAPLE, OAK, TEAK, Species, wood
 
 RUBBER_WOOD = Species(
     (0.52, 0.335, 0.175), (0.44, 0.27, 0.130), (0.34, 0.195, 0.09), (0.22, 0.12, 0.055), ring=0.013, wander=1.1, pores=0.7, cathedral=5

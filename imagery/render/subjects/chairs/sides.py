@@ -4,11 +4,11 @@ import math
 
 import bpy
 
-from ..core.geometry import box, extrude, lathe, place, tube
-from ..core.scene import assembly
-from .chair_model import ChairFinish, ChairModel
-from .chair_pads import writing_pad
-from .upholstery import Pad, pad_mesh, piping
+from ...core.geometry import box, extrude, lathe, place, tube
+from ...core.scene import assembly
+from .model import ChairFinish, ChairModel
+from .writing_pads import writing_pad
+from ..upholstery import Pad, pad_mesh, piping
 
 #: Top of the armrest above the floor.
 ARM_TOP = 0.660

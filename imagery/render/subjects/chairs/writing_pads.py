@@ -2,8 +2,8 @@
 
 import math
 
-from ..core.geometry import box, extrude, lathe, place, tube
-from .chair_model import ChairFinish
+from ...core.geometry import box, extrude, lathe, place, tube
+from .model import ChairFinish
 
 
 def writing_pad(finish: ChairFinish, arm_top: float) -> None:

@@ -1,11 +1,11 @@
 """Metal ceilings as they hang. Each fills a rectangle about the origin of its group, its lowest faces at Z = 0, and is seen from below."""
 import bpy
 
-from ..core.geometry import block, box, extrude, place, tube
-from ..core.scene import group, put
-from ..materials.metal import galvanised
-from ..materials.plain import plain
-from .metal_sections import baffle, folded, strip, tee
+from ...core.geometry import block, box, extrude, place, tube
+from ...core.scene import group, put
+from ...materials.metal import galvanised
+from ...materials.plain import plain
+from .sections import baffle, folded, strip, tee
 
 Point = tuple[float, float, float]
 _CARRIERS_APART = 1.2

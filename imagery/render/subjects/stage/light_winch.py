@@ -2,10 +2,10 @@
 
 import math
 
-from ..core.geometry import block, box, lathe, place
-from ..core.scene import group
-from ..materials.plain import plain
-from .stage_rigging import wire_rope
+from ...core.geometry import block, box, lathe, place
+from ...core.scene import group
+from ...materials.plain import plain
+from .rigging import wire_rope
 
 #: The middle of the drive along the bar.
 _DRIVE = 0.72

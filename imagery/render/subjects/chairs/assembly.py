@@ -4,12 +4,12 @@ import math
 
 import bpy
 
-from ..core.geometry import box, extrude, lathe, place
-from ..core.scene import assembly, group, put
-from .chair_backs import back
-from .chair_model import ChairFinish, ChairModel
-from .chair_sides import side_frame
-from .upholstery import Pad, pad_mesh, piping
+from ...core.geometry import box, extrude, lathe, place
+from ...core.scene import assembly, group, put
+from .backs import back
+from .model import ChairFinish, ChairModel
+from .sides import side_frame
+from ..upholstery import Pad, pad_mesh, piping
 
 #: Height of the hinge of the seat, and where the foot of the back stands.
 _HINGE = 0.385

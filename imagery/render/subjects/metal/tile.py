@@ -3,11 +3,11 @@ import math
 
 import bpy
 
-from ..core.geometry import box, extrude, place, surface
-from ..core.scene import assembly
-from ..materials.plain import plain
-from .metal_sections import folded
-from .perforated_board import Perforation, board
+from ...core.geometry import box, extrude, place, surface
+from ...core.scene import assembly
+from ...materials.plain import plain
+from .sections import folded
+from ..perforated_board import Perforation, board
 
 _SHEET = 0.0006
 

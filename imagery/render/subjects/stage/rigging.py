@@ -4,9 +4,9 @@ import math
 
 import bpy
 
-from ..core.geometry import box, lathe, place, tube
-from ..core.scene import assembly, group, put
-from ..materials.plain import plain
+from ...core.geometry import box, lathe, place, tube
+from ...core.scene import assembly, group, put
+from ...materials.plain import plain
 
 #: Radius of the pipe that every clamp fits.
 PIPE = 0.024
