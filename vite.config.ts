@@ -18,7 +18,7 @@ const ofShortlist =
 const ofFewPages =
   /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-asked-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(list-icons|tabs|terms\/|csv-file|empty-list|small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
-/** Restarts the development server when a content file changes, so that pages show the new content. */
+/** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
 function restartOnContentChange(): Plugin {
   return {
     name: "restart-on-content-change",
@@ -26,7 +26,7 @@ function restartOnContentChange(): Plugin {
     configureServer(server) {
       const folder = resolve("content");
       server.watcher.add(folder);
-      server.watcher.on("change", (file) => {
+      server.watcher.on("all", (_, file) => {
         if (file.startsWith(folder) && !file.endsWith(".ts")) void server.restart();
       });
     },

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Figure } from "./catalogue.ts";
 import { ownCatalogue } from "./testing/content-copy.ts";
 import { specifiedFigures } from "./testing/specified-figures.ts";
 
 const catalogue = ownCatalogue();
 const product = (id: string) => catalogue.products.find((each) => each.id === id)!;
+
+const swatches = (path: string) => product(path.slice(1)).colours?.swatches.map(({ name }) => name);
 
 const swatchNames = (id: string) =>
   product(id)
@@ -150,7 +153,7 @@ test("the home page's slides and headings stand word for word", () => {
   ]);
   expect(products.heading).toBe("Premier Acoustic Products and Design Services");
   expect(products.subtext).toBe("Unmatched acoustic expertise for diverse applications.");
-  expect(products.categories).toEqual([
+  expect(catalogue.homeCategories.map(({ id }) => id)).toEqual([
     "wallPanels",
     "acousticCeilings",
     "seatingSystems",
@@ -159,4 +162,107 @@ test("the home page's slides and headings stand word for word", () => {
     "metalCeilings",
   ]);
   expect(gallery.heading).toBe("Our Experience");
+});
+
+describe("the addresses that the specification lists", () => {
+  test("forty-nine detail pages show forty-five products", () => {
+    expect(new Set(catalogue.details.map(({ path }) => path)).size).toBe(49);
+    expect(catalogue.products).toHaveLength(45);
+  });
+
+  test("every other page is its own canonical one", () => {
+    const elsewhere = catalogue.details.filter(({ path, canonicalPath }) => path !== canonicalPath);
+    expect(elsewhere.map(({ path }) => path)).toEqual([
+      "/acousticCeilings/melamianoPanel",
+      "/acousticCeilings/perforatedPanel",
+      "/acousticCeilings/slitPanel",
+      "/acousticCeilings/gypsumBoard",
+    ]);
+  });
+});
+
+describe("the listings of the specification", () => {
+  test("categories stand in the order of the Products menu", () => {
+    expect(catalogue.categories.map(({ menuLabel }) => menuLabel)).toEqual([
+      "Wall Panels",
+      "Acoustic Ceilings",
+      "Metal Ceilings",
+      "Seating Systems",
+      "Acoustic Doors",
+      "Stage Systems",
+    ]);
+  });
+
+  test("each says how many products it has", () => {
+    expect(catalogue.categories.map(({ count }) => count)).toEqual([
+      "10 products",
+      "6 products",
+      "7 products",
+      "11 chairs",
+      "1 product",
+      "14 products",
+    ]);
+  });
+
+  test("stage products stand in four tabs, lighting first", () => {
+    const stage = catalogue.categories.find(({ id }) => id === "stageSystems");
+    const tabs = stage?.tabs.map(({ label, cards }) => [label, cards.length]);
+    expect(tabs).toEqual([
+      ["Stage Lighting", 7],
+      ["Stage Curtains", 1],
+      ["Stage Flooring", 1],
+      ["Stage Services", 5],
+    ]);
+  });
+
+  test("a category's deciding figure begins and ends with figures of its products", () => {
+    const endsOf = (every: readonly Figure[]) =>
+      every.flatMap(({ reading }) =>
+        "spans" in reading
+          ? reading.spans.flatMap(({ minimum, maximum }) => [minimum, maximum].filter((end) => end !== undefined))
+          : [],
+      );
+    for (const { home, cards } of catalogue.categories) {
+      if (!home.figure) continue;
+      const { key, lines } = home.figure;
+      const numbers = lines.join(" ").match(/\d+(?:\.\d+)?/g) ?? [];
+      const supplied = cards.flatMap((card) =>
+        card.product.specifications.flatMap(({ figures }) => figures.filter((figure) => figure.key === key)),
+      );
+      const known = supplied.flatMap((figure) => figure.lines.join(" ").match(/\d+(?:\.\d+)?/g) ?? []);
+      expect(known).toEqual(expect.arrayContaining(numbers));
+      const [ends, suppliedEnds] = [endsOf([home.figure]), endsOf(supplied)];
+      expect(ends).not.toEqual([]);
+      expect(Math.min(...ends)).toBe(Math.min(...suppliedEnds));
+      expect(Math.max(...ends)).toBe(Math.max(...suppliedEnds));
+    }
+  });
+});
+
+describe("what the specification counts", () => {
+  test("twelve wood finishes, twenty JU codes, twenty PET codes, twelve Stoff colours", () => {
+    expect(swatches("/wallPanels/slatedPanel")).toHaveLength(12);
+    expect(swatches("/wallPanels/perforatedPanel")).toEqual(swatches("/wallPanels/slatedPanel"));
+    expect(swatches("/wallPanels/slitPanel")).toEqual(swatches("/wallPanels/slatedPanel"));
+    expect(swatches("/wallPanels/glassStoff")).toHaveLength(20);
+    expect(swatches("/wallPanels/petPanel")).toHaveLength(20);
+    expect(swatches("/wallPanels/stoffPanel")).toHaveLength(12);
+  });
+
+  test("the rows of the five regions", () => {
+    expect(catalogue.regions.map(({ label, rows }) => [label, rows.length])).toEqual([
+      ["North India", 75],
+      ["East India", 12],
+      ["South India", 2],
+      ["West India", 6],
+      ["Central India", 3],
+    ]);
+  });
+
+  test("eleven gallery entries, of which one has a trailing comma and no state", () => {
+    expect(catalogue.gallery.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const states = catalogue.gallery.map(({ location }) => location.split(", ")[1]);
+    expect(states.filter((state) => state === undefined)).toHaveLength(1);
+    expect(catalogue.gallery.filter(({ location }) => location.endsWith(","))).toHaveLength(1);
+  });
 });

@@ -1,38 +1,29 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
+import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/listing";
 import { breadcrumbList } from "../seo/breadcrumbs.ts";
 import { itemList } from "../seo/item-list.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
-import { listingAside, listingProducts, listingTerms } from "#app/features/listing/listing-content.ts";
+import { listingPage } from "#app/features/listing/listing-content.ts";
 import { ListingChart } from "#app/features/listing/listing-chart.tsx";
 import { ListingProducts } from "#app/features/listing/listing-products.tsx";
+import { ListingTabs } from "#app/features/listing/listing-tabs.tsx";
 import { listingTrail } from "#app/features/listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { company, categories, glossary } = catalogue();
+  const content = catalogue();
   const asked = url.pathname.split("/")[1]?.toLowerCase();
-  const category = categories.find(({ id }) => id.toLowerCase() === asked);
+  const category = content.categories.find(({ id }) => id.toLowerCase() === asked);
   if (!category) throw data(null, { status: 404 });
-  const { path, title, heading, statement, seo, cards, columns } = category;
-  return {
-    companyName: company.name.value,
-    path,
-    title,
-    heading,
-    statement,
-    seo,
-    columns,
-    ...listingProducts(cards),
-    aside: listingAside(category, company),
-    terms: listingTerms(cards, glossary),
-  };
+  return { ...listingPage(category, content), search: url.search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { companyName, seo, path, title, cards } = loaderData;
+  const { companyName, seo, path, title, products, tabs } = loaderData;
+  const cards = products?.cards ?? tabs.flatMap((tab) => tab.products.cards);
   return pageMeta({
     ...seo,
     companyName,
@@ -41,15 +32,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+export const handle = { queryParameters: ["tab"] } satisfies RouteHandle;
+
+// Every tab is on the page already: choosing one asks the server for nothing.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { title, heading, statement, chart, terms } = loaderData;
+  const { title, heading, statement, products, search, terms } = loaderData;
+  const chart = products?.chart;
   return (
     <TermHints terms={terms}>
       <PageHead trail={listingTrail(loaderData)} title={heading} lead={statement}>
         {chart && <ListingChart chart={chart} />}
       </PageHead>
       <section className="listing wrap" aria-label={title}>
-        <ListingProducts {...loaderData} priority={!loaderData.chart} />
+        {products ? (
+          <ListingProducts {...loaderData} {...products} priority={!chart} />
+        ) : (
+          <ListingTabs {...loaderData} renderedSearch={search} />
+        )}
       </section>
     </TermHints>
   );

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { seededRandom } from "../../server/testing/random.ts";
@@ -15,11 +15,8 @@ interface ProductFile {
   features?: string[];
   application?: string[];
   related?: string[];
+  alsoIn?: unknown;
   specifications: { title: string; figures: Figures }[];
-}
-
-interface CategoryFile {
-  products: (string | { product: string })[];
 }
 
 const lists = ["product", "features", "application"] as const;
@@ -34,7 +31,6 @@ export async function generateContent(folder: string, count: number): Promise<vo
   const products = await readProducts(folder);
   const swatches = await readSwatchNames(folder);
   const random = seededRandom(count);
-  const added = new Map<string, string[]>();
   const real = [...products];
   for (let number = real.length; number < count; number += 1) {
     const [id, base] = oneOf(real, random);
@@ -43,9 +39,7 @@ export async function generateContent(folder: string, count: number): Promise<vo
     const made = `${category}/${slug}${number}`;
     const product = vary(base, { number, siblings, swatches, random });
     await writeFile(join(folder, "products", `${made}.yaml`), JSON.stringify(product));
-    added.set(category, [...(added.get(category) ?? []), made]);
   }
-  for (const [category, made] of added) await addToCategory(join(folder, "categories", `${category}.yaml`), made);
 }
 
 interface Variation {
@@ -62,7 +56,7 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
     .slice(0, 3)
     .toUpperCase()}-${number}`;
   const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
-  const { related: _, ...kept } = base;
+  const { related: _related, alsoIn: _alsoIn, ...kept } = base;
   const sentences = lists.flatMap((field) => {
     const pool = siblings.flatMap((product) => product[field] ?? []);
     return base[field] ? [[field, base[field].map(() => oneOf(pool, random))] as const] : [];
@@ -110,10 +104,4 @@ async function readSwatchNames(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, "swatches"));
   const sets = await Promise.all(names.toSorted().map((name) => readFile(join(folder, "swatches", name), "utf8")));
   return sets.flatMap((text) => (parse(text) as { swatches: { name: string }[] }).swatches.map(({ name }) => name));
-}
-
-async function addToCategory(file: string, made: readonly string[]): Promise<void> {
-  const category = parse(await readFile(file, "utf8")) as CategoryFile;
-  await mkdir(join(file, ".."), { recursive: true });
-  await writeFile(file, JSON.stringify({ ...category, products: [...category.products, ...made] }));
 }

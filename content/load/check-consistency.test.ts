@@ -4,56 +4,69 @@ import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
 afterEach(removeContentCopies);
 
 const pet = "products/wallPanels/petPanel.yaml";
+const gypsum = "products/wallPanels/gypsumBoard.yaml";
 
 describe("what must agree between files", () => {
-  test("a product that no listing shows", () => {
+  test("a product that another listing shows, which does not exist", () => {
     const mistakes = new ContentCopy()
-      .edit("categories/acousticDoors.yaml", "  - acousticDoors/door", "  - wallPanels/petPanel")
+      .edit(gypsum, "  - category: acousticCeilings", "  - category: acousticCeiling")
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /acousticDoors\.yaml:\d+: products: found no "acousticDoors\/door", allowed: every product of the category$/,
-      ),
-      expect.stringMatching(
-        /acousticDoors\.yaml:\d+: products\[0\]: found "wallPanels\/petPanel" without seo, allowed: a seo title/,
+        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: found "acousticCeiling", allowed: acousticCeilings, /,
       ),
     ]);
   });
 
-  test("a listing that names a product twice", () => {
+  test("a product that names its own listing again", () => {
     const mistakes = new ContentCopy()
-      .edit("categories/acousticDoors.yaml", "  - acousticDoors/door", "  - acousticDoors/door\n  - acousticDoors/door")
+      .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/products\[1\]: found "acousticDoors\/door" a second time, allowed: each product once$/),
+      expect.stringMatching(
+        /alsoIn\[0\]\.category: found "wallPanels", allowed: a category other than its own, each once$/,
+      ),
     ]);
   });
 
-  test("a listing that names a product that does not exist", () => {
+  test("a second address with the title of the first", () => {
     const mistakes = new ContentCopy()
-      .edit("categories/seatingSystems.yaml", "  - seatingSystems/abt02", "  - seatingSystems/abt03")
+      .edit(gypsum, "title: Perforated Gypsum Board for ceilings", "title: Perforated Gypsum Board, NRC 0.80")
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/: products: found no "seatingSystems\/abt02"/),
-      expect.stringMatching(/: products\[1\]: found "seatingSystems\/abt03", allowed: .*seatingSystems\/abt02/),
+      expect.stringMatching(
+        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.seo\.title: found .* as in .*gypsumBoard\.yaml:\d+, allowed: a title that no other page has$/,
+      ),
     ]);
+  });
+
+  test("a category without a product", () => {
+    const mistakes = new ContentCopy().remove("products/acousticDoors/door.yaml").mistakes();
+    expect(mistakes).toContainEqual(
+      "content/categories/acousticDoors.yaml:2: found no product, allowed: at least one file in products/acousticDoors",
+    );
+  });
+
+  test("a file name that cannot stand in an address", () => {
+    const copy = new ContentCopy().rename("products/acousticDoors/door.yaml", "products/acousticDoors/Door 2.yaml");
+    expect(copy.mistakes()).toContainEqual(
+      'content/products/acousticDoors/Door 2.yaml:1: found the name "Door 2", allowed: letters and digits, beginning with a small letter',
+    );
   });
 
   test("a product file in a folder that is no category", () => {
     const copy = new ContentCopy();
     copy.addFolder("products/carpets");
     expect(copy.mistakes()).toEqual([
-      expect.stringMatching(/^content\/products\/carpets:1: found the folder "carpets", allowed: wallPanels, /),
+      expect.stringMatching(/^content\/products\/carpets:1: found the folder "carpets", allowed: acousticCeilings, /),
     ]);
   });
 
   test("a stage product without a tab, and a panel with one", () => {
-    const copy = new ContentCopy().edit("products/stageSystems/parCan.yaml", "stageTab: lighting\n", "");
-    expect(copy.edit(pet, "shortName: PET", "shortName: PET\nstageTab: lighting").mistakes()).toEqual([
-      expect.stringMatching(
-        /parCan\.yaml:\d+: stageTab: found nothing, allowed: lighting, curtains, flooring, services$/,
-      ),
-      `content/${pet}:4: stageTab: found "lighting", allowed: no tab in this category`,
+    const copy = new ContentCopy().edit("products/stageSystems/parCan.yaml", "tab: lighting\n", "");
+    expect(copy.edit(pet, "shortName: PET", "shortName: PET\ntab: lighting").mistakes()).toEqual([
+      expect.stringMatching(/parCan\.yaml:\d+: tab: found nothing, allowed: lighting, curtains, flooring, services$/),
+      `content/${pet}:4: tab: found "lighting", allowed: no tab in this category`,
     ]);
   });
 

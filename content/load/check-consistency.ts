@@ -1,12 +1,11 @@
-import type { CategoryEntry } from "../schema/category.ts";
 import { checkProjects } from "./check-projects.ts";
+import { categoryOf, placesOf } from "./listings.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
-import type { Source, Sources } from "./sources.ts";
+import type { Sources } from "./sources.ts";
 
 /** Checks what must agree between files: listings, tabs and titles. */
 export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
-  checkTabs(sources, mistakes);
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
   checkGalleryNumbers(sources, mistakes);
@@ -14,52 +13,33 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkCopyright(sources, mistakes);
 }
 
-function listings({ categories }: Sources): { id: string; source: Source<CategoryEntry> }[] {
-  return [...categories].flatMap(([id, source]) => (source ? [{ id, source }] : []));
-}
-
-/** Every product stands once in its own category's listing; a guest brings a title and description of its own. */
-function checkListings(sources: Sources, mistakes: Mistakes): void {
-  for (const { id, source } of listings(sources)) {
-    const listed = source.entry.products.map(({ product }) => product);
-    for (const [index, { product, seo }] of source.entry.products.entries()) {
-      const field = ["products", index];
-      if (listed.indexOf(product) < index) {
-        reportAt(mistakes, source.file, field, `${JSON.stringify(product)} a second time`, "each product once");
-      }
-      const guest = !product.startsWith(`${id}/`);
-      if (guest && !seo) {
-        reportAt(
-          mistakes,
-          source.file,
-          field,
-          `${JSON.stringify(product)} without seo`,
-          "a seo title and description of its own, since the page has a second address",
-        );
-      }
+/** Every category has a product. A product names a listing once, and a tab exactly where that listing has tabs. */
+function checkListings({ categories, products }: Sources, mistakes: Mistakes): void {
+  const places = [...products].flatMap(([id, product]) =>
+    product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],
+  );
+  for (const [index, { category, product, field, tab, file }] of places.entries()) {
+    const before = places.slice(0, index);
+    if (before.some((place) => place.product === product && place.category === category)) {
+      reportAt(
+        mistakes,
+        file,
+        [...field, "category"],
+        JSON.stringify(category),
+        "a category other than its own, each once",
+      );
     }
-    for (const [product, entry] of sources.products) {
-      if (!entry || !product.startsWith(`${id}/`) || listed.includes(product)) continue;
-      reportAt(mistakes, source.file, ["products"], `no ${JSON.stringify(product)}`, "every product of the category");
-    }
+    const source = categories.get(category);
+    if (!source) continue;
+    const tabs = source.entry.tabs?.map(({ id }) => id) ?? [];
+    if (tabs.length === 0 ? tab === undefined : tab !== undefined && tabs.includes(tab)) continue;
+    const allowed = tabs.join(", ") || "no tab in this category";
+    reportAt(mistakes, file, [...field, "tab"], JSON.stringify(tab) ?? "nothing", allowed);
   }
-}
-
-/** A product names a tab exactly where its category has tabs. */
-function checkTabs(sources: Sources, mistakes: Mistakes): void {
-  for (const [id, product] of sources.products) {
-    const category = listings(sources).find((listing) => id.startsWith(`${listing.id}/`))?.source.entry;
-    if (!product || !category) continue;
-    const tabs = category.tabs?.map((tab) => tab.id) ?? [];
-    const { stageTab } = product.entry;
-    if (tabs.length === 0 ? stageTab === undefined : stageTab !== undefined && tabs.includes(stageTab)) continue;
-    reportAt(
-      mistakes,
-      product.file,
-      ["stageTab"],
-      JSON.stringify(stageTab) ?? "nothing",
-      tabs.join(", ") || "no tab in this category",
-    );
+  for (const [id, source] of categories) {
+    if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
+    if (places.some(({ category }) => category === id)) continue;
+    reportAt(mistakes, source.file, [], "no product", `at least one file in products/${id}`);
   }
 }
 
@@ -81,12 +61,12 @@ function allSeo({ pages, categories, products }: Sources) {
     (each) => each !== undefined,
   );
   const own = sources.map(({ file, entry }) => ({ file, field: [] as PropertyKey[], seo: entry.seo }));
-  const guests = [...categories.values()].flatMap((category) =>
-    (category?.entry.products ?? []).flatMap(({ seo }, index) =>
-      category && seo ? [{ file: category.file, field: ["products", index] as PropertyKey[], seo }] : [],
+  const others = [...products.values()].flatMap((product) =>
+    (product?.entry.alsoIn ?? []).flatMap(({ seo }, index) =>
+      product ? [{ file: product.file, field: ["alsoIn", index] as PropertyKey[], seo }] : [],
     ),
   );
-  return [...own, ...guests];
+  return [...own, ...others];
 }
 
 function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {

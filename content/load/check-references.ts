@@ -13,11 +13,12 @@ import {
 import type { Sources } from "./sources.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** Checks that whatever one file says of another exists: pictures, swatch sets, products, figure keys. */
+/** Checks that whatever one file says of another exists: pictures, swatch sets, categories, products, figure keys. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const known: Record<ReferenceKind, readonly string[] | undefined> = {
     picture: sources.pictures && Object.keys(sources.pictures.entry),
     figure: sources.figures && Object.keys(sources.figures.entry),
+    category: [...sources.categories.keys()],
     product: [...sources.products.keys()],
     swatchSet: [...sources.swatchSets.keys()],
     term: sources.glossary && Object.keys(sources.glossary.entry),

@@ -8,7 +8,6 @@ export type Entries = ReturnType<typeof entriesOf>;
 export function entriesOf(sources: Sources) {
   return {
     company: demand(sources.company),
-    navigation: demand(sources.navigation),
     figures: demand(sources.figures),
     facets: demand(sources.facets),
     search: demand(sources.search),

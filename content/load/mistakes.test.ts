@@ -156,10 +156,10 @@ describe("a mistake is told with file, line, field, what was found and what is a
 
   test("a word that is none of those allowed", () => {
     const mistakes = new ContentCopy()
-      .edit("products/stageSystems/parCan.yaml", "stageTab: lighting", "stageTab: lights")
+      .edit("products/stageSystems/parCan.yaml", "tab: lighting", "tab: lights")
       .mistakes();
     expect(mistakes).toEqual([
-      'content/products/stageSystems/parCan.yaml:4: stageTab: found "lights", allowed: lighting, curtains, flooring, services',
+      'content/products/stageSystems/parCan.yaml:4: tab: found "lights", allowed: lighting, curtains, flooring, services',
     ]);
   });
 

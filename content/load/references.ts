@@ -5,7 +5,7 @@ import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
 
 /** What a field may refer to. */
-export type ReferenceKind = "picture" | "figure" | "product" | "swatchSet" | "term";
+export type ReferenceKind = "picture" | "figure" | "category" | "product" | "swatchSet" | "term";
 
 /** A field that names an entry of another file. */
 export interface Reference {
@@ -41,9 +41,10 @@ export function termReferences(definitions: Readonly<Record<string, { term?: Fou
 
 /** Every reference of a product. */
 export function productReferences(product: ProductEntry): Reference[] {
-  const { specifications, card, colours, patterns, pictures, related } = product;
+  const { alsoIn, specifications, card, colours, patterns, pictures, related } = product;
   const swatches = colours?.swatches;
   return [
+    ...alsoIn.flatMap(({ category }, index) => to("category", ["alsoIn", index, "category"], category)),
     ...specifications.flatMap(({ figures }, index) => figureReferences(figures, ["specifications", index, "figures"])),
     ...figureReferences(card?.figures, ["card", "figures"]),
     ...(typeof swatches === "string"
@@ -60,7 +61,7 @@ export function productReferences(product: ProductEntry): Reference[] {
 
 /** Every reference of a category. */
 export function categoryReferences(category: CategoryEntry): Reference[] {
-  const { picture, drawingOf, home, cardFigures, factFigures, products, tabs = [] } = category;
+  const { picture, drawingOf, home, cardFigures, factFigures, tabs = [] } = category;
   return [
     ...to("picture", ["picture"], picture),
     ...to("picture", ["home", "picture"], home.picture === "drawing" ? undefined : home.picture),
@@ -68,7 +69,6 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
     ...to("product", ["drawingOf"], drawingOf),
     ...toEach("figure", ["cardFigures"], cardFigures),
     ...toEach("figure", ["factFigures"], factFigures),
-    ...products.flatMap((listed, index) => to("product", ["products", index], listed.product)),
     ...tabs.flatMap((tab, index) => toEach("figure", ["tabs", index, "cardFigures"], tab.cardFigures)),
   ];
 }

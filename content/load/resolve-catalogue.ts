@@ -1,8 +1,8 @@
 import { resolveFacets } from "../facets/resolve-facets.ts";
-import type { CategoryId } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
+import { categoryOf, inOrder, listingOf } from "./listings.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { stateOf } from "./check-projects.ts";
 import { resolveGallery, resolvePages } from "./resolve-pages.ts";
@@ -15,25 +15,30 @@ export function resolveCatalogue(
   pictures: ReadonlyMap<string, ResolvedPicture>,
   samples: SampleState,
 ): Catalogue {
-  const { company, navigation, figures: definitions, pages, swatchSets } = entries;
+  const { company, figures: definitions, pages, swatchSets } = entries;
   const context = { definitions, pictures, swatchSets, entries: entries.products };
   const products = new Map(
     [...entries.products].map(([id, entry]) => {
-      const category = entries.categories.get(id.split("/")[0] as CategoryId)!;
+      const category = entries.categories.get(categoryOf(id))!;
       return [id, resolveProduct(id, entry, category, context)];
     }),
   );
-  const categories = navigation.categories.map((id) =>
-    resolveCategory(id, entries.categories.get(id)!, { ...context, products }),
-  );
+  const listed = [...entries.categories].map(([id, entry]) => {
+    const listing = listingOf(id, entries.products);
+    const category = resolveCategory(id, entry, listing, { ...context, products });
+    const details = resolveDetails(category, listing, entries.products);
+    return { name: id, order: entry.order, homeOrder: entry.home.order ?? entry.order, category, details };
+  });
+  const inMenuOrder = listed.toSorted(inOrder);
+  const categories = inMenuOrder.map(({ category }) => category);
   return {
     company,
-    navigation,
     categories,
+    homeCategories: listed
+      .toSorted((one, other) => inOrder({ ...one, order: one.homeOrder }, { ...other, order: other.homeOrder }))
+      .map(({ category }) => category),
     products: [...products.values()],
-    details: categories.flatMap((category) =>
-      resolveDetails(category, entries.categories.get(category.id)!, entries.products),
-    ),
+    details: inMenuOrder.flatMap(({ details }) => details),
     synonyms: entries.search.synonyms,
     ...resolveFacets(entries.facets, categories),
     pages: resolvePages(pages, pictures),

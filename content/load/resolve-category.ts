@@ -1,7 +1,8 @@
-import type { CategoryEntry, CategoryId } from "../schema/category.ts";
+import type { CategoryEntry } from "../schema/category.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Card, Category, Detail, Product } from "../schema/resolved.ts";
+import type { ListingPlace } from "./listings.ts";
 import { resolveFigure, resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
 import { pickFigures } from "./resolve-product.ts";
 
@@ -13,22 +14,30 @@ export interface CategoryContext {
   readonly entries: ReadonlyMap<string, ProductEntry>;
 }
 
-/** Joins a category with the cards of its listing. Expects references that were checked. */
-export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: CategoryContext): Category {
+/**
+ * Joins a category with the cards of its listing.
+ * @param listing the places in its listing, of which there is at least one
+ * @throws Error if a reference was not checked before
+ */
+export function resolveCategory(
+  id: string,
+  entry: CategoryEntry,
+  listing: readonly ListingPlace[],
+  context: CategoryContext,
+): Category {
   const { pictures, products, definitions } = context;
   const picture = (key: string | undefined) => (key === undefined ? undefined : pictures.get(key));
-  const listed = entry.products.map(({ product }) => demand(products, product));
+  const cardsOf = (places: readonly ListingPlace[], keys: readonly string[]) =>
+    places.map(({ product }) => toCard(id, known(products, product), keys, context));
   const tabs = (entry.tabs ?? []).map((tab) => ({
     id: tab.id,
     label: tab.label,
-    cards: listed
-      .filter(({ stageTab }) => stageTab === tab.id)
-      .map((product) => toCard(id, product, tab.cardFigures, context)),
+    cards: cardsOf(
+      listing.filter((place) => place.tab === tab.id),
+      tab.cardFigures,
+    ),
   }));
-  const cards =
-    tabs.length > 0
-      ? tabs.flatMap((tab) => tab.cards)
-      : listed.map((product) => toCard(id, product, entry.cardFigures, context));
+  const cards = tabs.length > 0 ? tabs.flatMap((tab) => tab.cards) : cardsOf(listing, entry.cardFigures);
   const { figure } = entry.home;
   return {
     id,
@@ -39,7 +48,7 @@ export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: C
     statement: entry.statement,
     seo: entry.seo,
     picture: picture(entry.picture),
-    drawing: demand(products, entry.drawingOf).drawing,
+    drawing: known(products, entry.drawingOf ?? listing[0]?.product ?? "").drawing,
     banner: entry.banner,
     home: {
       description: entry.home.description,
@@ -57,7 +66,7 @@ export function resolveCategory(id: CategoryId, entry: CategoryEntry, context: C
   };
 }
 
-function toCard(category: CategoryId, product: Product, keys: readonly string[], context: CategoryContext): Card {
+function toCard(category: string, product: Product, keys: readonly string[], context: CategoryContext): Card {
   const own = context.entries.get(product.id)?.card;
   const figures = [
     ...resolveFigures(own?.figures ?? {}, context.definitions),
@@ -81,31 +90,31 @@ const relatedAtMost = 4;
 /** The detail pages of a category. Its related products are those the product names, else the ones that follow it. */
 export function resolveDetails(
   category: Category,
-  entry: CategoryEntry,
+  listing: readonly ListingPlace[],
   entries: ReadonlyMap<string, ProductEntry>,
 ): Detail[] {
   const { cards } = category;
-  const guests = new Map(entry.products.map((listed) => [listed.product, listed.seo]));
-  const round = [...cards, ...cards];
+  const seo = new Map(listing.map((place) => [place.product, place.seo]));
+  const twice = [...cards, ...cards];
   const others = Math.min(relatedAtMost, cards.length - 1);
   return cards.map(({ product, path }, index) => {
     const named = entries.get(product.id)?.related;
     const related =
       named?.flatMap((id) => cards.find((card) => card.product.id === id) ?? []) ??
-      round.slice(index + 1, index + 1 + others);
+      twice.slice(index + 1, index + 1 + others);
     return {
       path,
       canonicalPath: product.path,
       category: category.id,
       slug: product.slug,
-      seo: guests.get(product.id) ?? product.seo,
+      seo: seo.get(product.id) ?? product.seo,
       product,
       related: related.slice(0, relatedAtMost),
     };
   });
 }
 
-function demand<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`There is no ${key}.`);
   return value;

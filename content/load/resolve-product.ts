@@ -1,8 +1,8 @@
 import { printFigure } from "../print-figure.ts";
-import type { CategoryId } from "../schema/category.ts";
+import type { CategoryEntry } from "../schema/category.ts";
 import type { DrawingData } from "../schema/drawing.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
-import type { Banner, ProductEntry } from "../schema/product.ts";
+import type { ProductEntry } from "../schema/product.ts";
 import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/resolved.ts";
 import type { SwatchSet } from "../schema/swatch-set.ts";
 import { resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
@@ -14,21 +14,15 @@ export interface ProductContext {
   readonly swatchSets: ReadonlyMap<string, SwatchSet>;
 }
 
-/** What a product takes from its category. */
-export interface CategoryDefaults {
-  readonly banner: Banner;
-  readonly factFigures: readonly string[];
-}
-
 /** Joins a product with its figures' labels, its swatches and pictures. Expects references that were checked. */
 export function resolveProduct(
   id: string,
   entry: ProductEntry,
-  category: CategoryDefaults,
+  category: CategoryEntry,
   context: ProductContext,
 ): Product {
   const { pictures, definitions } = context;
-  const [categoryId, slug] = id.split("/") as [CategoryId, string];
+  const [categoryId, slug] = id.split("/") as [string, string];
   const picture = (key: string | undefined) => (key === undefined ? undefined : pictures.get(key));
   const strip = (keys: readonly string[]) => keys.map(picture).filter((each) => each !== undefined);
   const specifications = entry.specifications.map(({ title, figures }) => ({
@@ -45,7 +39,7 @@ export function resolveProduct(
     shortName: entry.shortName,
     modelCode: entry.modelCode,
     seo: entry.seo,
-    stageTab: entry.stageTab,
+    quantityUnits: category.tabs?.find((tab) => tab.id === entry.tab)?.quantityUnits ?? category.quantityUnits,
     banner: entry.banner ?? category.banner,
     facts: pickFigures(figures, category.factFigures),
     nrc: nrcOf(figures),

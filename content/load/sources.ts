@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
-import { categoryEntry, categoryIdentifier, type CategoryEntry, type CategoryId } from "../schema/category.ts";
+import { categoryEntry, type CategoryEntry } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
 import { facetEntries } from "../schema/facet.ts";
 import { figureDefinitions } from "../schema/figure.ts";
 import { gallery } from "../schema/gallery.ts";
 import { glossary } from "../schema/glossary.ts";
-import { navigation, pageSchemas, type PageEntries } from "../schema/pages.ts";
+import { pageSchemas, type PageEntries } from "../schema/pages.ts";
 import { map } from "../schema/map.ts";
 import { pictureEntries } from "../schema/picture.ts";
-import { productEntry, type ProductEntry } from "../schema/product.ts";
+import { productEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
@@ -65,15 +65,31 @@ export class SourceReader {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
     const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
-    return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
+    const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
+    for (const name of names.filter((each) => !fileName.test(each))) {
+      const allowed = "letters and digits, beginning with a small letter";
+      this.#mistakes.add({
+        file: join(path, `${name}.yaml`),
+        line: 1,
+        field: "",
+        found: `the name "${name}"`,
+        allowed,
+      });
+    }
+    return names;
   }
 
-  /** The names of the folders in a folder. */
-  folders(folder: string): string[] {
+  /** Those folders in a folder whose names are allowed, in alphabetical order. Any other is a mistake. */
+  folders(folder: string, allowed: readonly string[]): string[] {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
     const found = readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory());
-    return found.map((each) => each.name).toSorted();
+    const names = found.map(({ name }) => name).toSorted();
+    for (const name of names.filter((each) => !allowed.includes(each))) {
+      const file = join(path, name);
+      this.#mistakes.add({ file, line: 1, field: "", found: `the folder "${name}"`, allowed: allowed.join(", ") });
+    }
+    return names.filter((name) => allowed.includes(name));
   }
 
   #read(path: string): string | undefined {
@@ -84,15 +100,18 @@ export class SourceReader {
   }
 }
 
+/** Names of files that stand in addresses or in other files. */
+const fileName = /^[a-z][A-Za-z0-9]*$/;
+
 /** Everything in the content folder, file by file, before references are followed. */
 export type Sources = ReturnType<typeof readSources>;
 
 /** Reads all content files. What is missing or wrong is added to the mistakes and left out. */
 export function readSources(folder: string, mistakes: Mistakes) {
   const reader = new SourceReader(folder, mistakes);
+  const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
   return {
     company: reader.yaml("company.yaml", company),
-    navigation: reader.yaml("navigation.yaml", navigation),
     figures: reader.yaml("figures.yaml", figureDefinitions),
     facets: reader.yaml("facets.yaml", facetEntries),
     gallery: reader.yaml("gallery.yaml", gallery),
@@ -101,8 +120,8 @@ export function readSources(folder: string, mistakes: Mistakes) {
     map: reader.yaml("map.yaml", map),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     pages: readPages(reader),
-    categories: readCategories(reader),
-    products: readProducts(folder, reader, mistakes),
+    categories,
+    products: readProducts(reader, [...categories.keys()]),
     swatchSets: readFolder<SwatchSet>(reader, "swatches", swatchSet),
     tables: new Map<RegionId, TableSource>(
       regionIdentifier.options.map((region) => [region, reader.table(`projects/${region}.csv`)]),
@@ -116,29 +135,18 @@ function readPages(reader: SourceReader): PageSources {
   return Object.fromEntries(pageIds.map((id) => [id, reader.yaml(`pages/${id}.yaml`, pageSchemas[id])])) as PageSources;
 }
 
-function readCategories(reader: SourceReader): Map<CategoryId, Source<CategoryEntry> | undefined> {
-  return new Map(categoryIdentifier.options.map((id) => [id, reader.yaml(`categories/${id}.yaml`, categoryEntry)]));
-}
-
-function readProducts(folder: string, reader: SourceReader, mistakes: Mistakes) {
-  const products = new Map<string, Source<ProductEntry> | undefined>();
-  for (const category of reader.folders("products")) {
-    if (!categoryIdentifier.safeParse(category).success) {
-      const allowed = categoryIdentifier.options.join(", ");
-      mistakes.add({
-        file: join(folder, "products", category),
-        line: 1,
-        field: "",
-        found: `the folder "${category}"`,
-        allowed,
-      });
-      continue;
-    }
-    for (const slug of reader.names(`products/${category}`)) {
-      products.set(`${category}/${slug}`, reader.yaml(`products/${category}/${slug}.yaml`, productEntry));
-    }
-  }
-  return products;
+/** The products of all categories, by category and slug. */
+function readProducts(reader: SourceReader, categories: readonly string[]) {
+  const folders = reader.folders("products", categories);
+  return new Map(
+    folders.flatMap((category) =>
+      reader
+        .names(`products/${category}`)
+        .map(
+          (slug) => [`${category}/${slug}`, reader.yaml(`products/${category}/${slug}.yaml`, productEntry)] as const,
+        ),
+    ),
+  );
 }
 
 function readFolder<Entry>(reader: SourceReader, folder: string, schema: z.ZodType<Entry>) {

@@ -1,58 +1,58 @@
 import { z } from "zod";
-import { entry, figureKey, pictureName, productName, seo, text } from "./entry.ts";
+import { entry, figureKey, order, pictureName, productName, seo, tabName, text } from "./entry.ts";
 import { figureLines } from "./figure.ts";
-import { banner, stageTab } from "./product.ts";
-
-/** The six categories; each is also the first part of its pages' addresses. */
-export const categoryIdentifier = z.enum([
-  "wallPanels",
-  "acousticCeilings",
-  "metalCeilings",
-  "seatingSystems",
-  "acousticDoors",
-  "stageSystems",
-]);
-
-/** A product in a listing. One that belongs to another category has a title and description of its own here. */
-const listedProduct = z
-  .union([productName, entry({ product: productName, seo })])
-  .transform((written) => (typeof written === "string" ? { product: written, seo: undefined } : written));
+import { banner } from "./product.ts";
 
 const cardFigures = z.array(figureKey);
+
+/** Units in which visitors say how much of a product they need, the usual one first. */
+const quantityUnits = z
+  .array(z.enum(["pieces", "m2"]))
+  .min(1, { error: "a list with at least one of pieces, m2" })
+  .meta({ description: "Units in which visitors say how much they need, the usual one first" });
 
 /** Cards per row at the small, medium and large breakpoints. */
 const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
 
 /** The row on the home page: a description and the figure that decides. */
 const home = entry({
+  /** Its place among the rows of the home page, where that differs from the one in the menu. */
+  order,
   description: text,
   figure: entry({ key: figureKey, value: figureLines }).optional(),
   /** Another picture than the category's, or `drawing` where no picture at hand shows the product itself. */
   picture: z.union([z.literal("drawing"), pictureName]).optional(),
 });
 
-/** `categories/<id>.yaml`: a category, its place on the home page and its listing. */
+/** A tab of the listing. A product names its tab in its own file. */
+const tab = entry({ id: tabName, label: text, cardFigures, quantityUnits: quantityUnits.optional() });
+
+/**
+ * `categories/<id>.yaml`: a category, its place in the menus and on the home page, and its listing. Its products are the files
+ * in `products/<id>/`, and those of other categories that name it.
+ */
 export const categoryEntry = entry({
+  order,
   title: text,
   menuLabel: text,
   heading: text,
   statement: text,
   unit: entry({ one: text, many: text }),
+  quantityUnits,
   seo,
   picture: pictureName.optional(),
-  /** The product whose drawing stands where there is no picture. */
-  drawingOf: productName,
+  /** The product whose drawing stands where there is no picture; the first of the listing if none is named. */
+  drawingOf: productName.optional(),
   home,
   cardFigures,
   factFigures: z.array(figureKey),
   columns,
   banner,
   highlightsProducts: z.boolean(),
-  products: z.array(listedProduct).min(1, { error: "a list with at least one product" }),
-  /** The word at the end of the listing, for visitors who have not found their product. */
+  /** Ends the listing, for visitors who have not found their product. */
   advice: entry({ heading: text, text }),
-  tabs: z.array(entry({ id: stageTab, label: text, cardFigures })).optional(),
+  tabs: z.array(tab).min(1, { error: "a list with at least one tab" }).optional(),
 });
 
-export type CategoryId = z.output<typeof categoryIdentifier>;
 export type CategoryEntry = z.output<typeof categoryEntry>;
+export type QuantityUnit = z.output<typeof quantityUnits>[number];

@@ -32,6 +32,21 @@ export const productName = z
   .regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, { error: "category/slug" })
   .meta({ id: "product" });
 
+/** A category by the name of its file, which is also the first part of its pages' addresses. */
+export const categoryName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, beginning with a small letter" })
+  .meta({ id: "category" });
+
+/** A tab of a listing by its identifier, which stands in the listing's address. */
+export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "small letters, digits and hyphens" });
+
+/** A place among others: a smaller number stands first, and what has none follows in alphabetical order. */
+export const order = z
+  .int()
+  .optional()
+  .meta({ description: "A smaller number stands first. What has none follows in alphabetical order." });
+
 /** A figure by its key in `figures.yaml`. */
 export const figureKey = z.string().meta({ id: "figure" });
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
 import { entry, pictureName, lines, seo, sitePath, statement, text } from "./entry.ts";
-import { categoryIdentifier } from "./category.ts";
 import { kinds } from "./project.ts";
 
 const labelled = {
@@ -46,7 +45,6 @@ const homePage = page({
     heading: text,
     subtext: text,
     exploreLabel: text,
-    categories: z.array(categoryIdentifier).length(6),
   }),
   gallery: entry({ heading: text, note: text, linkLabel: text }),
   about: entry({
@@ -64,7 +62,7 @@ const aboutPage = page({
   heading: text,
   lead: text,
   picture: pictureName.optional(),
-  /** Paragraphs, then a list; `categories` prints the six categories as links. */
+  /** Paragraphs, then a list; `categories` prints the categories as links. */
   sections: z
     .array(
       entry({
@@ -129,11 +127,6 @@ const comparePage = page({
   }),
 });
 
-/** `navigation.yaml` */
-export const navigation = entry({
-  categories: z.array(categoryIdentifier).length(6, { error: "the six categories" }),
-});
-
 const ownSchemas = {
   home: homePage,
   product: headOnly,
@@ -160,4 +153,3 @@ export const pageSchemas = {
 
 /** What the files of all pages say. */
 export type PageEntries = { readonly [Id in PageId]: z.output<PageSchemas[Id]> };
-export type Navigation = z.output<typeof navigation>;

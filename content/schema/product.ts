@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { drawingSchema } from "./drawing.ts";
-import { entry, pictureName, productName, sampleMark, seo, statement, swatchSetName, text } from "./entry.ts";
+import {
+  categoryName,
+  entry,
+  order,
+  pictureName,
+  productName,
+  sampleMark,
+  seo,
+  statement,
+  swatchSetName,
+  tabName,
+  text,
+} from "./entry.ts";
 import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
 import { swatch, tileSize } from "./swatch-set.ts";
@@ -9,7 +21,7 @@ const statements = z.array(statement).min(1, { error: "a list with at least one 
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
-/** Either a swatch set by its pictureName, or a short list of the product's own; a note stands where colours are custom. */
+/** Either a swatch set by the name of its file, or a short list of the product's own; a note stands where colours are custom. */
 const colours = entry({
   swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),
   /** What the pictures of a list of the product's own show. */
@@ -33,7 +45,7 @@ const patterns = entry({
   note: text.optional(),
 });
 
-/** Pictures by their pictureName in `pictures.yaml`. A product without a picture shows its drawing. */
+/** Pictures by their names in `pictures.yaml`. A product without a picture shows its drawing. */
 const pictures = entry({
   banner: pictureName.optional(),
   product: pictureName.optional(),
@@ -52,17 +64,26 @@ export const carousel = entry({
   centrePaddingPx: z.int().nonnegative(),
 });
 
-/** The four tabs of the stage systems. */
-export const stageTab = z.enum(["lighting", "curtains", "flooring", "services"]);
+/** The listing of another category that shows the product too, at a second address. */
+const otherListing = entry({
+  category: categoryName,
+  order,
+  /** Its tab there, if that listing has tabs. */
+  tab: tabName.optional(),
+  seo,
+});
 
 /** `products/<category>/<slug>.yaml`: one product as its data sheet. */
 export const productEntry = entry({
   name: text,
   shortName: text,
   modelCode: text.optional(),
+  order,
+  /** Its tab, if the listing of its category has tabs. */
+  tab: tabName.optional(),
   seo,
+  alsoIn: z.array(otherListing).default([]),
   card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),
-  stageTab: stageTab.optional(),
   product: statements.optional(),
   specifications: z.array(specificationCard).min(1, { error: "a list with at least one card" }),
   features: statements.optional(),
@@ -84,4 +105,3 @@ export const productEntry = entry({
 export type Banner = z.output<typeof banner>;
 export type CarouselSlides = z.output<typeof carousel>;
 export type ProductEntry = z.output<typeof productEntry>;
-export type StageTab = z.output<typeof stageTab>;

@@ -1,10 +1,10 @@
-import type { CategoryId } from "./category.ts";
+import type { QuantityUnit } from "./category.ts";
 import type { DrawingData } from "./drawing.ts";
 import type { Seo, Statement } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import type { FigureKind } from "./figure.ts";
 import type { ResolvedPicture } from "./picture.ts";
-import type { Banner, CarouselSlides, StageTab } from "./product.ts";
+import type { Banner, CarouselSlides } from "./product.ts";
 import type { Reading } from "./reading.ts";
 
 /** A figure with its label: as supplied (`lines`), as set in type (`printed`) and as read into numbers (`reading`). */
@@ -74,14 +74,15 @@ export interface Product {
   /** Category and slug: `wallPanels/petPanel`. */
   readonly id: string;
   readonly slug: string;
-  readonly category: CategoryId;
+  readonly category: string;
   /** The address of its own page, which is also the canonical one. */
   readonly path: string;
   readonly name: string;
   readonly shortName: string;
   readonly modelCode?: string | undefined;
   readonly seo: Seo;
-  readonly stageTab?: StageTab | undefined;
+  /** Units in which visitors say how much they need, the usual one first. */
+  readonly quantityUnits: readonly QuantityUnit[];
   readonly banner: Banner;
   /** The figures that decide, for the strip under the banner. */
   readonly facts: readonly Figure[];

@@ -1,14 +1,13 @@
 import type { DrawingData } from "./drawing.ts";
-import type { CategoryId } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
 import type { CatalogueItem, Facet } from "./facet.ts";
 import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
-import type { Navigation, PageEntries } from "./pages.ts";
+import type { PageEntries } from "./pages.ts";
 import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
-import type { Banner, StageTab } from "./product.ts";
+import type { Banner } from "./product.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
 import type { Synonym } from "./search.ts";
@@ -31,14 +30,15 @@ export interface Card {
 
 /** One of the tabs of a listing. */
 export interface CategoryTab {
-  readonly id: StageTab;
+  readonly id: string;
   readonly label: string;
   readonly cards: readonly Card[];
 }
 
 /** A category with its listing. */
 export interface Category {
-  readonly id: CategoryId;
+  /** The name of its file, which is also the first part of its pages' addresses. */
+  readonly id: string;
   readonly path: string;
   readonly title: string;
   readonly menuLabel: string;
@@ -58,19 +58,19 @@ export interface Category {
   readonly count: string;
   readonly columns: { readonly small: number; readonly medium: number; readonly large: number };
   readonly highlightsProducts: boolean;
-  /** The word at the end of the listing, for visitors who have not found their product. */
+  /** Ends the listing, for visitors who have not found their product. */
   readonly advice: { readonly heading: string; readonly text: string };
   readonly cards: readonly Card[];
   /** Empty unless the listing has tabs; then every card is in one of them. */
   readonly tabs: readonly CategoryTab[];
 }
 
-/** One of the forty-nine detail pages: a product seen from a category. */
+/** A detail page: a product seen from a category. */
 export interface Detail {
   readonly path: string;
   /** The product's own address. Differs from `path` where a category reuses another's page. */
   readonly canonicalPath: string;
-  readonly category: CategoryId;
+  readonly category: string;
   readonly slug: string;
   readonly seo: Seo;
   readonly product: Product;
@@ -139,9 +139,10 @@ export type Pages = Omit<PageEntries, "home" | "about"> & {
 /** Everything the site says, checked and joined. */
 export interface Catalogue {
   readonly company: Company;
-  readonly navigation: Navigation;
-  /** In the order of the Products menu. */
+  /** In the order of the menu. */
   readonly categories: readonly Category[];
+  /** The same in the order of the home page. */
+  readonly homeCategories: readonly Category[];
   readonly products: readonly Product[];
   /** By what the catalogue can be filtered. */
   readonly facets: readonly Facet[];

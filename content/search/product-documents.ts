@@ -7,7 +7,9 @@ import { alsoCalled } from "./also-called.ts";
 export function productDocuments({ categories, products, synonyms }: Catalogue): SearchDocument[] {
   return products.map((product) => {
     const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
-    const tabs = listings.flatMap(({ tabs: each }) => each.filter(({ id }) => id === product.stageTab));
+    const tabs = listings.flatMap(({ tabs: each }) =>
+      each.filter(({ cards }) => cards.some((card) => card.product === product)),
+    );
     const cardTitles = listings.flatMap(({ cards }) =>
       cards.flatMap((card) => (card.product === product ? card.title : [])),
     );

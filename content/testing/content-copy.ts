@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -35,6 +35,11 @@ export class ContentCopy {
 
   remove(path: string): this {
     rmSync(join(this.#folder, path));
+    return this;
+  }
+
+  rename(path: string, to: string): this {
+    renameSync(join(this.#folder, path), join(this.#folder, to));
     return this;
   }
 

@@ -6,6 +6,7 @@ import { editorSchemas } from "./editor-schemas.ts";
 const names = {
   picture: ["a-picture"],
   swatchSet: ["woodFinishes"],
+  category: ["wallPanels"],
   product: ["wallPanels/petPanel"],
   figure: ["nrc"],
   term: ["nrc"],
@@ -32,6 +33,7 @@ describe("the schemas that an editor reads", () => {
     expect(product.$defs.figure?.enum).toEqual(["nrc"]);
     expect(product.$defs.picture?.enum).toEqual(["a-picture"]);
     expect(product.$defs.swatchSet?.enum).toEqual(["woodFinishes"]);
+    expect(product.$defs.category?.enum).toEqual(["wallPanels"]);
     expect(product.$defs.product?.enum).toEqual(["wallPanels/petPanel"]);
   });
 });

@@ -6,7 +6,7 @@ import { figureDefinitions } from "#content/schema/figure.ts";
 import { gallery } from "#content/schema/gallery.ts";
 import { glossary } from "#content/schema/glossary.ts";
 import { map } from "#content/schema/map.ts";
-import { navigation, pageSchemas } from "#content/schema/pages.ts";
+import { pageSchemas } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
 import { searchEntry } from "#content/schema/search.ts";
@@ -23,7 +23,6 @@ const schemas: Record<string, z.ZodType> = {
   gallery,
   glossary,
   map,
-  navigation,
   ...pages,
   pictures: pictureEntries,
   product: productEntry,
@@ -32,7 +31,7 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** The names that fields may refer to, for an editor to offer. */
-export type Names = Record<"picture" | "swatchSet" | "product" | "figure" | "term", readonly string[]>;
+export type Names = Record<"picture" | "swatchSet" | "category" | "product" | "figure" | "term", readonly string[]>;
 
 /** Every schema as JSON Schema of the file's text, with the existing names as choices. */
 export function editorSchemas(names: Names): Map<string, object> {

@@ -30,6 +30,7 @@ async function readNames(content: string): Promise<Names> {
     picture: await keys("pictures.yaml"),
     figure: await keys("figures.yaml"),
     term: await keys("glossary.yaml"),
+    category: await files("categories"),
     product: await files("products"),
     swatchSet: await files("swatches"),
   };

@@ -4,7 +4,6 @@ import type { AboutContent, CategoryRowContent, ContactContent, GalleryTile, Hom
 /** Picks from the catalogue what the home page shows. Loaders only. */
 export function homeContent(catalogue: Catalogue): HomeContent {
   const { home } = catalogue.pages;
-  const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
   return {
     slides: home.slides.map(({ heading, subtext, button, picture, phonePicture }) => ({
       heading,
@@ -17,7 +16,7 @@ export function homeContent(catalogue: Catalogue): HomeContent {
       heading: home.products.heading,
       subtext: home.products.subtext,
       exploreLabel: home.products.exploreLabel,
-      rows: home.products.categories.flatMap((id) => categoryRow(categories.get(id))),
+      rows: catalogue.homeCategories.map(categoryRow),
     },
     gallery: gallery(catalogue),
     about: about(catalogue),
@@ -25,21 +24,18 @@ export function homeContent(catalogue: Catalogue): HomeContent {
   };
 }
 
-function categoryRow(category: Category | undefined): CategoryRowContent[] {
-  if (!category) return [];
+function categoryRow(category: Category): CategoryRowContent {
   const { menuLabel, path, count, cards, home } = category;
-  return [
-    {
-      name: menuLabel,
-      path,
-      count,
-      figure: decidingFigure(category),
-      description: home.description,
-      products: cards.map((card) => ({ name: card.shortName, path: card.path })),
-      picture: home.picture,
-      drawing: home.picture ? undefined : category.drawing,
-    },
-  ];
+  return {
+    name: menuLabel,
+    path,
+    count,
+    figure: decidingFigure(category),
+    description: home.description,
+    products: cards.map((card) => ({ name: card.shortName, path: card.path })),
+    picture: home.picture,
+    drawing: home.picture ? undefined : category.drawing,
+  };
 }
 
 function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"] {

@@ -1,16 +1,36 @@
-import type { Company } from "#content/schema/company.ts";
 import type { Card, Catalogue, Category } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { listingChart } from "./build-chart.ts";
-import type { ListingAsideProps } from "./listing-aside.tsx";
 import type { ListingProductsProps } from "./listing-products.tsx";
 import type { SingleProductProps } from "./single-product.tsx";
 
+/** Products of a listing, all or those of one tab, with their chart. */
 type Products = Pick<ListingProductsProps, "cards" | "single" | "notes"> & { chart: ReturnType<typeof listingChart> };
 
-/** The products of a listing, or of one of its tabs, with their chart. */
-export function listingProducts(cards: readonly Card[]): Products {
+/** What the page of a category shows: its products, in tabs where the category has them. Loaders only. */
+export function listingPage(category: Category, { company, glossary }: Pick<Catalogue, "company" | "glossary">) {
+  const { path, title, heading, statement, seo, columns, cards, tabs, advice } = category;
+  const { label, fileName } = company.catalogueFile;
+  const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
+  return {
+    companyName: company.name.value,
+    path,
+    title,
+    heading,
+    statement,
+    seo,
+    columns,
+    products: tabs.length > 0 ? undefined : listingProducts(cards),
+    tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label, products: listingProducts(tab.cards) })),
+    aside: { ...advice, catalogue: { label, href: `/${fileName}` } },
+    terms: pageTerms(glossary, listingTerms(groups)),
+  };
+}
+
+export type ListingPage = ReturnType<typeof listingPage>;
+
+function listingProducts(cards: readonly Card[]): Products {
   const [first, second] = cards;
   const contents = cards.map(cardContent);
   return {
@@ -38,20 +58,15 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
   };
 }
 
-/** What a listing says at its end. */
-export function listingAside({ advice }: Category, { catalogueFile }: Company): ListingAsideProps {
-  return { ...advice, catalogue: { label: catalogueFile.label, href: `/${catalogueFile.fileName}` } };
-}
-
-/** The terms that the chart of a listing, or the sheet of its only product, brings up. */
-export function listingTerms(cards: readonly Card[], glossary: Catalogue["glossary"]) {
-  const chart = listingChart(cards);
-  const sheet = chart ? undefined : cards.length === 1 && cards[0] && singleProduct(cards[0]);
-  return pageTerms(glossary, {
+/** The terms that charts, and the sheets of products that stand alone, bring up. */
+function listingTerms(groups: readonly (readonly Card[])[]) {
+  const charts = groups.flatMap((cards) => listingChart(cards) ?? []);
+  const figures = groups.flatMap(([first, second]) => (first && !second ? singleProduct(first).figures : []));
+  return {
     ids: [
-      chart?.kind === "axis" ? chart.termId : undefined,
-      ...(sheet ? sheet.figures : []).map(({ termId }) => termId),
+      ...charts.map((chart) => (chart.kind === "axis" ? chart.termId : undefined)),
+      ...figures.map(({ termId }) => termId),
     ],
-    texts: (sheet ? sheet.figures : []).flatMap(({ lines }) => lines),
-  });
+    texts: figures.flatMap(({ lines }) => lines),
+  };
 }

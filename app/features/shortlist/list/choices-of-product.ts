@@ -1,12 +1,6 @@
 import type { Product } from "#content/schema/resolved.ts";
 import type { ProductChoices } from "./product-choices.ts";
 
-/** What covers a surface is asked for by its area first; a chair, a door or a lamp never is. */
-function unitsOf({ category, stageTab }: Product): ProductChoices["units"] {
-  if (category === "seatingSystems" || category === "acousticDoors" || stageTab === "lighting") return ["pieces"];
-  return category === "stageSystems" && stageTab !== "flooring" ? ["pieces", "m2"] : ["m2", "pieces"];
-}
-
 /** What the data of a product leaves to choose, as printed, without samples. Loaders only. */
 export function choicesOfProduct(product: Product): ProductChoices {
   const { colours, patterns, standardUnitSize } = product;
@@ -20,7 +14,7 @@ export function choicesOfProduct(product: Product): ProductChoices {
     finish: swatches.length > 0 ? swatches : alternatives(figure("finish")),
     pattern: drawn.length > 0 ? drawn : alternatives(figure("pattern")),
     size: [...(sizes.length > 0 ? sizes : figure("size"))],
-    units: unitsOf(product),
+    units: [...product.quantityUnits],
   };
 }
 

@@ -1,0 +1,59 @@
+import type { Seo } from "../schema/entry.ts";
+import type { ProductEntry } from "../schema/product.ts";
+
+/** A product's place in the listing of its own category or of another one. */
+export interface ListingPlace {
+  /** The category whose listing it is. */
+  readonly category: string;
+  /** Category and slug of the product itself. */
+  readonly product: string;
+  readonly tab: string | undefined;
+  /** Title and description of the product's page in this category. */
+  readonly seo: Seo;
+  /** Where the product's file says so; empty for its own category. */
+  readonly field: readonly PropertyKey[];
+}
+
+/** Every listing in which a product stands: that of its own category first. */
+export function placesOf(product: string, { tab, seo, alsoIn }: ProductEntry): ListingPlace[] {
+  return [
+    { category: categoryOf(product), product, tab, seo, field: [] },
+    ...alsoIn.map((other, index) => ({
+      category: other.category,
+      product,
+      tab: other.tab,
+      seo: other.seo,
+      field: ["alsoIn", index],
+    })),
+  ];
+}
+
+/** The places in a category's listing, in the order of the listing. */
+export function listingOf(category: string, products: ReadonlyMap<string, ProductEntry>): ListingPlace[] {
+  const placed = [...products].flatMap(([product, entry]) =>
+    placesOf(product, entry)
+      .filter((place) => place.category === category)
+      .map((place) => ({ place, name: entry.name, order: orderAt(entry, place.field) })),
+  );
+  return placed.toSorted(inOrder).map(({ place }) => place);
+}
+
+function orderAt({ order, alsoIn }: ProductEntry, [, index]: readonly PropertyKey[]): number | undefined {
+  return index === undefined ? order : alsoIn[Number(index)]?.order;
+}
+
+/** Compares what has a place among others: by `order`, then what has none, each in alphabetical order of names. */
+export function inOrder(one: Ordered, other: Ordered): number {
+  const [first, second] = [one.order ?? Infinity, other.order ?? Infinity];
+  return first === second ? one.name.localeCompare(other.name, "en") : first - second;
+}
+
+interface Ordered {
+  readonly order?: number | undefined;
+  readonly name: string;
+}
+
+/** The category of a product that is named as category and slug. */
+export function categoryOf(product: string): string {
+  return product.slice(0, product.indexOf("/"));
+}
