@@ -1,69 +1,109 @@
+import { availableParallelism } from "node:os";
 import { chooseChecks } from "./checks/choose-checks.mjs";
+import { OrderedOutput } from "./checks/ordered-output.mjs";
+import { runSideBySide } from "./checks/run-side-by-side.mjs";
 import { runPlaywright, runVitest } from "./checks/run-test-files.mjs";
+import { linesOfSlowest } from "./checks/slowest-tests.mjs";
 import { sum, tallyOfExitCode } from "./checks/tally.mjs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
 import { inProject, programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
-import { Failure, runCommand, say } from "./setup/say.mjs";
+import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
 
 /** @typedef {import("./checks/tally.mjs").Tally} Tally */
+/** @typedef {{ title: string, tally: Tally, seconds: number }} Result */
 /**
  * @typedef {object} Check
  * @property {string} name as typed after `npm test --`
  * @property {string} title
  * @property {boolean} [runsTestFiles]
- * @property {boolean} [needsBuild]
+ * @property {boolean} [needsBuild] the build is made for it where it is not up to date
+ * @property {string[]} [after] checks that end before it starts, where they run too
+ * @property {number} [cores] how many processor cores it keeps busy; one unless said
  * @property {(node: string, fileFilters: string[]) => Promise<Tally>} check
  */
 
-/** Every check, in the order in which they run. The build comes first: types and tests read what it generates. */
+/** @type {Promise<number> | undefined} */
+let typesWritten;
+
+/** Every check. They run side by side as far as the processor's cores go, those named first before the others. */
 /** @type {Check[]} */
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
   { name: "prettier", title: "Prettier (layout of the source)", check: program(programs.prettier, "--check", ".") },
   { name: "oxlint", title: "Oxlint (suspicious code)", check: program(programs.oxlint) },
-  { name: "tsc", title: "TypeScript (types)", check: knownRoutes(program(programs.tsc)) },
-  { name: "knip", title: "Knip (code and packages that nothing uses)", check: knownRoutes(program(programs.knip)) },
   {
     name: "imports",
     title: "Import rules (which folder may use which)",
     check: program(inProject("scripts/check-imports.ts")),
   },
-  {
-    name: "unit",
-    title: "Unit tests",
-    runsTestFiles: true,
-    check: (node, filters) => runVitest(node, "unit", filters),
-  },
+  // They wait more than they work, so that they go well beside the build.
   {
     name: "faults",
     title: "Fault tests (killed servers, full disks, mail that fails)",
     runsTestFiles: true,
     check: (node, filters) => runVitest(node, "faults", filters),
   },
+  // Types and tests read what the build generates.
+  { name: "tsc", title: "TypeScript (types)", after: ["build"], check: knownRoutes(program(programs.tsc)) },
+  {
+    name: "knip",
+    title: "Knip (code and packages that nothing uses)",
+    after: ["build"],
+    check: knownRoutes(program(programs.knip)),
+  },
+  {
+    name: "unit",
+    title: "Unit tests",
+    runsTestFiles: true,
+    after: ["build"],
+    cores: 2,
+    check: (node, filters) => runVitest(node, "unit", filters),
+  },
   {
     name: "site",
     title: "Tests of the built pages",
     runsTestFiles: true,
     needsBuild: true,
+    after: ["build"],
+    cores: 2,
     check: (node, filters) => runVitest(node, "site", filters),
   },
-  { name: "browser", title: "Browser tests", runsTestFiles: true, needsBuild: true, check: runPlaywright },
+  {
+    name: "browser",
+    title: "Browser tests",
+    runsTestFiles: true,
+    needsBuild: true,
+    after: ["build"],
+    cores: 2,
+    check: runPlaywright,
+  },
 ];
 
 await runCommand(async () => {
   const { chosen, fileFilters } = chooseChecks(checks, process.argv.slice(2));
   const node = await prepare();
-  /** @type {{ name: string, title: string, tally: Tally }[]} */
-  const results = [];
-  for (const { name, title, needsBuild, check } of chosen) {
-    say(`\n── ${title}`);
-    const buildFailed = results.some((result) => result.name === "build" && result.tally.failed > 0);
-    const work = needsBuild && buildFailed ? refuseWithoutBuild : () => check(node, fileFilters);
-    results.push({ name, title, tally: await outcomeOf(work) });
-  }
-  return conclude(results);
+  const output = new OrderedOutput((text) => process.stdout.write(text));
+  /** @type {Map<Check, Result>} */
+  const results = new Map();
+  let interrupted = false;
+  process.once("SIGINT", () => (interrupted = true));
+  await runSideBySide(chosen, availableParallelism(), async (check) => {
+    const part = output.begin();
+    const started = performance.now();
+    const buildFailed = [...results].some(([{ name }, { tally }]) => name === "build" && tally.failed > 0);
+    const work = async () => {
+      say(`\n── ${check.title}`);
+      if (interrupted) throw new Failure("Not run, because the command was stopped.");
+      if (check.needsBuild && buildFailed) throw new Failure("Not run, because the build failed.");
+      return check.check(node, fileFilters);
+    };
+    const tally = await captureOutput(part.write, () => outcomeOf(work));
+    results.set(check, { title: check.title, tally, seconds: (performance.now() - started) / 1000 });
+    part.end();
+  });
+  return conclude(chosen.flatMap((check) => results.get(check) ?? []));
 });
 
 /** @param {() => Promise<Tally>} work */
@@ -71,19 +111,20 @@ async function outcomeOf(work) {
   try {
     return await work();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
+    say(error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error));
     return { passed: 0, failed: 1 };
   }
 }
 
-/** @param {{ title: string, tally: Tally }[]} results @returns {number} the exit code */
+/** @param {Result[]} results @returns {number} the exit code */
 function conclude(results) {
   const total = sum(results.map(({ tally }) => tally));
+  const tests = results.flatMap(({ tally }) => tally.tests ?? []);
   say("");
-  for (const { title, tally } of results) {
-    say(`${tally.failed > 0 ? "FAILED" : "passed"}  ${title}: ${tally.passed} passed, ${tally.failed} failed`);
+  if (tests.length > 0) say(`The slowest tests:\n${linesOfSlowest(tests, 10).join("\n")}\n`);
+  for (const { title, tally, seconds } of results) {
+    const outcome = tally.failed > 0 ? "FAILED" : "passed";
+    say(`${outcome}  ${title}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round(seconds)} s`);
   }
   say(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -94,11 +135,6 @@ function program(file, ...programArguments) {
   return async (node) => tallyOfExitCode(await run(node, [file, ...programArguments]));
 }
 
-/** @returns {Promise<Tally>} */
-async function refuseWithoutBuild() {
-  throw new Failure("Not run, because the build failed.");
-}
-
 /** @param {string} node */
 async function buildSite(node) {
   await buildWhatIsStale(node);
@@ -106,13 +142,14 @@ async function buildSite(node) {
 }
 
 /**
- * A check that needs the types which React Router writes for each route.
+ * A check that needs the types which React Router writes for each route. They are written once.
  * @param {Check["check"]} check
  * @returns {Check["check"]}
  */
 function knownRoutes(check) {
   return async (node, fileFilters) => {
-    const exitCode = await run(node, [programs.reactRouter, "typegen"]);
+    typesWritten ??= run(node, [programs.reactRouter, "typegen"]);
+    const exitCode = await typesWritten;
     return exitCode === 0 ? check(node, fileFilters) : tallyOfExitCode(exitCode);
   };
 }

@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number }} Tally */
+import { testsOfPlaywright, testsOfVitest } from "./slowest-tests.mjs";
+
+/** @typedef {import("./slowest-tests.mjs").TimedTest} TimedTest */
+/** @typedef {{ passed: number, failed: number, tests?: TimedTest[] }} Tally */
 
 /**
  * A check that only passes or fails counts as one.
@@ -11,23 +14,26 @@ export function tallyOfExitCode(exitCode) {
 
 /**
  * What Vitest counted. A run that fails without a failing test (a file that does not load, say) counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
+ * @param {import("./slowest-tests.mjs").VitestReport & { numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
  * @param {number} exitCode
  * @returns {Tally}
  */
 export function tallyOfVitest(report, exitCode) {
-  return withFailureNoticed({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode);
+  const { numPassedTests = 0, numFailedTests = 0 } = report ?? {};
+  const tally = { passed: numPassedTests, failed: numFailedTests, tests: testsOfVitest(report) };
+  return withFailureNoticed(tally, exitCode);
 }
 
 /**
  * What Playwright counted: a test that passed only on a second try has failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
+ * @param {import("./slowest-tests.mjs").PlaywrightReport & { stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
  * @param {number} exitCode
  * @returns {Tally}
  */
 export function tallyOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return withFailureNoticed({ passed: expected, failed: unexpected + flaky }, exitCode);
+  const tally = { passed: expected, failed: unexpected + flaky, tests: testsOfPlaywright(report) };
+  return withFailureNoticed(tally, exitCode);
 }
 
 /** @param {Tally[]} tallies @returns {Tally} */

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
+import { capturedOutput } from "./say.mjs";
 
 /**
- * Runs a program in the project's folder and shows its output.
+ * Runs a program in the project's folder and shows its output, on the terminal or where captureOutput sends it.
  * @param {string} program
  * @param {string[]} programArguments
  * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
@@ -11,11 +12,13 @@ import { root } from "./project.mjs";
  */
 export function run(program, programArguments, environment = {}) {
   return new Promise((resolve, reject) => {
+    const write = capturedOutput();
     const child = spawn(program, programArguments, {
       cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: "inherit",
+      env: { ...process.env, ...(write ? colours() : {}), ...environment },
+      stdio: write ? ["ignore", "pipe", "pipe"] : "inherit",
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => write?.(text));
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on("SIGTERM", forward);
     process.on("SIGINT", ignoreSignal);
@@ -26,6 +29,12 @@ export function run(program, programArguments, environment = {}) {
       resolve(code ?? 1);
     });
   });
+}
+
+/** Asks programs for colours, which they omit when they write to a pipe. @returns {NodeJS.ProcessEnv} */
+function colours() {
+  const { FORCE_COLOR, NO_COLOR } = process.env;
+  return process.stdout.isTTY && !FORCE_COLOR && !NO_COLOR ? { FORCE_COLOR: "1" } : {};
 }
 
 /**

@@ -1,9 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** @type {AsyncLocalStorage<(text: string) => void>} */
+const outputs = new AsyncLocalStorage();
+
 /** An error whose message tells the reader what to do. It is printed without a stack trace. */
 export class Failure extends Error {}
 
-/** Prints a line on standard output. @param {string} sentence */
+/** Prints a line on standard output, or where captureOutput sends it. @param {string} sentence */
 export function say(sentence) {
-  process.stdout.write(`${sentence}\n`);
+  const write = capturedOutput() ?? ((text) => process.stdout.write(text));
+  write(`${sentence}\n`);
+}
+
+/**
+ * Runs a function and sends what it prints with `say`, and the output of its programs, to `write` instead of the terminal.
+ * @template T
+ * @param {(text: string) => void} write
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export function captureOutput(write, work) {
+  return outputs.run(write, work);
+}
+
+/** The function that takes the current output, or undefined if that goes to the terminal. */
+export function capturedOutput() {
+  return outputs.getStore();
 }
 
 /**
