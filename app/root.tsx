@@ -19,7 +19,7 @@ import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { failureMeta } from "./seo/failure-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
-import { shellContent } from "./shell/build-shell-content.ts";
+import { shellContent } from "./shell/shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";

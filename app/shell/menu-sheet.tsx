@@ -1,12 +1,11 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useState, type Ref } from "react";
+import { type Ref, useState } from "react";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CategoryImage } from "./category-image.tsx";
-import { highlightsProducts } from "./main-entries.ts";
+import { highlightsProducts, useShownPath } from "./shown-path.ts";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
-import { useShownPath } from "./use-shown-path.ts";
 
 interface MenuSheetProps {
   ref: Ref<HTMLDivElement>;

@@ -4,7 +4,7 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
 import { CategoryImage } from "./category-image.tsx";
 import type { ShellContent } from "./shell-content.ts";
-import { useShownPath } from "./use-shown-path.ts";
+import { useShownPath } from "./shown-path.ts";
 
 interface ProductsPanelProps {
   ref: Ref<HTMLDivElement>;

@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { useShortlist } from "#app/features/shortlist/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useShownPath } from "./use-shown-path.ts";
+import { useShownPath } from "./shown-path.ts";
 
 const path = sitePages.shortlist.path;
 

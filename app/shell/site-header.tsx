@@ -4,12 +4,11 @@ import { SearchLauncher } from "#app/features/search/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { highlightsProducts } from "./main-entries.ts";
+import { highlightsProducts, useShownPath } from "./shown-path.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
-import { useShownPath } from "./use-shown-path.ts";
 import { usePopoverState } from "./use-popover-state.ts";
 
 interface SiteHeaderProps {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
-import { shellContent } from "./build-shell-content.ts";
+import { shellContent } from "./shell-content.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 

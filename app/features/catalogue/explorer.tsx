@@ -10,7 +10,7 @@ import { FacetChoices } from "./filters/facet-choices.tsx";
 import { FacetSheet } from "./filters/facet-sheet.tsx";
 import { printCount } from "./results/print-count.ts";
 import { Results } from "./results/results.tsx";
-import { SearchFailure } from "./results/search-failure.tsx";
+import { SearchFailure } from "./results/no-results.tsx";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useEarlierChoices } from "./filters/use-earlier-choices.ts";
 import { useFoundItems } from "./use-found-items.ts";

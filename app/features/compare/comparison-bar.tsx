@@ -1,11 +1,12 @@
 import { sitePages } from "#content/page-registry.ts";
-import { comparisonAddress, type Comparison } from "./comparison/comparison-address.ts";
+import { type Comparison, comparisonAddress } from "./comparison/comparison-address.ts";
 import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveCsv } from "#app/ui/csv-file.ts";
-import { CopyLink } from "./copy-link.tsx";
 import type { ComparableProduct } from "./compare-page-content.ts";
+import { useState } from "react";
+import { LinkIcon } from "#app/ui/list-icons.tsx";
 
 interface ComparisonBarProps {
   comparison: Comparison;
@@ -68,5 +69,32 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
         </button>
       </div>
     </div>
+  );
+}
+
+/** Copies the address of the comparison. Where the browser does not let the site copy, it says where the address stands. */
+function CopyLink({ path }: { path: string }) {
+  const [said, setSaid] = useState<{ path: string; words: string }>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${path}`);
+      setSaid({ path, words: "Link copied" });
+    } catch {
+      setSaid({ path, words: "Copy it from the address bar" });
+    }
+  }
+
+  const words = said?.path === path ? said.words : undefined;
+  return (
+    <>
+      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
+        <span>{words ?? "Copy link"}</span>
+        <LinkIcon />
+      </button>
+      <span className="visually-hidden" role="status">
+        {words}
+      </span>
+    </>
   );
 }

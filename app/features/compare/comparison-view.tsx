@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { withoutProduct, withProduct } from "./comparison/comparison-address.ts";
 import { comparisonGroups, onlyDifferences } from "./comparison/comparison-rows.ts";
 import { mostCompared } from "./comparison/comparison.ts";
@@ -6,7 +6,6 @@ import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { EmptyComparison } from "./empty-comparison.tsx";
-import { LeftOut } from "./table/left-out.tsx";
 import { MarksNote } from "./table/marks-note.tsx";
 import type { ComparePageContent } from "./compare-page-content.ts";
 import { PrintHead } from "./table/print-head.tsx";
@@ -85,4 +84,20 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
       )}
     </div>
   );
+}
+
+interface LeftOutProps {
+  unknown: readonly string[];
+  surplus: readonly string[];
+  nameOf: (id: string) => string;
+}
+
+/** Says what the address named and is not shown. Words that are no product's are not repeated: anybody can write an address. */
+function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
+  const sentences = [
+    unknown.length === 1 && "One product of this address is not in the catalogue, and was left out.",
+    unknown.length > 1 && `${unknown.length} products of this address are not in the catalogue, and were left out.`,
+    surplus.length > 0 && `Four products fit side by side. Left out: ${surplus.map(nameOf).join(", ")}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="compare__left-out">{sentences.join(" ")}</p>;
 }

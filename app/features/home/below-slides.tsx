@@ -1,8 +1,8 @@
 import type { HomeContent } from "./home-content.ts";
 import { AboutBlock } from "./about-block.tsx";
-import { CategoryRows } from "./category-rows.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
+import { CategoryRow } from "./category-row.tsx";
 
 /** What the home page shows below its slides. */
 export default function BelowSlides({ products, gallery, about, contact }: Omit<HomeContent, "slides">) {
@@ -13,5 +13,20 @@ export default function BelowSlides({ products, gallery, about, contact }: Omit<
       <AboutBlock {...about} />
       <ContactBlock {...contact} />
     </>
+  );
+}
+
+/** The six categories, one row each, pictures left and right in turn. */
+function CategoryRows({ heading, subtext, exploreLabel, rows }: HomeContent["products"]) {
+  return (
+    <section id="products" className="category-rows" aria-labelledby="products-title" tabIndex={-1}>
+      <header className="category-rows__head wrap grid">
+        <h2 id="products-title">{heading}</h2>
+        <p className="quiet">{subtext}</p>
+      </header>
+      {rows.map((row) => (
+        <CategoryRow key={row.path} row={row} exploreLabel={exploreLabel} />
+      ))}
+    </section>
   );
 }

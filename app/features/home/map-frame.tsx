@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { MapGround } from "./map-ground.tsx";
 import { useFrameAddress } from "./use-frame-address.ts";
 
 interface MapFrameProps {
@@ -46,5 +45,24 @@ export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
         </noscript>
       )}
     </div>
+  );
+}
+
+/** A quiet plan of no place in particular: what stands where the map will be. */
+function MapGround() {
+  return (
+    <svg className="map-ground" viewBox="0 0 820 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className="map-ground__lanes">
+        <path d="M-40 96 180 62 420 20 610-20M-30 214 120 196 300 150 470 96 700 70 900 40M-40 420 150 372 290 330 470 306 640 232 860 168M110 480 150 372 120 196 96-20M300 150 330 20M470 306 410 96 430-20M620 480 560 268 548 84 556-20M700 70 742 210 800 470M240 480 290 330M640 232 860 330M470 306 420 480" />
+      </g>
+      <path
+        className="map-ground__road"
+        d="M-40 300 170 268 300 238 455 214 590 178 720 120 880 60M300 238 372 350 480 480"
+      />
+      <g className="map-ground__place">
+        <circle cx="455" cy="214" r="22" />
+        <circle cx="455" cy="214" r="6" />
+      </g>
+    </svg>
   );
 }

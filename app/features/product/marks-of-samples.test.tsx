@@ -4,7 +4,7 @@ import { Patterns } from "./finishes/patterns.tsx";
 import { tileRemark } from "./finishes/tile-remark.ts";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { DetailPage, PagePattern, PrintedFigure } from "./product-page-content.ts";
-import { Specifications } from "./specifications.tsx";
+import { Specifications } from "./sections.tsx";
 import { Statements } from "./statements.tsx";
 
 const words = (markup: string) =>

@@ -1,6 +1,5 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { SectionBlock } from "./section-block.tsx";
 import { SectionIndex } from "./section-index.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { sectionsOf } from "./sections.tsx";
@@ -21,5 +20,26 @@ export function NumberedSections({ page }: { page: DetailPage }) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface SectionBlockProps {
+  id: string;
+  title: string;
+  /** Shown at the end of the rule on pages whose sections are numbered. */
+  number?: number;
+  children: ReactNode;
+}
+
+/** A section of a long page: an ink rule, its name, its number. */
+function SectionBlock({ id, title, number, children }: SectionBlockProps) {
+  return (
+    <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
+      <header className="section-block__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {number !== undefined && <span aria-hidden="true">{number}</span>}
+      </header>
+      {children}
+    </section>
   );
 }

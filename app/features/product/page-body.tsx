@@ -1,11 +1,11 @@
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionBar } from "./hero/action-bar.tsx";
-import { EnquiryCall } from "./enquiry-call.tsx";
 import { NumberedSections } from "./numbered-sections.tsx";
-import { OpeningPictures } from "./hero/opening-pictures.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Related } from "./related.tsx";
-import { useAskedSection } from "./use-asked-section.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { PictureStrip } from "./pictures/picture-strip.tsx";
+import { useEffect } from "react";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
@@ -20,4 +20,47 @@ export default function PageBody({ page }: { page: DetailPage }) {
       <p className="print-source">{absoluteUrl(page.canonicalPath)}</p>
     </>
   );
+}
+
+/** The one call at the end of the page. The form it leads to knows the product. */
+function EnquiryCall({ page: { name, contact } }: { page: DetailPage }) {
+  return (
+    <section className="enquiry-call night" aria-labelledby="enquiry-title">
+      <div className="enquiry-call__in wrap grid">
+        <h2 id="enquiry-title">Ask about the {name}</h2>
+        <div className="enquiry-call__side">
+          <p className="quiet">The product name goes with your enquiry. Add the room and its size.</p>
+          <ActionLink to={contact.enquiryPath} look="light">
+            Send an enquiry
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The pictures of the product, as a carousel over the whole width. A single one stands beside the text instead. */
+function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage }) {
+  if (pictures.strip.length < 2) return null;
+  return (
+    <div className="opening-pictures">
+      <PictureStrip
+        label={`Pictures of the ${name}`}
+        pictures={pictures.strip}
+        shown={shown}
+        sizes="(min-width: 1025px) 50vw, (min-width: 601px) 34vw, 100vw"
+      />
+    </div>
+  );
+}
+
+/**
+ * Goes to the section that a link asked for before this part of the page had come to life. The router looks for the section at once,
+ * misses it while the part is on its way, and takes the visitor to the top.
+ */
+function useAskedSection(): void {
+  useEffect(() => {
+    const section = window.location.hash.slice(1);
+    if (section && window.scrollY === 0) document.getElementById(section)?.scrollIntoView();
+  }, []);
 }

@@ -6,11 +6,10 @@ import { Evidence } from "./evidence.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Patterns } from "./finishes/patterns.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
-import { ProductIntroduction } from "./product-introduction.tsx";
-import { Specifications } from "./specifications.tsx";
-import { StandardUnitSize } from "./standard-unit-size.tsx";
 import { Statements } from "./statements.tsx";
-import { Warranty } from "./warranty.tsx";
+import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
+import { pictureCaption } from "#app/ui/picture-caption.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
 interface Section {
   id: string;
@@ -67,4 +66,73 @@ export function sectionsOf(page: DetailPage): Section[] {
 
 function when(exists: unknown, id: string, title: string, body: () => ReactNode): Section[] {
   return exists ? [{ id, title, body: body() }] : [];
+}
+
+/** The figures as data-sheet cards. */
+export function Specifications({ cards }: { cards: DetailPage["specifications"] }) {
+  return (
+    <div className="specifications">
+      {cards.map(({ title, figures }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <FigureSheet
+            rows={figures.map(({ label, term, lines, sample, note }) => ({
+              label,
+              termId: term,
+              lines,
+              note: [sample && "Sample value", note].filter(Boolean).join(". ") || undefined,
+            }))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The sizes in which a unit comes, and how to order another. */
+function StandardUnitSize({ sizes, guidance }: NonNullable<DetailPage["standardUnitSize"]>) {
+  return (
+    <>
+      {sizes.length > 0 && (
+        <ul className="unit-sizes">
+          {sizes.map((size) => (
+            <li key={size}>{size}</li>
+          ))}
+        </ul>
+      )}
+      {guidance.length > 0 && <Statements statements={guidance} />}
+    </>
+  );
+}
+
+/** What the product is, with its picture where the page has no carousel. */
+function ProductIntroduction({ page: { statements, pictures } }: { page: DetailPage }) {
+  const picture = pictures.strip.length > 1 ? undefined : (pictures.product ?? pictures.strip[0]);
+  if (!picture) return <Statements statements={statements.product} />;
+  return (
+    <div className="product-introduction">
+      <figure className="product-introduction__picture">
+        <Picture picture={picture} sizes="(min-width: 768px) 450px, 100vw" />
+        <figcaption>{pictureCaption(picture)}</figcaption>
+      </figure>
+      <Statements statements={statements.product} />
+    </div>
+  );
+}
+
+interface WarrantyProps {
+  /** As supplied: "5 years". */
+  term: string;
+  productName: string;
+}
+
+function Warranty({ term, productName }: WarrantyProps) {
+  return (
+    <div className="warranty">
+      <p className="warranty__figure">{term}</p>
+      <p className="quiet">
+        The {productName} carries a warranty of {term}.
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -7,9 +7,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
-import { slashKey } from "./slash-key.ts";
+import { slashKey, useSearchKeys } from "./search-keys.ts";
 import { SearchWaiting } from "./search-waiting.tsx";
-import { useSearchKeys } from "./use-search-keys.ts";
 
 type Panel = ComponentType<SearchPanelProps>;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { slashKey, slashKeyPlace } from "./slash-key.ts";
+import { slashKey, slashKeyPlace } from "./search-keys.ts";
 
 /** Switches the key `/` off and on, in this browser from then on. */
 export function SlashKeySwitch() {

@@ -1,7 +1,7 @@
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { CatalogueEntry } from "./catalogue-entry.tsx";
+import { ProductEntry } from "./product-entry.tsx";
 import type { CategoryAtFirst } from "./shown-at-first.ts";
 
 interface CategorySectionsProps {
@@ -23,7 +23,7 @@ export function CategorySections({ categories, hrefOf }: CategorySectionsProps) 
       <ul className="catalogue__products">
         {cards.map((card) => (
           <li key={card.path}>
-            <CatalogueEntry card={card} />
+            <ProductEntry product={card} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { CatalogueCategory } from "../explorer-content.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface NoResultsProps {
   state: CatalogueState;
@@ -42,6 +43,20 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Shown when the search could not be loaded; everything else still works. */
+export function SearchFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="catalogue__failure">
+      <p role="alert">
+        The search could not be loaded, so these results ignore your search words. Please check the connection.
+      </p>
+      <button type="button" className="action-link action-link--line" onClick={retry}>
+        <span>Try again</span> <Icon name="retry" />
+      </button>
     </div>
   );
 }

@@ -1,22 +1,18 @@
-import type { ReactNode } from "react";
+import { CompareToggle } from "#app/features/compare/index.ts";
+import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { entryFigures } from "./entry-figures.ts";
+import { entryFigures } from "./shown-figures.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
-interface ProductEntryProps {
-  product: ProductCardContent;
-  /** A control beside the name, above the link. */
-  action?: ReactNode;
-  /** A control at the end, above the link too. */
-  foot?: ReactNode;
-}
-
-/** A product in an index: a small picture, its name, the figures that decide. One link reaches over the whole entry. */
-export function ProductEntry({ product, action, foot }: ProductEntryProps) {
-  const { path, name, description, nrc, picture, drawing } = product;
+/**
+ * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls that put it on the
+ * shortlist and into the comparison lie above it.
+ */
+export function ProductEntry({ product }: { product: ProductCardContent }) {
+  const { productId, path, name, description, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
       <div className="product-entry__picture" aria-hidden="true">
@@ -31,7 +27,9 @@ export function ProductEntry({ product, action, foot }: ProductEntryProps) {
           <h3>
             <AppLink to={path}>{name}</AppLink>
           </h3>
-          {action && <div className="product-entry__action">{action}</div>}
+          <div className="product-entry__action">
+            <ShortlistButton productId={productId} productName={name} />
+          </div>
         </div>
         {nrc ? (
           <>
@@ -46,7 +44,7 @@ export function ProductEntry({ product, action, foot }: ProductEntryProps) {
           ))
         )}
         {description && <p>{description}</p>}
-        {foot}
+        <CompareToggle productId={productId} productName={name} />
       </div>
     </article>
   );

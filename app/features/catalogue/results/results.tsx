@@ -2,15 +2,14 @@ import { memo, useMemo, useRef } from "react";
 import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../address.ts";
-import { CatalogueEntry } from "./catalogue-entry.tsx";
+import { ProductEntry } from "./product-entry.tsx";
 import { CategorySections } from "./category-sections.tsx";
 import type { ExplorerContent } from "../explorer-content.ts";
 import { NoResults } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { entryNotes, tableNotes } from "./result-notes.ts";
+import { commonColumns, entryNotes, tableNotes } from "./shown-figures.ts";
 import { ShowMore } from "./show-more.tsx";
 import { shownAtFirst } from "./shown-at-first.ts";
-import { commonColumns } from "./common-columns.ts";
 
 interface ResultsProps {
   content: ExplorerContent;
@@ -60,7 +59,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           <ul className="catalogue__products">
             {products.map((card) => (
               <li key={card.productId}>
-                <CatalogueEntry card={card} />
+                <ProductEntry product={card} />
               </li>
             ))}
           </ul>

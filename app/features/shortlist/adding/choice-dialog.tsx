@@ -1,14 +1,13 @@
-import { useState, type RefObject, type SubmitEvent } from "react";
+import { type RefObject, type SubmitEvent, useState } from "react";
 import { addToShortlist } from "../list/change-and-tell.ts";
 import { parseTypedAmount } from "../list/parse-shortlist.ts";
-import { choiceKinds, choiceLabels, type ChoiceKind } from "../list/product-choices.ts";
+import { type ChoiceKind, choiceKinds, choiceLabels, type ChoosableProduct } from "../list/product-choices.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { AmountField, isAmountUnit } from "../list/amount-field.tsx";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./choice-dialog.css";
 import { ChoiceGroup } from "./choice-group.tsx";
-import type { ChoosableProduct } from "./choosable-product.ts";
 
 interface ChoiceDialogProps {
   product: ChoosableProduct;

@@ -6,7 +6,7 @@ import { useShortlist } from "../list/use-shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { ChoosableProduct } from "./choosable-product.ts";
+import type { ChoosableProduct } from "../list/product-choices.ts";
 
 const loadDialog = () => loadChunk("choices", () => import("./choice-dialog.tsx"));
 const ChoiceDialog = lazy(loadDialog);

@@ -1,4 +1,5 @@
 import type { Amount } from "./shortlist.ts";
+import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
 
 /** What can be chosen for a product, in the words that the catalogue prints. Empty where there is nothing to choose. */
 export interface ProductChoices {
@@ -22,3 +23,13 @@ export const amountErrors: Record<Amount["unit"], string> = {
   pieces: "Enter a whole number of pieces, such as 12",
   m2: "Enter an area in m², such as 45.5",
 };
+
+/** A product as the dialog "Add to shortlist" needs it. */
+export interface ChoosableProduct {
+  /** Category and slug. */
+  productId: string;
+  name: string;
+  choices: ProductChoices;
+  /** How its finishes look. */
+  swatches: readonly FinishSwatch[];
+}

@@ -1,4 +1,5 @@
 import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
+import { toCsv } from "#app/ui/csv-file.ts";
 
 /** The name that the catalogue prints for a product; nothing if it has left the catalogue. */
 export type NameOfProduct = (productId: string) => string | undefined;
@@ -30,4 +31,19 @@ export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
   const choices = [nameOf(item.productId) ?? item.productId, item.finish, item.pattern, item.size];
   const words = choices.filter(Boolean).join(", ");
   return item.amount ? `${words}: ${printAmount(item.amount)}` : words;
+}
+
+const columns = ["No.", "Product", "Finish", "Pattern", "Size", "Quantity (pieces)", "Area (m²)", "Page"];
+
+/**
+ * A list as CSV, one row an item, the unit of every number in the head of its column.
+ * @param origin of the site, such as `https://www.example.com`
+ */
+export function shortlistCsv(list: Shortlist, nameOf: NameOfProduct, origin: string): string {
+  const rows = list.items.map(({ productId, finish = "", pattern = "", size = "", amount }, index) => {
+    const numbers = (["pieces", "m2"] as const).map((unit) => (amount?.unit === unit ? String(amount.value) : ""));
+    const page = `${origin}/${productId}`;
+    return [String(index + 1), nameOf(productId) ?? productId, finish, pattern, size, ...numbers, page];
+  });
+  return toCsv([columns, ...rows]);
 }

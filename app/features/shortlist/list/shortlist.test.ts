@@ -4,16 +4,15 @@ import { toCsv } from "#app/ui/csv-file.ts";
 import { emptyShortlist } from "./shortlist-source.ts";
 import { parseShortlist, parseTypedAmount } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
-import { shortlistCsv } from "./shortlist-csv.ts";
-import { shortlistText } from "./shortlist-text.ts";
+import { shortlistCsv, shortlistText } from "./shortlist-text.ts";
 import {
+  type Shortlist,
   shortlistLimits,
   withChangedItem,
   withItem,
   withItemsOf,
   withMovedItem,
   withoutItem,
-  type Shortlist,
 } from "./shortlist.ts";
 
 const panel = {
