@@ -116,7 +116,7 @@ describe("building the pictures", () => {
 
   it("refuses a name that cannot be an address", async () => {
     await writeMaster("Hall 2.webp");
-    await expect(buildPictures({ root })).rejects.toThrow(/Hall 2\.webp is no picture id/);
+    await expect(buildPictures({ root })).rejects.toThrow(/Hall 2\.webp is not a picture id/);
   });
 });
 

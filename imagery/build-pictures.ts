@@ -16,7 +16,7 @@ export interface BuildPicturesOptions {
 export interface BuildPicturesResult {
   /** How many pictures the manifest lists. */
   pictures: number;
-  /** Ids of the pictures that had to be encoded. */
+  /** Ids of the pictures that were encoded. */
   encoded: string[];
   /** How many outdated files were removed. */
   removed: number;
@@ -26,9 +26,9 @@ export interface BuildPicturesResult {
 const mostJobs = 4;
 
 /**
- * Makes every variant of every master and writes `generated/pictures.json`.
- * What was encoded before with the same content and settings is taken from `.cache/pictures`.
- * Throws when a master is misnamed, unreadable or too heavy for its budget.
+ * Makes every variant of every master and writes `generated/pictures.json`. Pictures that were encoded before with the
+ * same content and settings come from `.cache/pictures`.
+ * @throws {Error} if a master is misnamed, unreadable or too large for its budget
  */
 export async function buildPictures(options: BuildPicturesOptions = {}): Promise<BuildPicturesResult> {
   const { root = process.cwd(), onProgress = () => {} } = options;
@@ -58,7 +58,7 @@ async function encodeAll(
 ): Promise<Map<string, EncodedPicture>> {
   const encoded = new Map<string, EncodedPicture>();
   if (masters.size === 0) return encoded;
-  // The encoder takes a tenth of a second to load, which a build without changes need not spend.
+  // Loaded only when needed, because it takes a tenth of a second.
   const { encodePicture } = await import("./encode-picture.ts");
   const waiting = masters.entries();
   const work = async () => {

@@ -16,7 +16,7 @@ interface Frame {
   script: string;
 }
 
-/** Writes a page with every master beside its siblings, each with its id, its size and the script that makes it. */
+/** Writes a page with every master, its id, its size and the script that makes it. */
 async function writeContactSheet(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

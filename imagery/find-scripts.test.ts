@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { idsIn, sceneScriptFinder } from "./find-scripts.ts";
 
-it("an id that is put together from parts is found by its fixed parts", () => {
+it("an id that is composed of parts is found by its fixed parts", () => {
   const { ids, patterns } = idsIn('add(f"finish-{name}", build)\nadd("wood-veneer", build)');
   expect([...ids]).toEqual(["wood-veneer"]);
   expect(patterns.map((each) => each.test("finish-natural-teak"))).toEqual([true]);

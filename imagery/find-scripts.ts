@@ -5,16 +5,16 @@ import { join } from "node:path";
 interface SceneScript {
   path: string;
   ids: Set<string>;
-  /** Ids that are put together from parts, such as `f"finish-{name}"`. */
+  /** Ids composed of parts, such as `f"finish-{name}"`. */
   patterns: RegExp[];
 }
 
-/** Swatches and icons are registered with their folder, which is no part of the id. */
+/** Swatches and icons are registered with their folder, which is not part of the id. */
 const stringLiteral = /(?<![\w"])(?<format>f?)"(?:(?:swatches|icons)\/)?(?<words>[a-z0-9]+(?:-[a-z0-9{}_.\]['()]+)+)"/g;
 
 /**
- * For every picture id the module in `imagery/render/scenes` that makes it, as a path below `root`; undefined for a
- * picture that no scene makes, such as a photograph. Whole ids count before ids put together from parts.
+ * Returns a function that gives the module in `imagery/render/scenes` which makes a picture, as a path below `root`, or
+ * undefined if no scene does, as for a photograph. Complete ids count before ids composed of parts.
  */
 export async function sceneScriptFinder(root: string): Promise<(id: string) => string | undefined> {
   const scripts = await readSceneScripts(root);

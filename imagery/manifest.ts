@@ -8,9 +8,9 @@ export interface PictureEntry {
   height: number;
   /** Mean colour as `#rrggbb`. */
   colour: string;
-  /** A picture of a few pixels as a data URI, shown until the real one has arrived. */
+  /** A picture of a few pixels as a data URI, shown until the real one has loaded. */
   preview: string;
-  /** Stands in the name of every file, and changes with the master and with the way it is encoded. */
+  /** Part of the name of every file. It changes with the master and the encoding. */
   version: string;
   /** The widths in pixels that each format has, narrowest first. The files are `/pictures/<id>-<width>.<version>.<ending>`. */
   widths: Record<PictureFormat, number[]>;
@@ -23,7 +23,7 @@ export function manifestPath(root: string): string {
   return join(root, "generated", "pictures.json");
 }
 
-/** Reads `generated/pictures.json` below `root`; throws with what to do when the pictures have not been built. */
+/** Reads `generated/pictures.json` below `root`. @throws {Error} saying what to do if the pictures have not been built */
 export function readPictureManifest(root: string = process.cwd()): PictureManifest {
   const path = manifestPath(root);
   if (!existsSync(path)) {

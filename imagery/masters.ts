@@ -17,7 +17,7 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Lists the masters below `root` in the order of their ids.
- * Throws when a name is not in kebab-case, when two files have one id, or when the folder is missing.
+ * @throws {Error} if a name is not in kebab case, two files have the same id, or the folder is missing
  */
 export async function listMasters(root: string): Promise<Master[]> {
   const folder = join(root, "imagery", "masters");
@@ -55,7 +55,7 @@ async function pictureFiles(folder: string): Promise<string[]> {
 async function readMaster(root: string, path: string, kind: PictureKind): Promise<Master> {
   const id = basename(path, extname(path));
   if (!kebabCase.test(id)) {
-    throw new Error(`${relative(root, path)} is no picture id: use small letters, digits and single hyphens.`);
+    throw new Error(`${relative(root, path)} is not a picture id: use small letters, digits and single hyphens.`);
   }
   const contentHash = createHash("sha256")
     .update(await readFile(path))

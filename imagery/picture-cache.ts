@@ -13,19 +13,19 @@ export function cacheFolder(root: string): string {
   return join(root, ".cache", "pictures");
 }
 
-/** Names the cached variants of a master: another content, setting or way of encoding gives another key. */
+/** The key of a master's cached variants. It changes with the content, the settings and the source of the encoder. */
 export function cacheKey(master: Master): string {
   const parts = [master.contentHash, JSON.stringify(encodingSettings[master.kind]), encoderSource];
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
 }
 
-/** The variants kept under a key, or nothing when they have to be encoded. */
+/** The variants cached under a key. Undefined if they have to be encoded. */
 export async function readCachedPicture(root: string, key: string): Promise<EncodedPicture | undefined> {
   const path = join(cacheFolder(root), key, entryFile);
   return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as EncodedPicture) : undefined;
 }
 
-/** Fills a key with what `encode` writes into the folder given to it; an interrupted encoding leaves no key behind. */
+/** Caches what `encode` writes into the folder it is given. An interrupted encoding leaves nothing behind. */
 export async function fillCache(
   root: string,
   key: string,

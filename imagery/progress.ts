@@ -1,7 +1,7 @@
 export interface Progress {
   done: number;
   total: number;
-  /** What was finished last. */
+  /** The picture that was finished last. */
   id: string;
 }
 
@@ -12,7 +12,7 @@ interface ProgressStream {
 
 const quietIntervalMs = 10_000;
 
-/** Tells on a stream how far a build is: one line that is rewritten on a terminal, elsewhere a line every ten seconds. */
+/** Reports progress on a stream: on a terminal one line that is rewritten, elsewhere a line every ten seconds. */
 export function reportProgress(stream: ProgressStream, label: string): (progress: Progress) => void {
   let lastLineMs = performance.now();
   return ({ done, total, id }) => {

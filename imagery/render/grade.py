@@ -21,11 +21,11 @@ class Grade:
     grain: float = 0.006
     #: How much of the undenoised picture is mixed back, for true micro-texture; 1 for no denoising at all.
     raw: float = 0.0
-    #: The same, but only on things marked as fine and where these change from pixel to pixel, as over small holes, which the denoiser would smear.
+    #: The same, but only on things marked as fine, where they change from pixel to pixel: the denoiser would smear small holes.
     raw_where_fine: float = 0.0
     #: Whether albedo and normals are cleaned before denoising: not for textiles.
     prefiltered: bool = True
-    #: Without the film curve colours stay what the material says: for samples of a colour.
+    #: Without the film curve colours stay those of the material, as samples of a colour need.
     film: bool = True
 
 
@@ -38,7 +38,7 @@ _INSET = numpy.array(
     ],
     numpy.float32,
 )
-#: Difference of a pixel's reflectance from its neighbours' from which it counts as changing.
+#: A pixel counts as changing if its reflectance differs from its neighbours' by this much.
 _FINE = 0.06
 _DARKEST, _BRIGHTEST = -12.47393, 4.026069
 

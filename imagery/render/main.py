@@ -1,5 +1,5 @@
 """
-Run by Blender: `blender -b --python imagery/render/main.py -- IDENTIFIER OUTPUT.png WEIGHTS [preview]`.
+Blender runs this script: `blender -b --python imagery/render/main.py -- IDENTIFIER OUTPUT.png WEIGHTS [preview]`.
 Builds the scene of one picture, renders, denoises and develops it.
 """
 import importlib
@@ -21,7 +21,7 @@ from imagery.render.denoise import denoise  # noqa: E402
 from imagery.render.grade import Grade, develop, fineness  # noqa: E402
 from imagery.render.picture import PICTURES  # noqa: E402
 
-#: A preview has half the size and few samples: enough to judge composition and light.
+#: A preview has half the size and few samples, which is enough to judge composition and light.
 _PREVIEW_SCALE, _PREVIEW_SAMPLES = 0.5, 16
 
 
@@ -32,7 +32,7 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
         Path(target).write_text("\n".join(sorted(PICTURES)) + "\n")
         return
     if identifier not in PICTURES:
-        sys.exit(f"No scene makes {identifier}. Without a name all are listed.")
+        sys.exit(f"No scene makes {identifier}. Run the command without a name for a list.")
     shot = PICTURES[identifier]
     quality, scale = shot.quality, 1.0
     if preview:
@@ -45,7 +45,7 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
 
 
 def _clean(passes: dict[str, numpy.ndarray], grade: Grade, weights: str) -> numpy.ndarray:
-    """The picture without noise, but for the share of raw picture that the grade asks for."""
+    """The denoised picture, mixed with the share of the raw picture that the grade sets."""
     if grade.raw >= 1:
         return passes["colour"]
     linear = denoise(passes["colour"], passes["albedo"], passes["normal"], weights, grade.prefiltered)

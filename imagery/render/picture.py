@@ -10,7 +10,7 @@ Build = Callable[[], None]
 
 @dataclass(frozen=True)
 class Picture:
-    """One picture: its size in pixels, how long it is rendered, how it is developed."""
+    """One picture: its size in pixels, its render quality and its grade."""
 
     identifier: str
     build: Build

@@ -1,4 +1,4 @@
-"""Lamps. Power in watts, colour temperature in kelvin. Cycles here has no light tree: about 25 lamps a scene, long areas rather than many points."""
+"""Lamps. Power in watts, colour temperature in kelvin. This version of Cycles has no light tree: use at most about 25 lamps in a scene, long areas rather than many points."""
 import math
 
 import bpy

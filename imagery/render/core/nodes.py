@@ -1,11 +1,11 @@
-"""Builds a material's node tree in the words of a shader, not of an editor."""
+"""Builds a material's node tree in the terms of a shader instead of an editor."""
 import bpy
 
 Socket = tuple[bpy.types.Node, int | str]
 
 
 class Shader:
-    """A principled material under construction. Methods give sockets, which other methods take."""
+    """A principled material under construction. Methods return sockets, which other methods accept."""
 
     def __init__(self, name: str):
         self.material = bpy.data.materials.new(name)

@@ -1,4 +1,4 @@
-"""Renders a scene into linear colour, with the albedo and normals that the denoiser wants and where things are marked as fine."""
+"""Renders a scene in linear colour, with the albedo and normals for the denoiser and a mask of the things marked as fine."""
 import os
 import time
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import numpy
 
 @dataclass(frozen=True)
 class Quality:
-    """How long to look at each pixel, and how often light may bounce."""
+    """How many samples each pixel gets, and how often light may bounce."""
 
     samples: int = 64
     bounces: int = 6
@@ -24,7 +24,7 @@ _PASSES = (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Deno
 
 
 def render(width: int, height: int, quality: Quality, folder: str) -> dict[str, numpy.ndarray]:
-    """Gives the passes as height × width × 3 arrays of 32-bit floats."""
+    """Returns the passes as height × width × 3 arrays of 32-bit floats."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     _set_quality(scene, quality)

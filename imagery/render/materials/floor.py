@@ -13,7 +13,7 @@ def terrazzo(
     scale: float = 55,
     polish: float = 0.16,
 ) -> bpy.types.Material:
-    """Polished chips in a cement ground; `scale` is chips a metre."""
+    """Polished chips in a cement ground; `scale` is chips per metre."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     cells = shader.node("ShaderNodeTexVoronoi", {"Scale": scale})
@@ -70,7 +70,7 @@ def concrete(name: str, colour: Colour = (0.36, 0.35, 0.335)) -> bpy.types.Mater
 
 
 def plaster(name: str, colour: Colour = (0.62, 0.60, 0.56)) -> bpy.types.Material:
-    """Painted plaster, hardly uneven."""
+    """Painted plaster, almost even."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     clouds = shader.noise(position, 1.6, 4, 0.6)

@@ -1,4 +1,4 @@
-"""Sheet metal as ceilings are made of: powder coat, anodised aluminium, steel galvanised in a hot bath."""
+"""Sheet metal as ceilings are made of: powder coat, anodised aluminium, hot-dip galvanised steel."""
 import bpy
 
 from ..core.nodes import Shader

@@ -1,4 +1,4 @@
-"""Finishes that rooms and furniture use over and over."""
+"""Finishes that rooms and furniture share."""
 
 import bpy
 
@@ -40,7 +40,7 @@ def dark_void() -> bpy.types.Material:
 
 
 def switched_off() -> bpy.types.Material:
-    """The glass of a screen that shows nothing."""
+    """The glass of a screen that is off."""
     return plain("dark screen", (0.006, 0.007, 0.009), 0.12, specular=0.5)
 
 

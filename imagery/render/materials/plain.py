@@ -22,7 +22,7 @@ def plain(
 ) -> bpy.types.Material:
     """
     A material of one linear colour. `unevenness` varies the roughness over the surface, `relief` is the height of
-    its texture in metres, `grain` how fine both are (features a metre).
+    its texture in metres, `grain` how fine both are (features per metre).
     """
     shader = Shader(name)
     shader.finish(

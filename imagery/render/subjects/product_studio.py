@@ -1,4 +1,4 @@
-"""One eye for every product: the same seamless ground, the same light from the left, the same 70 mm lens, whatever the size."""
+"""One studio for every product: the same seamless ground, light from the left and 70 mm lens, whatever the size."""
 
 import math
 

@@ -19,7 +19,7 @@ def strands(
     sawn: bool = False,
 ) -> bpy.types.Mesh:
     """
-    `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians a metre, `depth`
+    `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians per metre, `depth`
     how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field. Their ends taper.
     """
     random = numpy.random.default_rng(seed)

@@ -13,7 +13,7 @@ from .shots import category
 
 @category("category-metal-ceilings")
 def metal_ceilings() -> None:
-    """A perforated clip-in tile against a stack of its like, with baffle and strip profiles beside it."""
+    """A perforated clip-in tile against a stack of others, with baffle and strip profiles beside it."""
     white = plain("powder coat", (0.70, 0.70, 0.685), 0.42, specular=0.45)
     champagne = plain("anodised", (0.50, 0.375, 0.24), 0.34, metallic=1, unevenness=0.05, grain=500)
     side, fold = 0.60, 0.034

@@ -31,7 +31,7 @@ def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
 
 @hero("gi-ceiling-and-wall-hero", grade=METAL)
 def gi_hero() -> None:
-    """The six sections laid apart in the order in which they are built in, ends to the camera."""
+    """The six sections laid apart in the order of installation, ends to the camera."""
     _beside(1.6, 0.05, -0.018)
     metal_table()
     camera((0.62, -0.66, 0.36), (-0.06, 0.20, -0.02), 45, 10, (0.08, 0.0, 0.02))
@@ -39,7 +39,7 @@ def gi_hero() -> None:
 
 @close("gi-ceiling-and-wall-front", grade=METAL)
 def laid_out() -> None:
-    """From above, as a set laid out for taking stock."""
+    """From above, as a set laid out for inspection."""
     _beside(0.52, 0.055)
     metal_table()
     camera((0.0, 0.06, 1.28), (0.0, 0.2601, 0.0), 52)

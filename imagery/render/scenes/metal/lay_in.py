@@ -50,7 +50,7 @@ def front() -> None:
 
 @close("lay-in-tiles-detail", grade=WHITE_CEILING)
 def detail() -> None:
-    # A tone darker than the tiles, so that its edges read where no shadow falls.
+    # A tone darker than the tiles, so that its edges are visible where no shadow falls.
     tile = _tile(COARSE)
     tee_grid(2, 2, "plain", powder_coat("silver section", (0.47, 0.47, 0.465), 0.4))
     tiles_in(2, 2, lambda column, row: tile)

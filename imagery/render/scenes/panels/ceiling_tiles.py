@@ -91,7 +91,7 @@ def _low_light() -> None:
 
 @close("absoft-tile-detail", grade=WHITE_CEILING)
 def absoft_detail() -> None:
-    # A tone darker than the tiles, so that its edges read where no shadow falls.
+    # A tone darker than the tiles, so that its edges are visible where no shadow falls.
     tile = absoft()
     tile_ceiling(2, 2, lambda column, row: tile, plain("silver section", (0.47, 0.47, 0.465), 0.4))
     area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 15, kelvin(4000), 0.12)

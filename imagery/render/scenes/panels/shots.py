@@ -1,4 +1,4 @@
-"""What all pictures of panels have in common: their sizes and quality, and the materials that stand behind or beneath a panel."""
+"""What all pictures of panels share: their sizes and quality, and the materials behind or beneath a panel."""
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +14,7 @@ _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
 _FINE_ROOM = replace(_ROOM, samples=48, noise_threshold=0.02)
-#: For what noise breaks up first: a fine pattern in dark wood, the far rows of a ceiling.
+#: For what noise shows on first: a fine pattern in dark wood, the far rows of a ceiling.
 FINEST_ROOM = replace(_ROOM, samples=160, noise_threshold=0.008)
 
 #: The wide opening picture; its left third lies in shade and carries the title.
@@ -29,7 +29,7 @@ NEUTRAL = Grade(exposure=0.15, saturation=0.95)
 TIMBER = Grade(exposure=0.15, saturation=1.08)
 #: Rooms, a little brighter and quieter in colour than close pictures.
 ROOM = Grade(exposure=0.8, saturation=0.85, power=1.25)
-#: The same where holes or slats are so fine that the denoiser would smear them: more samples, a part left as it was traced.
+#: The same where holes or slats are so fine that the denoiser would smear them: more samples, and a share left undenoised.
 installed_fine = partial(picture, width=1200, height=900, quality=_FINE_ROOM, grade=replace(ROOM, raw_where_fine=0.5, prefiltered=False))
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)

@@ -43,7 +43,7 @@ def four_patterns() -> None:
     for name, slat_mm, gap_mm in kinds:
         mesh, pitch = slats(name, slat_mm, gap_mm)
         for number in range(2):
-            # Another length of the board, lest two show the same grain.
+            # Another part of the board, so that no two show the same grain.
             place(mesh, (left + (number + 0.5) * pitch, 0, number * 0.7))
         left += 2 * pitch
     dark_behind(0.02)

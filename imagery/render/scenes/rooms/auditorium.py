@@ -35,7 +35,7 @@ def hall() -> None:
     box((_WIDTH + 3, 0.2, _HEIGHT), (0, -_LENGTH - 1.5, _HEIGHT / 2), plain("rear wall", (0.20, 0.16, 0.12), 0.8))
     _stage(plaster, dark)
     _sails()
-    # The house: soft light from above the middle, and from the rear so that the backs of the chairs read.
+    # The house: soft light from above the middle, and from the rear, so that the backs of the chairs are visible.
     area((0, -11, 8.9), (0, -11, 0), 12, 250, kelvin(4000), 9)
     area((-3, -20.4, 7.0), (0, -10, 1.0), 9, 420, kelvin(4000), 1.2)
     # What the floor and the chairs would throw back to the undersides of the sails.

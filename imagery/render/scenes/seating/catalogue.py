@@ -57,7 +57,7 @@ _LOOKS = {
     "abpb11": ("#212b3d", None, "black"),
 }
 
-#: The finish that each wood is figured like, and the depth that it is stained to.
+#: The finish that each wood is figured like, and how dark it is stained.
 _WOODS = {
     "oak": ("paria-oak", "#86683f"),
     "beech": ("mangfall-beech", "#8f6539"),

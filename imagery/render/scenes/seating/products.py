@@ -1,4 +1,4 @@
-"""One picture of every chair: the same ground, light, lens and turn, so that they may be compared."""
+"""One picture of every chair: the same ground, light, lens and angle, so that they can be compared."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Auditorium chairs. A chair stands on the floor at the origin and faces −Y; chairs in a row share their standards."""
+"""The chairs of the rooms. A chair stands on the floor at the origin and faces −Y; chairs in a row share their standards."""
 
 import math
 from dataclasses import dataclass, replace

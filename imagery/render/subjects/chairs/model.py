@@ -1,4 +1,4 @@
-"""What one auditorium chair is: its form by the words of its data sheet, and what it is made of."""
+"""The form of an auditorium chair in the terms of its data sheet, and its materials."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class ChairFinish:
 
 @dataclass(frozen=True)
 class ChairModel:
-    """A model by the words of its data sheet. Lengths in metres, `tilt` in degrees."""
+    """A model in the terms of its data sheet. Lengths in metres, `tilt` in degrees."""
 
     seat: str = "tip-up"
     back: str = "fixed"
@@ -38,7 +38,7 @@ class ChairModel:
     back_thickness: float = 0.085
     spacing: float = 0.57
     arm_width: float = 0.062
-    #: Whether the back of the back is upholstered, or a bare shell.
+    #: Whether the rear of the back is upholstered or a bare shell.
     upholstered_rear: bool = False
 
     @property
