@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
-test("without variables the site stands on port 3000 of every address, with its data in ./data", () => {
+test("without variables the site listens on port 3000 of every address, with its data in ./data", () => {
   const defaults = {
     port: 3000,
     host: undefined,
@@ -17,7 +17,7 @@ test("without variables the site stands on port 3000 of every address, with its 
   expect(readEnvironment({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(defaults);
 });
 
-test("the variables are honoured", () => {
+test("the variables are applied", () => {
   const variables = { PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "/var/lib/site", SITE_DIR: "/srv/site" };
   expect(readEnvironment({ ...variables, ENQUIRY_LEASE_SECONDS: "60", ENQUIRY_CHECK_MS: "250" })).toMatchObject({
     port: 8080,
@@ -39,7 +39,7 @@ test.each(["http", "65536", "-1", "80.5"])(
 );
 
 describe("incoming enquiries", () => {
-  test("are limited to six a minute, from this origin alone, with no proxy trusted, unless told otherwise", () => {
+  test("are limited to six a minute, from this origin alone, with no proxy trusted, by default", () => {
     const { enquiriesPerMinute, allowedOrigins, isTrustedProxy } = readEnvironment({});
     expect([enquiriesPerMinute, allowedOrigins, isTrustedProxy("127.0.0.1")]).toEqual([6, [], false]);
   });

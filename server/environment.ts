@@ -58,36 +58,36 @@ const explanations: Record<string, string> = {
   ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
 };
 
-/** What holds a password is never repeated. */
+/** Variables that hold a password are never repeated. */
 const secrets = new Set(["DATABASE_URL"]);
 
 export interface Environment {
   port: number;
   /** Absent: every address of this machine. */
   host: string | undefined;
-  /** The PostgreSQL database in which enquiries are kept; absent: SQLite in the data folder. */
+  /** The PostgreSQL database in which enquiries are stored; absent: SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** The folder in which enquiries are kept, as an absolute path. */
+  /** The folder in which enquiries are stored, as an absolute path. */
   dataFolder: string;
   /** The folder of the built site, as an absolute path; absent: the project's own. */
   siteFolder: string | undefined;
-  /** How long a delivery belongs to the process that has begun it: after so long another process takes over from one that has died. */
+  /** How long a delivery belongs to the process that has claimed it, before another takes over from one that has died. */
   leaseMs: number;
   /** How often to check for due deliveries. */
   checkEveryMs: number;
-  /** The proxies whose word about the visitor's address and scheme is believed. */
+  /** The proxies that are trusted to name the visitor's address and scheme. */
   isTrustedProxy: TrustedProxies;
   /** The other origins whose pages may send enquiries. */
   allowedOrigins: readonly string[];
   /** How many enquiries one address may send in a minute. */
   enquiriesPerMinute: number;
-  /** By which ways enquiries reach the owner. */
+  /** The ways in which enquiries reach the owner. */
   delivery: DeliverySettings;
-  /** After so many days a delivered enquiry is deleted. */
+  /** After how many days a delivered enquiry is deleted. */
   retentionDays: number;
 }
 
-/** A variable of the environment is wrong; the message names it and says what it takes. */
+/** An environment variable is wrong; the message names it and says what it takes. */
 export class EnvironmentError extends Error {}
 
 /**

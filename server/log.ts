@@ -8,7 +8,7 @@ export interface Log {
   error(event: string, details?: Details): void;
 }
 
-/** Writes one line of JSON an event. Nothing about a visitor belongs in the details, whose type takes no objects. */
+/** Writes one line of JSON for each event. Nothing about a visitor belongs in the details, whose type takes no objects. */
 export function createLog(write?: (line: string) => void): Log {
   const stream: DestinationStream = write ? { write } : pino.destination({ fd: 1, sync: true });
   const logger = pino(

@@ -12,7 +12,7 @@ async function createFixture() {
 const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
 const lines = (output: string) => output.split("\n").filter(Boolean);
 
-test("without a mail server the start warns in red and says how to read what is kept, and nothing is refused", async () => {
+test("without a mail server the start warns in red and says how to read enquiries, and nothing is refused", async () => {
   const fixture = await createFixture();
   const server = await fixture.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
   const answers = await sendAll(server.origin, halls(1));
@@ -21,12 +21,12 @@ test("without a mail server the start warns in red and says how to read what is 
   expect(await health.json()).toMatchObject({ status: "degraded", enquiries: { waiting: 1 } });
   await server.end("SIGTERM");
   expect(server.output()).toContain(
-    "\u001b[31mEnquiries are kept here and not sent by mail, because SMTP_URL is not set.",
+    "\u001b[31mEnquiries are stored here and not sent by mail, because SMTP_URL is not set.",
   );
   expect(server.output()).toContain("npm run enquiries -- list");
 }, 60_000);
 
-test("asked to stop in the midst of a burst it ends by itself, and everything that was acknowledged is kept", async () => {
+test("asked to stop during a burst it ends by itself, and everything that was acknowledged is stored", async () => {
   const fixture = await createFixture();
   const server = await fixture.start();
   let answered = 0;

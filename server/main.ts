@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // What is accepted meanwhile waits on disk for the next start.
+    // Enquiries accepted meanwhile wait on disk for the next start.
     await Promise.all([server.stop(), enquiries.stop()]);
     await enquiries.close();
     process.exit(0);
@@ -46,13 +46,13 @@ async function main(): Promise<void> {
 }
 
 function warningOfNoDelivery(): string {
-  const words = `Enquiries are kept here and not sent by mail, because SMTP_URL is not set.
+  const words = `Enquiries are stored here and not sent by mail, because SMTP_URL is not set.
 Read them with:  npm run enquiries -- list
 To have them sent by mail, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM; those that wait are sent then.`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;
 }
 
-/** A host as it stands in an address. */
+/** A host as it is written in an address. */
 function nameOf(host: string | undefined): string {
   if (!host || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -65,6 +65,6 @@ function sentenceFor(error: unknown): string {
     return "The port is in use by another program. Stop that program, or choose another port with PORT.";
   if (code === "EACCES") return "This user may not listen on that port. Choose one above 1023 with PORT.";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return "HOST names no address of this machine. Correct it, or unset it.";
+    return "HOST is not an address of this machine. Correct it, or unset it.";
   return stack ?? message;
 }

@@ -1,2 +1,2 @@
-// React chooses its production form when it is first loaded, so this stands before everything that loads it.
+// React chooses its production build when it is first loaded, so this is imported before anything that loads it.
 process.env.NODE_ENV = "production";

@@ -11,7 +11,7 @@ import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { runCommand, type CommandOutcome } from "./run-command.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -57,7 +57,7 @@ test("list shows the latest first, on one safe line each, under the counts", asy
   expect((await type(["list"])).output).not.toContain("\u001b");
 });
 
-test("show prints all that was written and how the delivery stands, whatever the case of the reference", async () => {
+test("show prints everything that was written and the state of its delivery, whatever the case of the reference", async () => {
   const reference = await accept({ message: "Two lines\nof words" });
   const queue = deliveryQueue(database);
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
@@ -68,7 +68,7 @@ test("show prints all that was written and how the delivery stands, whatever the
   expect(output).toMatch(/By mail +parked, 1 attempt, last: SMTP 550/);
 });
 
-test("the CSV comes back as it was written, and no cell is a formula", async () => {
+test("the CSV can be read back as it was written, and no cell is a formula", async () => {
   const message = 'She said "yes",\nthen left';
   await accept({ from_name: "=HYPERLINK(1)", from_location: "@SUM(A1)", message });
   const file = join(folder, "all.csv");
@@ -81,7 +81,7 @@ test("the CSV comes back as it was written, and no cell is a formula", async () 
   expect((await type(["export", "--csv"])).output.trimEnd()).toBe(text.trimEnd());
 });
 
-test("retry makes a parked enquiry wait again, and says when there is nothing to do", async () => {
+test("retry makes a parked enquiry wait again, and says so when there is nothing to retry", async () => {
   const reference = await accept();
   const queue = deliveryQueue(database);
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
@@ -109,7 +109,7 @@ test("after an outage retry --all makes everything due that is not delivered, an
     });
 });
 
-test("where there is no database the owner is told where it was looked for, and none is made", async () => {
+test("where there is no database the owner is told which folder was searched, and none is created", async () => {
   const elsewhere = join(folder, "elsewhere");
   const { exitCode, errors } = await type(["list"], elsewhere);
   expect([exitCode, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
@@ -122,7 +122,7 @@ test("a database that does not answer is named by the error's code, without its 
   expect([exitCode, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
 });
 
-test("purge deletes nothing that is newer or not delivered, and needs an age", async () => {
+test("purge deletes nothing that is newer or undelivered, and needs an age", async () => {
   await accept();
   expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
   expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
@@ -152,10 +152,14 @@ test("a backup brings back everything into an empty database, and adds nothing t
 test.each([
   ["cut off", (text: string) => text.slice(0, text.lastIndexOf('{"enquiry"')), "is not complete"],
   ["changed", (text: string) => text.replace('"waiting"', '"sent"'), "is damaged in line 2"],
-  ["changed in what belongs together", (text: string) => text.replace('/mail"', '/webhook"'), "is damaged in line 2"],
+  [
+    "changed in a reference between records",
+    (text: string) => text.replace('/mail"', '/webhook"'),
+    "is damaged in line 2",
+  ],
   ["changed in an enquiry", (text: string) => text.replace('"request":"{', '"request":"'), "is damaged in line 2"],
   ["something else", () => "{}", "is not a backup"],
-])("a backup that is %s is refused whole", async (_, change, words) => {
+])("a backup that is %s is refused as a whole", async (_, change, words) => {
   await accept({ message: "one" });
   await accept({ message: "two" });
   const file = join(folder, "backup");
@@ -172,7 +176,7 @@ test.each([
 });
 
 test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "0"]], [["list", "--nonsense"]]])(
-  "%j is refused with what to type",
+  "%j is refused with a hint at what to type",
   async (words) => {
     await accept();
     const { exitCode, errors, output } = await type(words);

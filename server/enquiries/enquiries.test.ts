@@ -44,7 +44,7 @@ test("an enquiry is on disk when its sender reads OK", async () => {
   expect(atThatMoment).toMatchObject([{ reference, request: enquiry }]);
 });
 
-test("a hundred enquiries at once are kept whole, none mixed with another", async () => {
+test("a hundred enquiries at once are stored complete, none mixed with another", async () => {
   const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
   await Promise.all(
     names.map((from_name) => send({ ...enquiry, template_params: { ...fields, from_name } }).then((r) => r.text())),
@@ -52,13 +52,13 @@ test("a hundred enquiries at once are kept whole, none mixed with another", asyn
   expect((await stored()).map((one) => one.request.template_params.from_name).toSorted()).toEqual(names.toSorted());
 });
 
-test("a disk that takes nothing is never answered with OK, and the log names no visitor", async () => {
+test("an enquiry that the disk does not take is never answered with OK, and the log names no visitor", async () => {
   const file = join(server.dataFolder, "a-file");
   await writeFile(file, "");
   const failing = await startTestServer({ dataFolder: join(file, "data") });
   const response = await send(enquiry, failing);
   expect(response.status).toBe(503);
-  expect(await response.text()).toMatch(/cannot be kept/);
+  expect(await response.text()).toMatch(/could not be saved/);
   expect((await fetch(`${failing.origin}/healthz`)).status).toBe(503);
   expect(failing.logLines).toContainEqual(
     expect.objectContaining({ level: "error", event: "enquiry not stored", reason: "ENOTDIR" }),

@@ -12,7 +12,7 @@ import { enquiryRequest } from "../testing/enquiries.ts";
 import { startMailReceiver } from "../testing/mail-receiver.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLog(() => undefined);
@@ -45,7 +45,7 @@ function startIn(DATA_DIR: string, variables: Record<string, string>) {
 const untilDelivered = (store: ReturnType<typeof startIn>) =>
   vi.waitUntil(async () => (await store.counts()).delivered === 1, { timeout: 15_000 });
 
-test("what was kept before there was any way to the owner arrives once there is a mail server", async () => {
+test("an enquiry stored before any channel was set up arrives once there is a mail server", async () => {
   const folder = await folderOfItsOwn();
   await keepOneIn(folder);
   const receiver = await startMailReceiver();
@@ -55,7 +55,7 @@ test("what was kept before there was any way to the owner arrives once there is 
   expect(receiver.mails.filter(({ subject }) => subject.startsWith("Enquiry "))).toHaveLength(1);
 });
 
-test("and where another way than mail is set up, it arrives by that", async () => {
+test("an enquiry stored before any channel was set up arrives by another channel than mail", async () => {
   const folder = await folderOfItsOwn();
   await keepOneIn(folder);
   const taken: unknown[] = [];

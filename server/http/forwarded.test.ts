@@ -40,13 +40,13 @@ test.each([
 });
 
 test.each(["", "localhost", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "true", "127.0.0.1,", "::1/129", "1.2.3.4/8/9"])(
-  "%j is no list of proxies",
+  "%j is not a list of proxies",
   (text) => {
     expect(() => readTrustedProxies(text)).toThrow(TypeError);
   },
 );
 
-test("a list of proxies holds its addresses and ranges, and nothing else", () => {
+test("a list of proxies contains its addresses and ranges, and nothing else", () => {
   for (const address of ["127.0.0.1", "10.255.0.9", "2001:db8:ffff:1::2"]) expect(trusted(address)).toBe(true);
   for (const address of ["127.0.0.2", "11.0.0.1", "2001:db8::1", "nowhere"]) expect(trusted(address)).toBe(false);
 });

@@ -11,7 +11,7 @@ async function healthOf(options: Parameters<typeof startTestServer>[0]) {
   return { status: response.status, report };
 }
 
-test("enquiries that are kept and can be sent are counted, and nothing is said of who wrote them", async () => {
+test("enquiries that are stored and can be sent are counted, and nothing is said about who wrote them", async () => {
   const store = listStore();
   await store.accept({ request: enquiry, sender: null });
   expect(await healthOf({ store, sendsMail: true })).toEqual({
@@ -20,11 +20,11 @@ test("enquiries that are kept and can be sent are counted, and nothing is said o
   });
 });
 
-test("without a mail server the server is degraded and goes on serving", async () => {
+test("without a mail server the server is degraded and still serves", async () => {
   expect(await healthOf({ sendsMail: false })).toMatchObject({ status: 200, report: { status: "degraded" } });
 });
 
-test("a server that can keep nothing is failing", async () => {
+test("a server that can store nothing is failing", async () => {
   const full = { ...listStore(), check: () => Promise.reject(new Error("disk I/O error")) };
   expect(await healthOf({ store: full, sendsMail: true })).toEqual({
     status: 503,
@@ -32,7 +32,7 @@ test("a server that can keep nothing is failing", async () => {
   });
 });
 
-test("questions that come at the same time cost the disk one write", async () => {
+test("simultaneous health checks cost the disk few writes", async () => {
   let checks = 0;
   const slow = { ...listStore(), check: () => new Promise<void>((resolve) => setTimeout(resolve, 50, (checks += 1))) };
   const server = await startTestServer({ store: slow });

@@ -9,8 +9,8 @@ interface Report {
 }
 
 /**
- * Says how enquiries stand, by numbers alone. 503 and `failing` where none can be kept; 200 and `degraded` where they are
- * kept and no mail server is set up to send them; else 200 and `ok`.
+ * Reports the state of enquiries, by numbers alone. 503 and `failing` where none can be stored; 200 and `degraded` where they
+ * can and no mail server is set up to send them; else 200 and `ok`.
  */
 export function createHealthCheck(store: EnquiryStore, sendsMail: boolean) {
   const examine = async (): Promise<Report> => {
@@ -22,13 +22,13 @@ export function createHealthCheck(store: EnquiryStore, sendsMail: boolean) {
       return { status: "failing", enquiryStorage: "not writable" };
     }
   };
-  // It writes to the disk: whoever asks meanwhile shares it, so that no crowd of questions keeps enquiries waiting.
-  let underWay: Promise<Report> | undefined;
+  // It writes to the disk: simultaneous requests share one check, so that many of them do not hold up enquiries.
+  let inProgress: Promise<Report> | undefined;
   return async (context: Context): Promise<Response> => {
-    underWay ??= examine().finally(() => {
-      underWay = undefined;
+    inProgress ??= examine().finally(() => {
+      inProgress = undefined;
     });
-    const report = await underWay;
+    const report = await inProgress;
     return context.json(report, report.status === "failing" ? 503 : 200, { "cache-control": "no-store" });
   };
 }

@@ -82,7 +82,7 @@ test("browsers are held to HTTPS where a trusted proxy says that it speaks HTTPS
   expect((await get("/")).has("strict-transport-security")).toBe(false);
 });
 
-test("nobody but a trusted proxy can hold browsers to HTTPS", async () => {
+test("only a trusted proxy can hold browsers to HTTPS", async () => {
   server = await startTestServer();
   expect((await get("/", { "x-forwarded-proto": "https" })).has("strict-transport-security")).toBe(false);
 });

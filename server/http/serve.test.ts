@@ -23,7 +23,7 @@ async function startSlowServer(graceMs?: number) {
   return { server, answer, arrived, address: `http://127.0.0.1:${server.port}/slow` };
 }
 
-test("a request in flight is finished, a new one is not taken, and then the server is stopped", async () => {
+test("a request in progress is finished, a new one is not accepted, and then the server is stopped", async () => {
   const { server, answer, arrived, address } = await startSlowServer();
   const agent = new Agent({ keepAlive: true });
   const body = new Promise<string>((resolve, reject) => {
@@ -42,7 +42,7 @@ test("a request in flight is finished, a new one is not taken, and then the serv
   agent.destroy();
 });
 
-test("a request that never finishes does not hold the server up for ever", async () => {
+test("a request that never finishes does not hold up the server for ever", async () => {
   const { server, arrived, address } = await startSlowServer(50);
   const request = fetch(address).catch((error: Error) => error);
   await arrived;
@@ -50,7 +50,7 @@ test("a request that never finishes does not hold the server up for ever", async
   expect(await request).toBeInstanceOf(Error);
 });
 
-test("an open connection without a request does not hold the server up", async () => {
+test("an open connection without a request does not hold up the server", async () => {
   const { server } = await startSlowServer();
   const socket = connect(server.port, "127.0.0.1");
   await new Promise((resolve) => socket.once("connect", resolve));
@@ -89,18 +89,18 @@ describe("a client that is too slow", () => {
     return { socket, answerEnded };
   }
 
-  test("with its headers is told so and cut off", async () => {
+  test("with its headers is told so and disconnected", async () => {
     const connection = await connectAndSend("GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ", { headersTimeout: 100 });
     expect(await answerTo(connection)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("with its body is cut off", async () => {
+  test("with its body is disconnected", async () => {
     const head = "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n";
     const timeouts = { headersTimeout: 100, requestTimeout: 200 };
     expect(await answerTo(await connectAndSend(`${head}half of it`, timeouts))).not.toContain(" 200 ");
   });
 
-  test("to read its answer is cut off", async () => {
+  test("to read its answer is disconnected", async () => {
     const timeouts = { idleTimeoutMs: 100 };
     const { socket, answerEnded } = await connectAndSend("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n", timeouts);
     await answerEnded;

@@ -24,7 +24,7 @@ describe("a page's policy", () => {
     expect(createPagePolicy({ frameOrigins: [], connectOrigins: [] })([])).toContain("frame-src 'none'");
   });
 
-  test.each(["object-src", "base-uri"])("leaves nothing to %s", (directive) => {
+  test.each(["object-src", "base-uri"])("allows nothing for %s", (directive) => {
     expect(directives().get(directive)).toEqual(["'none'"]);
   });
 });

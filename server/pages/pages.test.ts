@@ -30,7 +30,7 @@ test.each(["/projects?utm_source=mail", "/projects?fbclid=1", "/contact?region=e
   },
 );
 
-test("an unknown address gets the site's own page with status 404, logged as no error", async () => {
+test("an unknown address gets the site's own page with status 404, and is not logged as an error", async () => {
   const response = await get("/nothing/here");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("<h1>Page not found</h1>");
@@ -46,14 +46,14 @@ test("a request is logged in one line without its query", async () => {
   expect(JSON.stringify(server.logLines)).not.toMatch(/west|somebody/);
 });
 
-test("a form posted to a page that takes none is refused, logged as no error", async () => {
+test("a form posted to a page without an action is refused, and is not logged as an error", async () => {
   const response = await get("/projects", { method: "POST", body: new URLSearchParams({ name: "A" }) });
   expect(response.status).toBe(405);
   await vi.waitUntil(() => server.logLines.find(({ method, status }) => method === "POST" && status === 405));
   expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a method that no page takes is refused", async () => {
+test("a method that no page answers is refused", async () => {
   const response = await get("/contact", { method: "DELETE" });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
@@ -69,6 +69,6 @@ test("a rendered page that the browser has already is answered 304 without a bod
   expect((await get("/projects?region=west", { headers: { "if-none-match": etag } })).status).toBe(200);
 });
 
-test("a server that lives says so", async () => {
+test("a running server says so", async () => {
   expect(await (await get("/livez")).text()).toBe("ok");
 });

@@ -7,8 +7,8 @@ import type { Site } from "./site-build.ts";
 const allowedMethods = ["GET", "HEAD", "POST"];
 
 /**
- * Answers every address for which no file is served as it is: a page whose query decides what it shows, a form that is posted,
- * an address that is written otherwise than the site has it, and one that is unknown.
+ * Answers every request that no file answers: a page whose query decides what it shows, a form that is posted,
+ * an address in another spelling than the site's, and an unknown one.
  */
 export function createPages(
   { files, build, policyFor }: Site,

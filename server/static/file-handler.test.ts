@@ -172,7 +172,7 @@ describe("a part of a file", () => {
     },
   );
 
-  test("is sent to who has the first part of the same file, and the whole to who has another's", async () => {
+  test("is sent to a browser with the first part of the same file, and the whole to one with part of another", async () => {
     const { headers } = await get("/large.pdf", {}, "HEAD");
     const range = "bytes=5-9";
     expect((await get("/large.pdf", { range, "if-range": String(headers.etag) })).status).toBe(206);
@@ -200,7 +200,7 @@ test("a page allows the scripts that were in it when it was built, one without s
   expect(await policyOf("/")).toContain("frame-src https://maps.example;");
 });
 
-test("a file that has disappeared is an error of the server and ends nothing", async () => {
+test("a file that has disappeared is an error of the server, which keeps running", async () => {
   await rm(join(server.siteFolder, "client/wallPanels/index.html"));
   expect((await get("/wallPanels")).status).toBe(500);
   expect(server.logLines).toContainEqual(
@@ -224,7 +224,7 @@ test.each([
   expect(body.toString()).not.toContain("nishabd-acoustics-catalogue");
 });
 
-test("an address that is no valid text is refused", async () => {
+test("an address that cannot be decoded is refused", async () => {
   expect((await get("/%ff")).status).toBe(400);
 });
 
@@ -234,13 +234,13 @@ test.each([
   ["/contact/index.html", "/contact"],
   ["/index.html", "/"],
   ["/wallpanels", "/wallPanels"],
-])("%s leads for good to %s", async (from, to) => {
+])("%s is redirected permanently to %s", async (from, to) => {
   const { status, headers } = await get(from);
   expect(status).toBe(308);
   expect(headers.location).toBe(to);
 });
 
-test("a double slash leads to no other host", async () => {
+test("a double slash redirects to no other host", async () => {
   const { status, headers } = await get("//example.com/");
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();

@@ -18,7 +18,7 @@ export interface EchoedParameter {
 }
 
 /**
- * Writes a copy of the built site, as `SITE_DIR` takes it, whose pages have a grave mistake: each page that depends on the query
+ * Writes a copy of the built site, as `SITE_DIR` takes it, whose pages have a serious mistake: each page that depends on the query
  * writes the values of all its parameters into the document without escaping them.
  * @returns every query parameter that the site's routes name, with a page that reads it
  */

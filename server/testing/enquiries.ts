@@ -23,12 +23,12 @@ export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]
 /** A correct body of an enquiry. */
 export const enquiry = enquiryRequest();
 
-/** The same with other fields, of whatever type. */
+/** The same with other fields, of any type. */
 export function enquiryWith(fields: Record<string, unknown>) {
   return { ...enquiry, template_params: { ...enquiry.template_params, ...fields } };
 }
 
-/** A store that keeps enquiries in a list, and answers the same words with their first reference. */
+/** A store that keeps enquiries in an array, and answers the same words with their first reference. */
 export function listStore(): EnquiryStore & { kept: NewEnquiry[] } {
   const kept: NewEnquiry[] = [];
   const words = new Map<string, string>();

@@ -40,7 +40,7 @@ test.each(["connect", "data"] as const)("a receiver that hangs at %s never answe
   await expect(send({ greetingTimeout: 100, socketTimeout: 200 })).rejects.toMatchObject({ code: "ETIMEDOUT" });
 });
 
-test("a connection can break before the answer, with the message kept or not", async () => {
+test("a connection can break before the answer, with the message accepted or not", async () => {
   const send = await start();
   receiver.answer((connection) => (connection === 1 ? { kind: "close", at: "data" } : { kind: "accept and close" }));
   await expect(send()).rejects.toThrow();
@@ -49,7 +49,7 @@ test("a connection can break before the answer, with the message kept or not", a
   expect(receiver.mails).toHaveLength(1);
 });
 
-test("with credentials only those who sign in are heard", async () => {
+test("with credentials only senders that sign in are accepted", async () => {
   const send = await start({ credentials: { user: "site@example.com", password: "p/w d" } });
   await send();
   expect(receiver.mails).toHaveLength(1);

@@ -3,18 +3,18 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { readMail, type ReadMail } from "./read-mail.ts";
 
-/** Where in a conversation the receiver behaves as it was told. */
+/** The step of an SMTP session at which the receiver does what the test says. */
 export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
 
 export type MailAnswer =
   | { kind: "accept" }
-  /** Refuses with a code such as 451 or 550; at `data` when the whole message has come; one `recipient` or each. */
+  /** Refuses with a code such as 451 or 550; at `data` once the whole message has arrived; one `recipient` or each. */
   | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string }
   /** Never answers. */
   | { kind: "hang"; at: MailStep }
-  /** Breaks the connection without an answer. */
+  /** Closes the connection without an answer. */
   | { kind: "close"; at: MailStep }
-  /** Keeps the message and breaks the connection before it says so. */
+  /** Accepts the message and closes the connection before it says so. */
   | { kind: "accept and close" };
 
 export interface ReceivedMail extends ReadMail {
@@ -29,7 +29,7 @@ export interface MailReceiver {
   port: number;
   /** What was accepted, in the order of arrival. */
   mails: ReceivedMail[];
-  /** What came whole and was not accepted. */
+  /** What arrived complete and was not accepted. */
   withheld: ReceivedMail[];
   /** Connections so far, refused ones included. */
   connections: number;
@@ -43,7 +43,7 @@ export interface MailReceiver {
 export interface MailReceiverOptions {
   /** 0, the default: a free one. */
   port?: number;
-  /** With these, mail is taken only from those who sign in. */
+  /** With these, mail is accepted only from senders that sign in. */
   credentials?: { user: string; password: string };
   /** Offers encryption with a certificate that nobody trusts. */
   untrustedTls?: boolean;
@@ -55,7 +55,7 @@ interface Connection {
   _setListeners(whenReady: () => void): void;
 }
 
-/** The library greets each sender after 100 ms, to catch those that talk too soon; thousands of mails are to take less. */
+/** The library greets each sender after 100 ms, to catch those that talk too soon; thousands of mails must not wait for that. */
 class PromptConnections extends Set<Connection> {
   override add(connection: Connection): this {
     // oxlint-disable-next-line no-underscore-dangle -- the library names it so
@@ -64,7 +64,7 @@ class PromptConnections extends Set<Connection> {
   }
 }
 
-/** Starts a real SMTP server on 127.0.0.1 that keeps the messages it is sent and answers as it is told. */
+/** Starts a real SMTP server on 127.0.0.1 that collects messages and answers as the test says. */
 export async function startMailReceiver({
   port = 0,
   credentials,
@@ -76,7 +76,7 @@ export async function startMailReceiver({
   let choose = always({ kind: "accept" });
   let sinceChoice = 0;
 
-  /** Whether the conversation goes on after this step; if not, it is answered here. */
+  /** Whether the session continues after this step; if not, it is answered here. */
   const goesOn = (step: MailStep, session: SMTPServerSession, refuse: (error: Error) => void): boolean => {
     const answer = answers.get(session.id) ?? { kind: "accept" };
     if (!("at" in answer) || answer.at !== step) return true;
@@ -114,7 +114,7 @@ export async function startMailReceiver({
     },
     async onData(stream, session, next) {
       const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
-      // The sender has died in the midst of it.
+      // The sender died while sending it.
       if (!chunks) return;
       const raw = Buffer.concat(chunks).toString();
       const { mailFrom, rcptTo } = session.envelope;
@@ -128,7 +128,7 @@ export async function startMailReceiver({
     },
   });
   Object.assign(server, { connections: new PromptConnections() });
-  // A sender that breaks a connection off is an ordinary thing here.
+  // Here it is normal that a sender drops a connection.
   server.on("error", () => undefined);
   server.server.on("connection", (socket: Socket) => {
     const remotePort = socket.remotePort ?? 0;

@@ -1,4 +1,4 @@
-/** Loaded before a server (`--import`): its clock then jumps when the process that has started it says so. */
+/** Loaded before a server (`--import`), so that the process that started it can make its clock jump. */
 let aheadMs = 0;
 const TrueDate = Date;
 
@@ -16,5 +16,5 @@ process.on("message", (message: { aheadMs: number }) => {
   aheadMs = message.aheadMs;
   process.send?.(message);
 });
-// The server is to end although it could still be told something.
+// The channel must not keep the server running.
 process.channel?.unref();

@@ -14,9 +14,9 @@ const run = promisify(execFile);
 export const hasPostgres = findPostgres() !== undefined;
 
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
-  /** The server process, to be killed and started again. */
+  /** Ends the server process with a signal and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package has made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package has created. */
 async function ownerOfPostgres(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile("/etc/passwd", "utf8");

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 /**
  * Posts JSON over a bare connection and reads the answer even while the body is still being sent: fetch reports a connection
- * that the server closes early as an error, and loses what the server said.
+ * that the server closes early as an error, and loses what the server answered.
  * @param options `chunked` leaves the length out
  */
 export function rawPost(
@@ -39,7 +39,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends a path and headers exactly as given, and keeps the body as it came: fetch would tidy the one and unpack the other. */
+/** Sends a path and headers exactly as given, and keeps the body as it came: fetch would normalise the one and decompress the other. */
 export function rawRequest(
   port: number,
   path: string,

@@ -1,5 +1,5 @@
 export interface ReadMail {
-  /** By their names in small letters, decoded; a header that came twice has its values joined by a line break. */
+  /** By their names in lower case, decoded; the values of a repeated header are joined by a line break. */
   headers: Record<string, string>;
   subject: string;
   /** With its angle brackets. */
@@ -59,7 +59,7 @@ function decodeQuoted(words: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** Encoded words of RFC 2047, such as `=?UTF-8?B?4pyT?=`. The space between two of them is no part of the text. */
+/** Encoded words of RFC 2047, such as `=?UTF-8?B?4pyT?=`. The space between two of them is not part of the text. */
 function decodeWords(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, "?==?")

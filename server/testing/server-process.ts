@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** All that it has written so far. */
+  /** Everything that it has written so far. */
   output(): string;
   /** Sends a signal and resolves when the process has ended, to its exit code; null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -14,10 +14,10 @@ export interface ServerProcess {
 }
 
 export interface ServerProcessOptions {
-  /** Of the environment, besides those that make it listen on a free port of 127.0.0.1. */
+  /** Environment variables, besides those that make it listen on a free port of 127.0.0.1. */
   variables: Record<string, string | undefined>;
   movableClock?: boolean;
-  /** A program with its arguments that runs the server, such as a tracer. */
+  /** A program with its arguments that starts the server, such as a tracer. */
   under?: string[];
 }
 

@@ -10,7 +10,7 @@ import { enquiryRequest } from "./enquiries.ts";
 import { hasPostgres } from "./postgres.ts";
 import { newSharedDatabase } from "./shared-postgres.ts";
 
-/** The databases that keep enquiries. */
+/** The databases that can store enquiries. */
 export const storeKinds = ["SQLite", "PostgreSQL"] as const;
 
 /** An empty store, new for each test, and the parts that read it. */
@@ -21,7 +21,7 @@ export interface StoreFixture {
   archive: EnquiryArchive;
   /** Called by the store for each new enquiry that it has stored. */
   onAccepted: ReturnType<typeof vi.fn<() => void>>;
-  /** A further handle on the same database, as another process would have. */
+  /** Another handle on the same database, as another process would have. */
   openAgain: () => DatabaseHandle;
   accept: (message?: string) => ReturnType<EnquiryStore["accept"]>;
 }

@@ -1,6 +1,6 @@
 import { enquiryRequest } from "./enquiries.ts";
 
-/** What a visitor has been told. */
+/** How a visitor was answered. */
 export interface Answer {
   /** 0 when the connection broke before an answer came. */
   status: number;
@@ -25,7 +25,7 @@ export async function sendEnquiry(origin: string, message: string): Promise<Answ
   }
 }
 
-/** Sends all at once. Told of each answer as it comes. */
+/** Sends all at once, and calls back with each answer as it arrives. */
 export function sendAll(
   origin: string,
   messages: readonly string[],

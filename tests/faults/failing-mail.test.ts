@@ -8,7 +8,7 @@ let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
 const halls = Array.from({ length: 10 }, (_, index) => `Hall ${index}`);
-// No attempt is to be cut short here.
+// No attempt may be cut short here.
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
 
 /** Sends all and expects them to be acknowledged at once, whatever becomes of the mail. */
@@ -35,7 +35,7 @@ async function retry(answers: readonly Answer[]): Promise<void> {
   });
 }
 
-test("mail to a server that cannot be reached waits, and arrives once when it can", async () => {
+test("mail for a server that cannot be reached waits, and arrives once when it can", async () => {
   fixture = await createServerFixture("SQLite");
   const { port } = fixture.mail;
   const server = await fixture.start({ variables });
@@ -50,7 +50,7 @@ test("mail to a server that cannot be reached waits, and arrives once when it ca
 
 test.each([
   ["451, then accepted: it waits, and arrives once", 451, "waiting"],
-  ["550: it is parked and counted, and arrives once when its owner says so", 550, "parked"],
+  ["550: it is parked and counted, and arrives once when its owner retries it", 550, "parked"],
 ] as const)("mail refused with %s", async (_, code, state) => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "refuse", at: "recipient", code });

@@ -19,7 +19,7 @@ test.skipIf(!canTrace)("an enquiry is flushed to the disk before it is acknowled
   const calls = "trace=pwrite64,fsync,fdatasync,write,writev,sendto";
   const server = await fixture.start({
     under: ["strace", "-D", "-f", "-y", "-s", "40", "-e", calls, "-o", trace],
-    // Nothing but the enquiry itself is to be written.
+    // Only the enquiry itself may be written.
     variables: { SMTP_URL: undefined, ENQUIRY_FROM: undefined, ENQUIRY_TO: undefined },
   });
   const { status } = await sendEnquiry(server.origin, "A hall.");

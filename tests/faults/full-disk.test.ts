@@ -28,7 +28,7 @@ const words = (label: string) => Array.from({ length: 400 }, () => label).join("
 
 const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).status;
 
-test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is kept", async () => {
+test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is stored", async () => {
   mount();
   fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
   const server = await fixture.start();
@@ -48,7 +48,7 @@ test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknow
     Array.from({ length: 20 }, (_, index) => words(`At once ${index}`)),
   );
   expect(atOnce.map(({ status }) => status)).toEqual(atOnce.map(() => 503));
-  // What the disk had still room for has been given back.
+  // What there was still room for has been freed.
   await fill();
   expect((await sendEnquiry(server.origin, "A short one.")).status).toBe(503);
   expect(await healthOf(server.origin)).toBe(503);
@@ -65,7 +65,7 @@ test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknow
 });
 
 test.skipIf(!mayMount)(
-  "a server that starts on a full disk serves pages, and takes enquiries when there is room",
+  "a server that starts on a full disk serves pages, and accepts enquiries when there is room",
   async () => {
     mount();
     await fill();

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
 const halls = (label: string) => Array.from({ length: 40 }, (_, index) => `${label}, hall ${index}`);
 
-test("of a server whose clock jumps two days ahead and back under load, each enquiry arrives once", async () => {
+test("each enquiry to a server whose clock jumps two days ahead and back under load arrives once", async () => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start({ variables, movableClock: true });
   const bursts = [sendAll(server.origin, halls("now"))];
@@ -27,7 +27,7 @@ test("of a server whose clock jumps two days ahead and back under load, each enq
 test.each([
   ["ahead", 1],
   ["back", -1],
-])("what was put off is delivered after a jump of a day %s", async (_, days) => {
+])("a postponed delivery is made after the clock jumps a day %s", async (_, days) => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "refuse", at: "recipient", code: 451 });
   const server = await fixture.start({ variables, movableClock: true });
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ["ahead", 1],
   ["back", -1],
-])("an attempt that lasts while the clock jumps a day %s is not made a second time", async (_, days) => {
+])("an attempt in progress while the clock jumps a day %s is not made a second time", async (_, days) => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start({ variables, movableClock: true });
@@ -52,7 +52,7 @@ test.each([
   await vi.waitFor(hangs, { timeout: 30_000 });
   fixture.mail.answer({ kind: "accept" });
   await server.setClock(days * dayMs);
-  // Each wakes the delivery, which then sees whatever is due by the new clock.
+  // Each wakes the delivery loop, which then finds whatever is due by the new clock.
   for (const hall of ["Another hall.", "A third hall."])
     await expectArrivalOf([await sendEnquiry(server.origin, hall)], fixture);
   expect(fixture.mail.mails.map(referenceOf)).not.toContain(lasting.reference);

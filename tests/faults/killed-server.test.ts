@@ -49,14 +49,14 @@ describe.concurrent("a server killed in a burst", () => {
 
       for (let round = 1; round <= times; round += 1) {
         server = await fixture.start();
-        // Half of the kills fall before the first answers, and half among them.
+        // Half of the kills come before the first answers, and half among them.
         const answersBefore = round === 1 ? 1 : 1 + Math.floor(random() * 250);
         const moment = round % 2 === 0 ? { ms: random() * burstMs } : { answers: answersBefore };
         const told = await sendToItsDeath(server, burst(round), moment);
         answers.push(...told);
         console.info(`${kind}, round ${round}: ${acknowledged(told).length} of 300 acknowledged`);
       }
-      // Otherwise no kill has come in time.
+      // Otherwise no kill came in time.
       expect(acknowledged(answers).length).toBeLessThan(answers.length);
       await fixture.start();
       await expectArrivalOf(acknowledged(answers), fixture, 60_000 + times * 20_000);

@@ -9,7 +9,7 @@ afterEach(() => fixture?.remove());
 
 const halls = (label: string, length: number) => Array.from({ length }, (_, index) => `${label}, hall ${index}`);
 
-test.skipIf(!hasPostgres)("of two servers on one PostgreSQL each enquiry arrives, and once", async () => {
+test.skipIf(!hasPostgres)("each enquiry to two servers on one PostgreSQL arrives, once", async () => {
   fixture = await createServerFixture("PostgreSQL");
   const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
   const told = await Promise.all([sendAll(one.origin, halls("one", 80)), sendAll(other.origin, halls("other", 80))]);
@@ -18,7 +18,7 @@ test.skipIf(!hasPostgres)("of two servers on one PostgreSQL each enquiry arrives
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
 });
 
-test.skipIf(!hasPostgres)("the same words sent to two servers at once are kept once", async () => {
+test.skipIf(!hasPostgres)("the same words sent to two servers at once are stored once", async () => {
   fixture = await createServerFixture("PostgreSQL");
   const servers = await Promise.all([fixture.start(), fixture.start()]);
   const told = await Promise.all(servers.map(({ origin }) => sendAll(origin, halls("same", 60))));

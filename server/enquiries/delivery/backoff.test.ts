@@ -19,7 +19,7 @@ test("delays begin at a minute, double, and stop growing at six hours", () => {
   expect(Math.max(...delaysMs)).toBe(6 * hourMs);
 });
 
-test("attempts go on for three days at least and four and a half at most, whatever chance says", () => {
+test("attempts continue for three to four and a half days, whatever the jitter", () => {
   expect(totalHours(() => 0)).toBeGreaterThan(72);
   expect(totalHours(() => 1)).toBeLessThan(113);
 });
@@ -28,7 +28,7 @@ test("no delay is longer than the queue allows", () => {
   expect(Math.max(...delays(() => 1))).toBeLessThan(maxDelayMs);
 });
 
-test("enquiries that failed together are not tried again together", () => {
+test("enquiries that failed together are not retried together", () => {
   const first = new Set(Array.from({ length: 20 }, () => delayAfter(1)));
   expect(first.size).toBeGreaterThan(10);
 });

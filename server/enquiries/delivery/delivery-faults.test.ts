@@ -5,7 +5,7 @@ import { delaysMs } from "./backoff.ts";
 
 const leaseMs = 3 * 60_000;
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 let fixture: DeliveryFixture;
@@ -32,7 +32,7 @@ test("after a 4xx the enquiry waits about a minute, and the next attempt deliver
   expect(fixture.receiver.mails).toHaveLength(1);
 });
 
-test("a refusal for ever parks the enquiry with an alert in the log, and names no visitor", async () => {
+test("a permanent refusal parks the enquiry with an error in the log, and names no visitor", async () => {
   fixture.receiver.answer({
     kind: "refuse",
     at: "data",
@@ -68,7 +68,7 @@ test("an enquiry that fails until the end of the schedule is parked", async () =
   });
 });
 
-test("settings that are refused are an alert, and the enquiry waits", async () => {
+test("refused settings are an error in the log, and the enquiry waits", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "sender", code: 530 });
   fixture.startLoop();
   const reference = await fixture.accept();
@@ -77,7 +77,7 @@ test("settings that are refused are an alert, and the enquiry waits", async () =
   expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting" });
 });
 
-test("a server that hangs is given up and costs the others nothing but their turn", async () => {
+test("an attempt on a server that hangs is abandoned, and the other enquiries are delivered in their turn", async () => {
   fixture.receiver.answer((connection) => (connection <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
   const references = [await fixture.accept("one"), await fixture.accept("two"), await fixture.accept("three")];
   fixture.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
@@ -90,7 +90,7 @@ test("a server that hangs is given up and costs the others nothing but their tur
   ]);
 });
 
-test("a database that fails stops nothing: claims are tried again, and what was sent is recorded and not sent again", async () => {
+test("a database that fails stops nothing: claims are retried, and what was sent is recorded and not sent again", async () => {
   let failures = 0;
   const failing = <Method extends (...parameters: never[]) => Promise<unknown>>(method: Method, times: number) => {
     let left = times;
@@ -121,7 +121,7 @@ test("a database that fails stops nothing: claims are tried again, and what was 
   expect(JSON.stringify(fixture.logLines)).not.toContain("Asha");
 });
 
-test("a clock that jumps beyond the lease does not deliver again what is in flight", async () => {
+test("when the clock jumps beyond the lease, an attempt in progress is not made again", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel, everyMs: 10 });
   const reference = await fixture.accept();
@@ -138,7 +138,7 @@ test("a clock that jumps beyond the lease does not deliver again what is in flig
   expect(attempts).toHaveLength(1);
 });
 
-test("a delivery that ends while a jumped clock lets it be claimed again is not made again", async () => {
+test("a delivery that ends while a jump of the clock lets it be claimed again is not made again", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const claimed = Promise.withResolvers<void>();
   let calls = 0;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 let fixture: DeliveryFixture;
@@ -22,7 +22,7 @@ test("an accepted enquiry is delivered at once, and once", async () => {
   expect(await fixture.store.counts()).toEqual({ waiting: 0, delivered: 1, parked: 0 });
 });
 
-test("what came while nothing was delivering is delivered after the start, several at a time", async () => {
+test("enquiries received before the start are delivered after it, several at a time", async () => {
   const references = await Promise.all(Array.from({ length: 50 }, (_, index) => fixture.accept(`Hall ${index}`)));
   const loop = fixture.startLoop({ everyMs: 60_000 });
   const mails = await fixture.receiver.waitForMails(50);
@@ -43,7 +43,7 @@ test("two loops on one database deliver each enquiry once", async () => {
   expect(fixture.receiver.mails).toHaveLength(40);
 });
 
-test("when it stops, what is in flight is finished and nothing new is begun", async () => {
+test("when it stops, attempts in progress finish and none is started", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel, concurrency: 1 });
   const [first, second] = [await fixture.accept("one"), await fixture.accept("two")];
@@ -59,7 +59,7 @@ test("when it stops, what is in flight is finished and nothing new is begun", as
   ]);
 });
 
-test("when it stops, what does not finish in time is given back untried and due at once", async () => {
+test("when it stops, an attempt that does not finish in time is not counted, and its delivery is due at once", async () => {
   const { channel, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel });
   const reference = await fixture.accept();

@@ -56,7 +56,7 @@ test("a webhook can be checked and read by its receiver", async () => {
   });
 });
 
-test("the signature is the one that another implementation makes of the same words", async () => {
+test("the signature is the same as another implementation's for the same text", async () => {
   const example = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
   const channel = webhookChannel({ url: origin, secret: example }, () => 1_614_265_330_000);
   expect(await attempt(channel)).toEqual({ kind: "delivered" });
@@ -69,18 +69,18 @@ test("the third-party service gets the request as the browser would have sent it
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(enquiry.request);
 });
 
-test("the service's OK counts whatever its status, a webhook's only with its status", async () => {
+test("the service's OK counts whatever its status, a webhook's only with a 2xx", async () => {
   answer = (response) => response.writeHead(404).end("OK\n");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
   expect(await attempt(webhook())).toEqual({ kind: "settings", reason: "HTTP 404" });
 });
 
-test("status 200 counts whatever the service writes", async () => {
+test("status 200 of the service counts whatever its text", async () => {
   answer = (response) => response.writeHead(200).end("Thank you");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
 });
 
-test("another success than 200 is enough for a webhook, and parks the enquiry of a service, which may have it", async () => {
+test("another 2xx than 200 is enough from a webhook, and parks the enquiry where the service may have accepted it", async () => {
   answer = (response) => response.writeHead(202).end("Queued");
   expect(await attempt(webhook())).toEqual({ kind: "delivered" });
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "permanent", reason: "HTTP 202" });
@@ -103,7 +103,7 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
-test("a receiver that never answers, breaks off or is not there is a temporary failure", async () => {
+test("a receiver that never answers, drops the connection or cannot be reached is a temporary failure", async () => {
   answer = () => {};
   expect(await attempt(webhook(), 200)).toEqual({ kind: "temporary", reason: "no answer in time" });
   answer = (response) => response.destroy();

@@ -37,7 +37,7 @@ const usualHeaders = [
   "Content-Type",
 ];
 
-test("the owner gets the reference, all fields in both bodies, and answers the visitor", async () => {
+test("the owner gets the reference and all fields in both bodies, and a reply goes to the visitor", async () => {
   expect(await deliver()).toEqual({ kind: "delivered" });
   const [mail] = receiver.mails;
   expect(mail).toMatchObject({
@@ -55,7 +55,7 @@ test("the owner gets the reference, all fields in both bodies, and answers the v
   expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
 });
 
-test("HTML in a visitor's words is shown and not obeyed", async () => {
+test("HTML in a visitor's words is shown as text", async () => {
   await deliver({ from_name: "<img src=x>", from_location: `"'&`, message: "<script>alert(1)</script>\n&amp;" });
   const html = receiver.mails[0]?.html ?? "";
   expect(html).not.toMatch(/<img|<script/);
@@ -73,7 +73,7 @@ test.each([
   { from_location: "Delhi\r\nSubject: another\r\n\r\nbody" },
   { from_name: `${"x".repeat(50)}\r\n\r\n.\r\nMAIL FROM:<victim@example.com>` },
   { message: "\r\n.\r\nMAIL FROM:<victim@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA\r\n" },
-])("no header, recipient or second mail can be brought in by %o", async (fields) => {
+])("no header, recipient or second mail can be injected by %o", async (fields) => {
   expect(await deliver(fields)).toEqual({ kind: "delivered" });
   expect(receiver.mails).toHaveLength(1);
   const [mail] = receiver.mails;
@@ -88,7 +88,7 @@ test.each([
   'a"b@example.com',
   "a\u0000b@example.com",
   "ä@example.com",
-])("an address that a mail program could misread is no address to answer to: %s", async (from_email) => {
+])("an address that a mail program could misread is not used for replies: %s", async (from_email) => {
   expect(await deliver({ from_email })).toEqual({ kind: "delivered" });
   const [mail] = receiver.mails;
   expect(mail?.headers).not.toHaveProperty("reply-to");
@@ -104,7 +104,7 @@ test.each([
   ["lines that begin with a dot", ".\n..\n.end"],
   ["spaces at the end of a line", "a  \nb\t\nFrom here"],
   ["equals signs", "=?utf-8?q?x?= =3D="],
-])("%s arrive unchanged in lines that every server takes", async (_, message) => {
+])("%s arrive unchanged in lines that every server accepts", async (_, message) => {
   await deliver({ message, from_name: message.slice(0, 30) });
   const [mail] = receiver.mails;
   expect(mail?.text.endsWith(`\n${message}\n`)).toBe(true);
@@ -113,7 +113,7 @@ test.each([
   expect(mail?.raw).toMatch(/^[\x00-\x7f]*$/);
 });
 
-test("marks that turn the direction of text do not reach the subject, and lone halves of signs do no harm", async () => {
+test("marks that change the direction of text do not reach the subject, and lone surrogates do no harm", async () => {
   expect(await deliver({ from_name: "Asha \u202Eoar", message: "\ud83c half \u0007 bell" })).toEqual({
     kind: "delivered",
   });

@@ -24,7 +24,7 @@ async function deliverTowards(answer: MailAnswer, attemptMs?: number): Promise<O
   return deliverTo(receiver.url, [owner], attemptMs);
 }
 
-test("a mail for several addresses reaches those that are not refused, and says so", async () => {
+test("a mail to several addresses reaches those that are not refused, and the outcome says so", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
   expect(await deliverTo(receiver.url, [owner, { name: "", address: "sales@example.com" }])).toEqual({
@@ -59,14 +59,17 @@ test.each<[string, MailAnswer, string, string]>([
   expect(receiver.mails).toEqual([]);
 });
 
-test.each(["connect", "sender", "data"] as const)("a server that hangs at %s is given up in time", async (at) => {
-  const started = performance.now();
-  const outcome = await deliverTowards({ kind: "hang", at }, 300);
-  expect(outcome).toEqual({ kind: "temporary", reason: "no answer in time" });
-  expect(performance.now() - started).toBeLessThan(2000);
-});
+test.each(["connect", "sender", "data"] as const)(
+  "an attempt on a server that hangs at %s ends in time",
+  async (at) => {
+    const started = performance.now();
+    const outcome = await deliverTowards({ kind: "hang", at }, 300);
+    expect(outcome).toEqual({ kind: "temporary", reason: "no answer in time" });
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);
 
-test("no server at all is a temporary failure", async () => {
+test("a server that cannot be reached is a temporary failure", async () => {
   receiver = await startMailReceiver();
   await receiver.close();
   expect(await deliverTo(receiver.url)).toEqual({
@@ -75,7 +78,7 @@ test("no server at all is a temporary failure", async () => {
   });
 });
 
-test("a wrong password is a matter of the settings, and a right one is taken", async () => {
+test("a wrong password is a failure of the settings, and the right one is accepted", async () => {
   receiver = await startMailReceiver({ credentials: { user: "site@example.com", password: "p/w d" } });
   expect(await deliverTo(receiver.url.replace("p%2Fw", "x"))).toEqual({
     kind: "settings",
@@ -84,8 +87,8 @@ test("a wrong password is a matter of the settings, and a right one is taken", a
   expect(await deliverTo(receiver.url)).toEqual({ kind: "delivered" });
 });
 
-test("a certificate that nobody trusts is a matter of the settings, and may be allowed", async () => {
-  // The receiver warns that its certificate is everybody's.
+test("an untrusted certificate is a failure of the settings, and may be allowed", async () => {
+  // The receiver warns that its certificate is a public one.
   vi.spyOn(console, "error").mockImplementation(() => {});
   receiver = await startMailReceiver({ untrustedTls: true });
   expect(await deliverTo(receiver.url)).toMatchObject({ kind: "settings" });
@@ -93,7 +96,7 @@ test("a certificate that nobody trusts is a matter of the settings, and may be a
   expect(await deliverTo(`${receiver.url}?tls.rejectUnauthorized=false`)).toEqual({ kind: "delivered" });
 });
 
-test("something that is no mail server is a temporary failure", async () => {
+test("something that is not a mail server is a temporary failure", async () => {
   receiver = await startMailReceiver();
   const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAddressDigest } from "./address-digest.ts";
 
-test("an address has one digest through a day, another the next day, and another under another key", () => {
+test("an address has one digest during a day, another the next day, and another under another key", () => {
   let now = new Date("2026-03-01T00:00:00Z");
   const digest = createAddressDigest(() => now);
   const first = digest("203.0.113.7");
@@ -14,7 +14,7 @@ test("an address has one digest through a day, another the next day, and another
   expect(createAddressDigest(() => now)("203.0.113.7")).not.toBe(digest("203.0.113.7"));
 });
 
-test("a digest does not hold the address", () => {
+test("a digest does not contain the address", () => {
   expect(createAddressDigest()("203.0.113.7")).toMatch(/^[\w-]{22}$/);
 });
 

@@ -21,7 +21,7 @@ const send = (body: unknown, headers: Record<string, string> = json, method = "P
     ...(method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 
-test("an enquiry is answered with OK and its reference, and kept with a digest in place of the address", async () => {
+test("an enquiry is answered with OK and its reference, and stored with a digest instead of the address", async () => {
   const response = await send(enquiry, { "content-type": "Application/JSON; charset=utf-8" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("OK");
@@ -30,7 +30,7 @@ test("an enquiry is answered with OK and its reference, and kept with a digest i
   expect(store.kept).toEqual([{ request: enquiry, sender: expect.stringMatching(/^[\w-]{22}$/) }]);
 });
 
-test("the same enquiry once more is answered with OK and the first reference, and kept once", async () => {
+test("the same enquiry sent again is answered with OK and the first reference, and stored once", async () => {
   const [first, second] = [await send(enquiry), await send(enquiry)];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.headers.get("enquiry-reference")).toBe(first.headers.get("enquiry-reference"));
@@ -43,7 +43,7 @@ test("a store that fails is never answered with OK, and the log says why, and na
   };
   const response = await send(enquiry);
   expect(response.status).toBe(503);
-  expect(await response.text()).toMatch(/cannot be kept at the moment\. Please send it again/);
+  expect(await response.text()).toMatch(/could not be saved\. Please send it again/);
   expect(server.logLines).toContainEqual(
     expect.objectContaining({ event: "enquiry not stored", reason: "database or disk is full" }),
   );
@@ -60,7 +60,7 @@ test.each([
   ["an empty name", enquiryWith({ from_name: " " }), "Name is required."],
   ["a wrong e-mail", enquiryWith({ from_email: "asha" }), "Email is invalid."],
   ["a short phone number", enquiryWith({ from_phone: "12345" }), "Phone number must be 10 digits."],
-])("%s is refused in one plain sentence and nothing is kept", async (_, body, sentence) => {
+])("%s is refused in one plain sentence and nothing is stored", async (_, body, sentence) => {
   const response = await send(body);
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(sentence);
@@ -82,7 +82,7 @@ test.each(["GET", "PUT", "DELETE"])("%s is refused with the name of the method t
   expect(response.headers.get("allow")).toContain("POST");
 });
 
-test("a client that leaves in the midst of its body is no error of the server", async () => {
+test("a client that leaves while sending its body is not an error of the server", async () => {
   const socket = connect(server.port, "127.0.0.1");
   socket.write("POST /api/v1.0/email/send HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n");
   socket.write("content-length: 100\r\n\r\n{", () => socket.destroySoon());

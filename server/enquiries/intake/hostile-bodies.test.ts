@@ -21,15 +21,15 @@ async function send(body: string | Uint8Array<ArrayBuffer>) {
   return { status: response.status, words: await response.text() };
 }
 
-/** Refused in one short line, or kept exactly as it was written between the spaces at its ends. */
-async function expectRefusedOrKept(field: keyof typeof enquiry.template_params, written: string) {
+/** Refused in one short line, or stored exactly as it was written, without the spaces at its ends. */
+async function expectRefusedOrStored(field: keyof typeof enquiry.template_params, written: string) {
   const before = store.kept.length;
   const { status, words } = await send(JSON.stringify(enquiryWith({ [field]: written })));
   if (status === 200) {
     // The same words again are answered with the first reference.
     const [kept] = store.kept.slice(before);
     if (kept) expect(kept.request.template_params[field]).toBe(written.trim());
-    return "kept";
+    return "stored";
   }
   expect(status).toBe(400);
   expect(words).toMatch(/^.{1,200}\.$/);
@@ -37,7 +37,7 @@ async function expectRefusedOrKept(field: keyof typeof enquiry.template_params, 
   return "refused";
 }
 
-describe("a body that is no enquiry is refused and nothing is kept", () => {
+describe("a body that is not an enquiry is refused and nothing is stored", () => {
   test.each([
     ["nothing", ""],
     ["half of an object", '{"lib_version":"3.2.0","user_id":'],
@@ -107,7 +107,7 @@ describe("a body of more than 32 kB is refused", () => {
   });
 });
 
-describe("text is kept as it was written", () => {
+describe("text is stored as it was written", () => {
   test.each([
     ["emoji and joined emoji", "A hall 🎭 for a family 👩‍👩‍👧‍👦 and 🇮🇳"],
     ["4-byte letters", "𝔸𝕔𝕠𝕦𝕤𝕥𝕚𝕔 𠀋"],
@@ -119,7 +119,7 @@ describe("text is kept as it was written", () => {
     ["several lines and tabs", "one\n\ttwo\r\nthree"],
     ["words of the prototype", "__proto__ constructor"],
   ])("%s", async (_, message) => {
-    expect(await expectRefusedOrKept("message", message)).toBe("kept");
+    expect(await expectRefusedOrStored("message", message)).toBe("stored");
     expect(store.kept).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe("text is kept as it was written", () => {
   test.each(["message", "from_name", "from_location", "from_email"] as const)(
     "or refused, whatever stands in %s",
     async (field) => {
-      await fc.assert(fc.asyncProperty(text, async (written) => void (await expectRefusedOrKept(field, written))));
+      await fc.assert(fc.asyncProperty(text, async (written) => void (await expectRefusedOrStored(field, written))));
     },
   );
 });
@@ -152,6 +152,6 @@ describe("what could end a line of a mail's header or break a database is refuse
     ["message", "A hall\u001B[31m"],
     ["message", "A hall \udc00"],
   ] as const)("%s %j", async (field, written) => {
-    expect(await expectRefusedOrKept(field, written)).toBe("refused");
+    expect(await expectRefusedOrStored(field, written)).toBe("refused");
   });
 });

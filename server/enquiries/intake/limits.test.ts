@@ -46,13 +46,13 @@ test("the seventh enquiry of an address within a minute is refused, with the tim
   expect(store.kept).toHaveLength(6);
 });
 
-test("without the form's signals half as many are taken, and what came so counts for the form as well", async () => {
+test("without the form's signals half as many are accepted, and they count towards the form's limit as well", async () => {
   const origin = await start({ enquiriesPerMinute: 6 });
   expect(await statuses(4, () => send(origin))).toEqual([200, 200, 200, 429]);
   expect(await statuses(4, () => send(origin, fromForm))).toEqual([200, 200, 200, 429]);
 });
 
-test("with a limit of one an enquiry without signals is still taken", async () => {
+test("with a limit of one, an enquiry without signals is still accepted", async () => {
   const origin = await start({ enquiriesPerMinute: 1 });
   expect(await statuses(2, () => send(origin))).toEqual([200, 429]);
 });
@@ -91,7 +91,7 @@ test("behind a trusted proxy each visitor has a limit, and an address that the v
   expect(await statuses(1, from("198.51.100.1, 203.0.113.8"))).toEqual([429]);
 });
 
-test("without a trusted proxy a forwarded address is passed over", async () => {
+test("without a trusted proxy a forwarded address is ignored", async () => {
   const origin = await start({ enquiriesPerMinute: 1 });
   expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.7" })).status).toBe(200);
   expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.8" })).status).toBe(429);
@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each([{ "enquiry-trap": "yes" }, { "enquiry-fill-time-ms": "soon" }, { "enquiry-fill-time-ms": "-1" }])(
-  "signals that cannot be read (%o) are no ground for refusal",
+  "signals that cannot be read (%o) are no reason to refuse an enquiry",
   async (headers) => {
     expect((await send(await start({}), headers)).status).toBe(200);
   },

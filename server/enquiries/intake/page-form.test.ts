@@ -24,7 +24,7 @@ const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: 
     body: new URLSearchParams({ body: JSON.stringify(enquiry), ...fields }),
   });
 
-test("what a page's form posts is checked and kept like a call, with its sender", async () => {
+test("an enquiry from a page's form is checked and stored like a call, with its sender", async () => {
   const store = listStore();
   const server = await start({ store });
   expect(await (await postForm(server)).text()).toContain('"accepted":true,"reference":"K7M2-2223"');
@@ -32,7 +32,7 @@ test("what a page's form posts is checked and kept like a call, with its sender"
   expect(await (await postForm(server, { body: "{}" })).text()).toContain('"accepted":false,"status":400');
 });
 
-test("five thousand letters of Hindi, as a form writes them, are taken", async () => {
+test("five thousand letters of Hindi, as a form encodes them, are accepted", async () => {
   const store = listStore();
   const server = await start({ store });
   const message = "अ".repeat(5000);
@@ -42,7 +42,7 @@ test("five thousand letters of Hindi, as a form writes them, are taken", async (
   expect((await postForm(server, { padding: "x".repeat(300_000) })).status).toBe(413);
 });
 
-test("a page's form and calls share one limit, and the form's own fields are heard", async () => {
+test("a page's form and calls share one limit, and the form's own fields count", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 2 } });
   expect(await (await postForm(server, { subject: "buy" })).text()).toContain('"code":"trapped"');
   expect(await (await postForm(server, { subject: "" })).text()).toContain('"accepted":true');
@@ -54,7 +54,7 @@ test("a page's form and calls share one limit, and the form's own fields are hea
   expect(call.status).toBe(429);
 });
 
-test("a form posted through a proxy that speaks HTTPS is taken, one from another site is not", async () => {
+test("a form posted through a proxy that speaks HTTPS is accepted, one from another site is not", async () => {
   const server = await start({ store: listStore() });
   const origin = server.origin.replace("http:", "https:");
   expect((await postForm(server, {}, { origin })).status).toBe(200);

@@ -17,34 +17,30 @@ export const refusals = {
   tooLong: refusal(
     413,
     "too-long",
-    "What was sent is longer than 32 kB. Please shorten the message to 5000 characters and send it again.",
+    "Your enquiry is longer than 32 kB. Please shorten the message to 5000 characters and send it again.",
   ),
   trapped: refusal(
     400,
     "trapped",
-    "A field that visitors cannot see was filled in, perhaps by a program that fills in forms. It is empty again: please send once more.",
+    "A hidden field was filled in, perhaps by a program that fills in forms. It has been cleared: please send the form again.",
   ),
-  tooQuick: refusal(
-    400,
-    "too-quick",
-    "The form was sent sooner than anyone can fill it in. Please wait a few seconds and send it again.",
-  ),
+  tooQuick: refusal(400, "too-quick", "The form was sent too quickly. Please wait a few seconds and send it again."),
   tooMany: (seconds: number): EnquiryRefused => ({
     ...refusal(
       429,
       "too-many",
-      `Several enquiries came from your connection within a minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
+      `Several enquiries were sent from your connection within a minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
     ),
     retryAfterSeconds: seconds,
   }),
   notKept: refusal(
     503,
     "not-kept",
-    "Your enquiry cannot be kept at the moment. Please send it again in a few minutes, or telephone.",
+    "Your enquiry could not be saved. Please send it again in a few minutes, or call us.",
   ),
   notForwarded: refusal(
     502,
     "not-forwarded",
-    "The service that takes enquiries did not answer as expected. Please send it again in a few minutes, or telephone.",
+    "The service that receives enquiries did not answer as expected. Please send yours again in a few minutes, or call us.",
   ),
 } as const;

@@ -4,7 +4,7 @@ import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { enquiryArchive } from "./archive.ts";
 import { enquiryStore } from "./enquiry-store.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
@@ -26,7 +26,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(fixture.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test("two hundred at once are all kept, each under a reference of its own", async () => {
+  test("two hundred at once are all stored, each under a reference of its own", async () => {
     const words = Array.from({ length: 200 }, (_, index) => `Hall ${index}`);
     const references = (await Promise.all(words.map((word) => fixture.accept(word)))).map(({ reference }) => reference);
     expect(new Set(references).size).toBe(200);
@@ -35,7 +35,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(await fixture.store.counts()).toEqual({ waiting: 200, delivered: 0, parked: 0 });
   });
 
-  test("the same words within ten minutes are kept once, and answered with the first reference", async () => {
+  test("the same words within ten minutes are stored once, and answered with the first reference", async () => {
     const [first, second] = await Promise.all([fixture.accept(), fixture.accept()]);
     const third = await fixture.accept();
     expect([second?.reference, third.reference]).toEqual([first?.reference, first?.reference]);
@@ -56,7 +56,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(await fixture.archive.list()).toHaveLength(kept);
   });
 
-  test("servers that start at once on an empty database all serve", async () => {
+  test("servers that start at the same time on an empty database all work", async () => {
     const others = Array.from({ length: 4 }, () => enquiryStore({ database: fixture.openAgain(), channels: ["mail"] }));
     await Promise.all(others.map((other) => other.check()));
     const answers = await Promise.all(others.map((other) => other.accept({ request: enquiryRequest(), sender: null })));

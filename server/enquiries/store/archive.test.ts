@@ -3,7 +3,7 @@ import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { reassignDeliveries } from "./deliveries.ts";
 import { taskCalendar } from "./task-calendar.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 describe.each(storeKinds)("upkeep on %s", (kind) => {
   const fixture = useStore(kind);
 
-  test("old enquiries go when they are delivered, and the others only on demand", async () => {
+  test("old enquiries are deleted once they are delivered, and the others only on demand", async () => {
     await fixture.accept("delivered");
     for (const claim of await fixture.queue.claim(["mail", "webhook"], 2)) await fixture.queue.delivered(claim);
     await fixture.accept("waiting");
@@ -23,7 +23,7 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await fixture.archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
   });
 
-  test("what has arrived by one channel goes though it waits for another that is not set up, or is parked there", async () => {
+  test("an enquiry delivered by one channel is deleted though it waits for another that is not set up, or is parked there", async () => {
     await fixture.accept("by mail");
     for (const claim of await fixture.queue.claim(["mail"], 1)) await fixture.queue.delivered(claim);
     await fixture.accept("by none");
@@ -39,7 +39,7 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await fixture.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
   });
 
-  test("what waits for channels that are no longer set up goes by one that is, unless it has arrived already", async () => {
+  test("an enquiry that waits for channels no longer set up is sent by one that is, unless it has arrived already", async () => {
     const stranded = await fixture.accept("stranded");
     const service = ["service"] as const;
     expect(await reassignDeliveries(fixture.openAgain(), [])).toBe(0);
@@ -60,7 +60,7 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await reassignDeliveries(fixture.openAgain(), service)).toBe(0);
   });
 
-  test("a day's task is given to one of several processes, to another one only if that ends, and to none once it is done", async () => {
+  test("a day's task is claimed by one of several processes, by another only if that one ends, and by none once it is done", async () => {
     const day = "2026-01-31";
     const calendars = ["one", "two", "three"].map((holder) => ({
       holder,

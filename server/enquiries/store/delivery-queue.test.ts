@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 describe.each(storeKinds)("delivering on %s", (kind) => {
   const fixture = useStore(kind);
 
-  test("what is delivered, parked and waiting is counted and told by enquiry", async () => {
+  test("delivered, parked and waiting enquiries are counted and reported", async () => {
     for (const message of ["one", "two", "three"]) await fixture.accept(message);
     const claims = await fixture.queue.claim(["mail", "webhook"], 10);
     expect(claims).toHaveLength(6);
@@ -29,7 +29,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     });
   });
 
-  test("what one process has claimed no other gets, until the lease is over", async () => {
+  test("what one process has claimed no other gets until the lease is over", async () => {
     for (const message of ["one", "two", "three"]) await fixture.accept(message);
     const other = deliveryQueue(fixture.openAgain());
     const [mine, theirs] = await Promise.all([fixture.queue.claim(["mail"], 2), other.claim(["mail"], 5)]);
@@ -38,7 +38,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect(await other.claim(["mail"], 5)).toHaveLength(3 - references.length);
   });
 
-  test("a delivery put off is not due before its time, and counts its attempts", async () => {
+  test("a postponed delivery is not due before its time, and counts its attempts", async () => {
     await fixture.accept();
     const [first] = await fixture.queue.claim(["mail"], 1);
     expect(first?.attempt).toBe(1);
@@ -51,7 +51,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(2);
   });
 
-  test("what another process has delivered meanwhile is not parked by the one that comes late", async () => {
+  test("what another process has delivered meanwhile is not parked by a late one", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await deliveryQueue(fixture.openAgain()).delivered(claim!);
@@ -62,7 +62,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     });
   });
 
-  test("a delivery that the owner retries while it is given back begins with its first attempt", async () => {
+  test("a delivery that the owner retries while it is being released starts with its first attempt", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await fixture.archive.retry(reference);
@@ -70,7 +70,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
   });
 
-  test("a parked delivery is due again when the owner says so, from its first attempt", async () => {
+  test("a parked delivery is due again when the owner retries it, from its first attempt", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await fixture.queue.park(claim!, "SMTP 550");

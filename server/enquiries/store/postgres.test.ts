@@ -46,7 +46,7 @@ async function openThroughWire() {
 }
 
 test.skipIf(!hasPostgres)(
-  "after a connection that has died without a word the next attempt succeeds",
+  "after a connection has died silently the next attempt succeeds",
   async () => {
     const { wire, kysely } = await openThroughWire();
     const insert = (word: string) =>
@@ -61,7 +61,7 @@ test.skipIf(!hasPostgres)(
 );
 
 test.skipIf(!hasPostgres)(
-  "what is written after a transaction whose begin was answered too late is kept",
+  "what is written after a transaction whose BEGIN was answered too late is stored",
   async () => {
     const { wire, kysely, open } = await openThroughWire();
     wire.hold();

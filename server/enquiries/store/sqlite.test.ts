@@ -5,12 +5,12 @@ import { useStore } from "../../testing/store-fixture.ts";
 import { deliveryQueue, maxDelayMs } from "./delivery-queue.ts";
 import { StoreUnavailableError } from "./enquiry-store.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 30_000 });
 
 const fixture = useStore("SQLite");
 
-test("a clock that jumps neither holds back a delivery nor a claim for long", async () => {
+test("a jump of the clock delays neither a delivery nor a claim for long", async () => {
   await fixture.accept("put off");
   await fixture.accept("claimed");
   const [first] = await fixture.queue.claim(["mail"], 1);
@@ -20,21 +20,21 @@ test("a clock that jumps neither holds back a delivery nor a claim for long", as
   expect(await fixture.queue.claim(["mail"], 2)).toHaveLength(2);
 });
 
-test("what another process has claimed a moment later, by the clock, stays claimed", async () => {
+test("what another process has claimed a moment later by its clock stays claimed", async () => {
   await fixture.accept();
   expect(await fixture.queue.claim(["mail"], 1)).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() - 5000, toFake: ["Date"] });
   expect(await deliveryQueue(fixture.openAgain()).claim(["mail"], 1)).toEqual([]);
 });
 
-test("the files may be read by their owner alone", async () => {
+test("only their owner may read the files", async () => {
   await fixture.accept();
   for (const file of ["enquiries.sqlite", "enquiries.sqlite-wal"]) {
     expect((await stat(join(fixture.folder, "data", file))).mode & 0o077).toBe(0);
   }
 });
 
-test("a folder that cannot be made is an error that names it, and recovery is at once", async () => {
+test("a folder that cannot be created is an error with its code, and recovery is immediate", async () => {
   await writeFile(join(fixture.folder, "data"), "");
   await expect(fixture.accept()).rejects.toThrow(new StoreUnavailableError("EEXIST"));
   await expect(fixture.store.check()).rejects.toThrow(StoreUnavailableError);

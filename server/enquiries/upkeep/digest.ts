@@ -43,7 +43,7 @@ interface DigestContent {
   received: readonly ArchivedEnquiry[];
   waiting: readonly ArchivedEnquiry[];
   parked: readonly ArchivedEnquiry[];
-  /** Of all that is kept. */
+  /** Of all enquiries. */
   counts: EnquiryCounts;
 }
 

@@ -15,7 +15,7 @@ import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
 import { digestTask } from "./digest.ts";
 import { retentionTask } from "./retention.ts";
 
-// Other work may take the processor.
+// The processor may be busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 const hourMs = 60 * 60_000;
@@ -91,7 +91,7 @@ const acceptAt = async (time: string, fields: Parameters<typeof enquiryRequest>[
   return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
 };
 
-test("at eight in India the owner gets one mail from two servers: what came in, what waits, what is parked", async () => {
+test("at eight in India the owner gets one mail from two servers: what was received, what waits, what is parked", async () => {
   await acceptAt("2026-06-02T07:59+05:30", { from_name: "Too early", message: "one" });
   const delivered = await acceptAt("2026-06-02T08:00+05:30", { from_name: "Asha <Rao>", message: "two" });
   const parked = await acceptAt("2026-06-02T20:00+05:30", { from_name: "Ravi", message: "three" });
@@ -137,7 +137,7 @@ test("the next morning brings the next digest, and a late start makes up for a m
   ]);
 });
 
-test("a digest that the mail server puts off is sent later by the same server", async () => {
+test("a digest that the mail server refuses temporarily is sent later by the same server", async () => {
   receiver.answer((connection) => (connection <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
   vi.setSystemTime(eight);
   start([digestOf(archive)]);
@@ -146,7 +146,7 @@ test("a digest that the mail server puts off is sent later by the same server", 
   expect(logLines).toContainEqual(expect.objectContaining({ event: "digest not sent", reason: "SMTP 451 at DATA" }));
 });
 
-test("a clock that is set back does not bring the same digest twice", async () => {
+test("a clock that is set back does not send the same digest twice", async () => {
   vi.setSystemTime(eight + hourMs);
   start([digestOf(archive)]);
   await receiver.waitForMails(1);
@@ -164,7 +164,7 @@ test("a clock that is set back does not bring the same digest twice", async () =
   ]);
 });
 
-test("what was delivered is deleted after its time, and what was not stays whatever its age", async () => {
+test("a delivered enquiry is deleted after its time, and an undelivered one stays whatever its age", async () => {
   for (const name of ["old, delivered", "old, parked", "old, waiting"])
     await acceptAt("2025-06-01T12:00+05:30", { message: name });
   await acceptAt("2026-06-01T12:00+05:30", { message: "new, delivered" });
@@ -184,7 +184,7 @@ test("what was delivered is deleted after its time, and what was not stays whate
   ]);
 });
 
-test("a digest that a server has begun and not sent when it dies is sent by its successor, once", async () => {
+test("a digest that a server has started and not sent when it dies is sent by its successor, once", async () => {
   receiver.answer({ kind: "refuse", at: "data", code: 451 });
   vi.setSystemTime(eight);
   const first = start([digestOf(archive)]);
@@ -204,7 +204,7 @@ test("a digest that a server has begun and not sent when it dies is sent by its 
   expect(receiver.mails.map(({ messageId }) => messageId)).toEqual(["<digest-2026-06-03@example.com>"]);
 });
 
-test("a database that fails puts a task off and ends nothing", async () => {
+test("a database that fails postpones a task and ends nothing", async () => {
   let failures = 3;
   let failuresAtTheEnd = 3;
   const busy = () => Promise.reject(Object.assign(new Error("words"), { code: "SQLITE_BUSY" }));
