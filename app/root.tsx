@@ -17,7 +17,7 @@ import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
-import { failureMeta } from "./seo/failure-meta.ts";
+import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { shellContent } from "./shell/shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/about";
-import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";

@@ -5,7 +5,7 @@ import type { Route } from "./+types/compare";
 import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root.tsx";
-import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";

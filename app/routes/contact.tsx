@@ -3,7 +3,7 @@ import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/contact";
 import { asReference } from "#app/features/enquiry/reference.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
-import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { failureMeta } from "#app/seo/failure-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 
 interface MetaArgs {
   matches: { id: string; loaderData?: unknown }[];

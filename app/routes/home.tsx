@@ -3,7 +3,7 @@ import { catalogue } from "../content.server.ts";
 import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root";
-import { organization } from "../seo/organization.ts";
+import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
 import { homeContent } from "#app/features/home/build-home-content.ts";

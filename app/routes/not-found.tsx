@@ -1,7 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/not-found";
 import type { loader as rootLoader } from "../root.tsx";
-import { failureMeta } from "../seo/failure-meta.ts";
+import { failureMeta } from "../seo/page-meta.ts";
 import NotFoundScreen from "../shell/not-found-screen.tsx";
 
 export function loader() {

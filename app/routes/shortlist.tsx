@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/shortlist";
 import { loadChunk } from "../boot/load-chunk.ts";
-import { breadcrumbList } from "../seo/breadcrumbs.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { useShortlist } from "#app/features/shortlist/list/use-shortlist.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";

@@ -2,18 +2,18 @@ import type { MetaDescriptor } from "react-router";
 import { absoluteUrl } from "./site-origin.ts";
 
 interface PageMeta {
-  /** Unique over all pages, without the company's name. */
+  /** Unique among all pages, without the company's name. */
   title: string;
   description: string;
-  /** The page's own address, or that of the page whose content it shows again. */
+  /** The page's own path, or that of the page whose content it repeats. */
   canonicalPath: string;
   companyName: string;
-  /** A picture to share, as an address on this site. */
+  /** A picture for sharing, by its path on this site. */
   picture?: { url: string; alt: string } | undefined;
   structuredData?: object[] | undefined;
 }
 
-/** What a page tells search engines and the places it is shared to. */
+/** The metadata of a page for search engines and for sites where it is shared. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonicalPath, companyName, structuredData = [] } = page;
   const picture = page.picture ?? { url: "/sharing.jpg", alt: companyName };
@@ -33,5 +33,17 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** The title and description of a page that is missing or failed, which asks search engines not to index it. */
+export function failureMeta(
+  { title, description }: { title: string; description: string },
+  companyName: string,
+): MetaDescriptor[] {
+  return [
+    { title: `${title} | ${companyName}` },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
   ];
 }

@@ -1,7 +1,7 @@
-/** Where the finished site stands, such as `https://www.example.com`, without a slash at the end. An input of the build. */
+/** The origin of the finished site, such as `https://www.example.com`, set when it is built. */
 export const siteOrigin: string = import.meta.env.SITE_ORIGIN;
 
-/** The whole address of a path of this site. */
+/** The absolute URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return `${siteOrigin}${path === "/" ? "/" : path}`;
 }

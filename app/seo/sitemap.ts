@@ -1,6 +1,6 @@
 import { absoluteUrl } from "./site-origin.ts";
 
-/** The sitemap of these paths, as the protocol of sitemaps.org wants it. */
+/** A sitemap of these paths, in the format of sitemaps.org. */
 export function sitemapXml(paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,11 +5,11 @@ import { Icon } from "../ui/icon.tsx";
 
 interface ErrorScreenProps {
   error: unknown;
-  /** Missing only when loading the site's words was what failed. */
+  /** Missing only if loading the site's content failed. */
   lead?: string | undefined;
 }
 
-/** The screen for what nobody foresaw: says what failed and how to go on. */
+/** Shown for an unexpected error: says what failed and how to continue. */
 export function ErrorScreen({ error, lead }: ErrorScreenProps) {
   return (
     <div className="error-screen wrap">

@@ -1,21 +1,21 @@
 import { sitePages } from "#content/page-registry.ts";
-import { type Ref, useState } from "react";
+import { useState, type Ref } from "react";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { CategoryImage } from "./category-image.tsx";
-import { highlightsProducts, useShownPath } from "./shown-path.ts";
+import { Picture } from "../ui/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
+import { highlightsProducts, useShownPath } from "./shown-path.ts";
 
 interface MenuSheetProps {
   ref: Ref<HTMLDivElement>;
   content: ShellContent;
 }
 
-/** The ways to reach the company that a visitor on the way wants at hand; the footer has them all. */
-const quickWays = new Set(["chat", "mail", "download"]);
+/** The links most useful on a phone; the footer has them all. */
+const quickLinks = new Set(["chat", "mail", "download"]);
 
-/** The menu of narrow screens: every entry at full width under the header's bar. */
+/** The menu on narrow screens: full-width entries below the header. */
 export function MenuSheet({ ref, content }: MenuSheetProps) {
   const shownPath = useShownPath();
   const [productsOpen, setProductsOpen] = useState(true);
@@ -43,7 +43,7 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                       <li key={category.path}>
                         <AppLink to={category.path} aria-current={current(category.path)}>
                           <span className="menu-sheet__picture">
-                            <CategoryImage category={category} sizes="44px" />
+                            {category.picture && <Picture picture={category.picture} sizes="44px" cover />}
                           </span>
                           <span>{category.name}</span>
                           <span className="menu-sheet__count" aria-hidden="true">
@@ -68,7 +68,7 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
       </nav>
       <ul className="menu-sheet__links">
         {content.links
-          .filter(({ icon }) => quickWays.has(icon))
+          .filter(({ icon }) => quickLinks.has(icon))
           .map(({ label, href, download }) => (
             <li key={label}>
               <a href={href} download={download ? "" : undefined}>

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
-import { CategoryImage } from "./category-image.tsx";
+import { Picture } from "../ui/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
 interface NotFoundScreenProps {
@@ -10,7 +10,7 @@ interface NotFoundScreenProps {
   categories: ShellCategory[];
 }
 
-/** The screen for an address without a page: says so, and leads to the six categories. */
+/** Shown for an address without a page, with links to the categories. */
 export default function NotFoundScreen({ heading, lead, categories }: NotFoundScreenProps) {
   return (
     <div className="not-found wrap">
@@ -29,7 +29,13 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
             <li key={category.path}>
               <AppLink to={category.path}>
                 <span className="not-found__picture">
-                  <CategoryImage category={category} sizes="(min-width: 992px) 14vw, (min-width: 576px) 29vw, 44vw" />
+                  {category.picture && (
+                    <Picture
+                      picture={category.picture}
+                      sizes="(min-width: 992px) 14vw, (min-width: 576px) 29vw, 44vw"
+                      cover
+                    />
+                  )}
                 </span>
                 <span className="not-found__name">{category.name}</span>
                 <span className="quiet small">{category.countInWords}</span>

@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
-import { CategoryImage } from "./category-image.tsx";
+import { Picture } from "../ui/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./shown-path.ts";
 
@@ -11,7 +11,7 @@ interface ProductsPanelProps {
   content: ShellContent;
 }
 
-/** The six categories, each with a picture and the number of its products. */
+/** The categories, each with a picture and its number of products. */
 export function ProductsPanel({ ref, content }: ProductsPanelProps) {
   const shownPath = useShownPath();
   const catalogue = content.links.find(({ download }) => download);
@@ -23,7 +23,9 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
             <li key={category.path}>
               <AppLink to={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
                 <span className="products-panel__picture">
-                  <CategoryImage category={category} sizes="(min-width: 1440px) 200px, 14vw" />
+                  {category.picture && (
+                    <Picture picture={category.picture} sizes="(min-width: 1440px) 200px, 14vw" cover />
+                  )}
                 </span>
                 <span className="products-panel__name">
                   {category.name} <span aria-hidden="true">{category.count}</span>

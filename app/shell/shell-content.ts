@@ -1,31 +1,32 @@
-import type { ResolvedPicture } from "../ui/picture.tsx";
-import { type CompanyLink, companyLinks } from "#app/ui/company-links.ts";
 import { addressedPages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
+import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
+import type { ResolvedPicture } from "../ui/picture.tsx";
 
-/** A product category as header and footer show it. */
+/** A product category in the header and footer. */
 export interface ShellCategory {
   name: string;
   path: string;
-  /** Whether its pages mark the entry "Products" of the menu as the current one. */
+  /** Whether its pages mark "Products" in the menu as current. */
   highlightsProducts: boolean;
   /** How many products it has, as a number and in words ("11 chairs"). */
   count: number;
   countInWords: string;
+  /** Without alternative text, since the name is beside it. */
   picture?: ResolvedPicture | undefined;
 }
 
-/** A page as menu and footer name it. */
+/** A link in the menu or footer. */
 export interface ShellEntry {
   name: string;
   path: string;
 }
 
-/** What stands around every page. */
+/** The content of the header and footer. */
 export interface ShellContent {
   companyName: string;
   categories: ShellCategory[];
-  /** The pages that the menu names, in its order; in place of the page of all products stands the menu of categories. */
+  /** The entries of the menu, in order. The entry for all products opens the list of categories. */
   menuEntries: ShellEntry[];
   footerEntries: ShellEntry[];
   offices: { label: string; lines: string[] }[];
@@ -33,23 +34,26 @@ export interface ShellContent {
   /** Ways to reach the company: chat, mail, networks, e-catalogue. */
   links: CompanyLink[];
   copyright: string;
-  /** Said while company details, projects or pictures are samples. */
+  /** Shown while company details, projects or pictures are samples. */
   sampleNotice?: string | undefined;
 }
 
-/** Picks from the catalogue what header and footer show. Loaders only. */
+/** Picks the content of the header and footer from the catalogue. For loaders only. */
 export function shellContent({ company, pages, categories, samples }: Catalogue): ShellContent {
   const { corporate, registered } = company.offices;
   return {
     companyName: company.name.value,
-    categories: categories.map(({ menuLabel, path, highlightsProducts, cards, count, home, picture }) => ({
-      name: menuLabel,
-      path,
-      highlightsProducts,
-      count: cards.length,
-      countInWords: count,
-      picture: home.picture ?? picture,
-    })),
+    categories: categories.map(({ menuLabel, path, highlightsProducts, cards, count, home, picture: ownPicture }) => {
+      const picture = home.picture ?? ownPicture;
+      return {
+        name: menuLabel,
+        path,
+        highlightsProducts,
+        count: cards.length,
+        countInWords: count,
+        picture: picture && { ...picture, alt: "" },
+      };
+    }),
     menuEntries: entries(pages, "menuLabel"),
     footerEntries: entries(pages, "footerLabel"),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
@@ -60,7 +64,7 @@ export function shellContent({ company, pages, categories, samples }: Catalogue)
   };
 }
 
-/** The pages that have a label of this kind, in the order of the registry. */
+/** The pages with a label of this kind, in the order of the registry. */
 function entries(pages: Catalogue["pages"], label: "menuLabel" | "footerLabel"): ShellEntry[] {
   return addressedPages.flatMap(({ id, path }) => {
     const name = pages[id][label];

@@ -6,7 +6,7 @@ import { useShownPath } from "./shown-path.ts";
 
 const path = sitePages.shortlist.path;
 
-/** Leads to the visitor's list and says how much is on it. The number's place is kept while it is not known. */
+/** A link to the visitor's list with the number of its items. The number's space is reserved until it is known. */
 export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   const shownPath = useShownPath();
   const { length } = useShortlist().items;

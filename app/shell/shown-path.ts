@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import type { ShellCategory } from "./shell-content.ts";
 
-/** The path of the page that is shown. Pages are made under addresses that end with a slash, and visitors may type one. */
+/** The path of the current page, without the slash at the end that a static host or a visitor may add. */
 export function useShownPath(): string {
   const { pathname } = useLocation();
   return pathname.replace(/(?<=.)\/+$/, "");
 }
 
-/** Whether a path lights the Products entry: the specification says so of some categories and not of others. */
+/** Whether a path marks "Products" in the menu as current: as specified, some categories do and others do not. */
 export function highlightsProducts(path: string, categories: readonly ShellCategory[]): boolean {
   return categories.some((category) => category.highlightsProducts && path.startsWith(category.path));
 }

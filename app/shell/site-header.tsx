@@ -4,20 +4,20 @@ import { SearchLauncher } from "#app/features/search/index.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { highlightsProducts, useShownPath } from "./shown-path.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
+import { highlightsProducts, useShownPath } from "./shown-path.ts";
 import { usePopoverState } from "./use-popover-state.ts";
 
 interface SiteHeaderProps {
   content: ShellContent;
-  /** The page opens with a picture that the header lies on until the visitor scrolls. */
+  /** The page opens with a picture under the header, until the visitor scrolls. */
   overPicture: boolean;
 }
 
-/** How far a page is scrolled before a header on a picture turns to paper. */
+/** How far the page scrolls before a header over a picture gets a background. */
 const scrolledAfterPx = 60;
 
 export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
@@ -86,10 +86,10 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const follow = () => setScrolled(window.scrollY > scrolledAfterPx);
-    follow();
-    window.addEventListener("scroll", follow, { passive: true });
-    return () => window.removeEventListener("scroll", follow);
+    const update = () => setScrolled(window.scrollY > scrolledAfterPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 }

@@ -8,7 +8,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 afterEach(removeContentCopies);
 
-/** Header and footer as the server writes them at an address, with what a content folder says. */
+/** The header and footer as rendered by the server at an address, from a copy of the content. */
 function shell(copy: ContentCopy, path = "/"): string {
   const content = shellContent(copy.load());
   return renderToStaticMarkup(
@@ -19,38 +19,38 @@ function shell(copy: ContentCopy, path = "/"): string {
   );
 }
 
-/** A copy of the content in which one field of a page has another value, wherever it stood before. */
+/** A copy of the content with another value for one field of a page. */
 const withField = (page: string, field: string, value: string) =>
   new ContentCopy().edit(`pages/${page}.yaml`, new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
 
-describe("what the owner writes about a page reaches menu and footer", () => {
-  test("a new label stands in the menu, of wide and of narrow screens", () => {
+describe("an edit of the content changes menu and footer", () => {
+  test("a new menu label appears in the menus of wide and narrow screens", () => {
     const html = shell(withField("about", "menuLabel", "Who we are"));
     expect(html.match(/href="\/about"[^>]*>Who we are</g)).toHaveLength(2);
   });
 
-  test("a new name of the products stands in the menu", () => {
+  test("a new label for the products appears in both menus", () => {
     expect(shell(withField("product", "menuLabel", "Our range")).match(/>Our range /g)).toHaveLength(2);
   });
 
-  test("a new label stands in the footer", () => {
+  test("a new footer label appears in the footer", () => {
     expect(shell(withField("projects", "footerLabel", "What we built"))).toMatch(
       /href="\/projects"[^>]*>What we built</,
     );
   });
 
-  test("a page without a label is in neither", () => {
+  test("a page without labels is in neither", () => {
     const html = shell(new ContentCopy().edit("pages/about.yaml", /^(menu|footer)Label: .*\n/gm, ""));
     expect(html).not.toContain('href="/about"');
   });
 
-  test("the note on samples is the owner's", () => {
+  test("the note on samples comes from the content", () => {
     const copy = new ContentCopy().edit("company.yaml", /^sampleNote: .*$/m, "sampleNote: All of this is made up.");
     expect(shell(copy)).toContain("All of this is made up.");
   });
 
   test.each(["true", "false"])(
-    "highlightsProducts: %s of a category lights the products in the menu or not",
+    "highlightsProducts: %s marks or does not mark the products as current in the menu",
     (value) => {
       const other = value === "true" ? "false" : "true";
       const copy = new ContentCopy()

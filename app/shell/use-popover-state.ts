@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { fromDesktop } from "../ui/breakpoints.ts";
 
 /**
- * A menu as a native popover, which its button opens before and without script. With script it also closes when one of its links is
- * chosen, when the focus goes elsewhere, when another page is shown, and when the window grows or shrinks past the desktop breakpoint.
+ * For a menu that is a native popover, which its button opens even without script. Script also closes it when one of its links is
+ * chosen, when focus leaves it, when another page is shown, and when the window is resized past the desktop breakpoint.
  * @returns `ref` for the popover, and whether it is open
  */
 export function usePopoverState() {
@@ -15,13 +15,13 @@ export function usePopoverState() {
   useEffect(() => {
     const popover = ref.current;
     if (!popover) return;
-    // It may have been opened while the script was still on its way.
+    // It may have been opened before the script loaded.
     setOpen(popover.matches(":popover-open"));
     const listeners = new AbortController();
     const { signal } = listeners;
     const close = () => popover.hidePopover();
     popover.addEventListener("beforetoggle", (event) => setOpen(event.newState === "open"), { signal });
-    popover.addEventListener("focusout", (event) => leadsElsewhere(popover, event.relatedTarget) && close(), {
+    popover.addEventListener("focusout", (event) => leavesFor(popover, event.relatedTarget) && close(), {
       signal,
     });
     popover.addEventListener("click", ({ target }) => (target as Element).closest("a") && close(), { signal });
@@ -38,8 +38,8 @@ export function usePopoverState() {
   return { ref, open };
 }
 
-/** Whether the focus goes to something that the open menu may cover. */
-function leadsElsewhere(popover: HTMLElement, target: EventTarget | null): boolean {
+/** Whether focus moves to something that the open menu may cover. */
+function leavesFor(popover: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return !popover.contains(target) && !target.closest(`[popovertarget="${popover.id}"]`);
 }

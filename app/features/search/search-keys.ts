@@ -1,27 +1,40 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Where a browser keeps that its visitor has switched the key off. */
-export const slashKeyPlace = "slash-off";
+/** The key of local storage that says that the visitor has switched `/` off. */
+const storageKey = "slash-off";
 
-/** `/` opens the search. A key by itself disturbs who speaks to the machine, so it can be switched off. */
-export const slashKey = { off: keptWord() !== null };
+/** Whether `/` opens the search. A single-key shortcut disturbs people who use speech input, so it can be switched off. */
+let slashKeyOn = readSlashKey();
 
-function keptWord(): string | null {
+function readSlashKey(): boolean {
   try {
-    return localStorage.getItem(slashKeyPlace);
+    return localStorage.getItem(storageKey) === null;
   } catch {
-    // There is no storage on the server, nor in a browser that keeps nothing.
-    return null;
+    // There is no storage on the server, nor in a browser that blocks it.
+    return true;
   }
 }
 
-/** Somebody is typing, or another dialog is open. */
-const engaged = "dialog:modal, :is(input, textarea, select):focus";
+export const isSlashKeyOn = () => slashKeyOn;
 
-/** Calls for the search at Ctrl K or ⌘ K, and at `/` unless that is switched off; not while the visitor is engaged elsewhere. */
+/** Switches the key `/` on or off in this browser; only for this page if the browser stores nothing. */
+export function setSlashKey(on: boolean): void {
+  slashKeyOn = on;
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, "yes");
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/** Matches while the visitor types in a field or a dialog is open. */
+const busySelector = "dialog:modal, :is(input, textarea, select):focus";
+
+/** Calls `show` on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a dialog is open. */
 export function useSearchKeys(show: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!asksForSearch(event) || event.defaultPrevented || document.querySelector(engaged)) return;
+    if (!isSearchKey(event) || event.defaultPrevented || document.querySelector(busySelector)) return;
     event.preventDefault();
     show();
   });
@@ -31,7 +44,7 @@ export function useSearchKeys(show: () => void): void {
   }, []);
 }
 
-function asksForSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
-  return ctrlKey || metaKey ? key.toLowerCase() === "k" : !slashKey.off && key === "/";
+  return ctrlKey || metaKey ? key.toLowerCase() === "k" : slashKeyOn && key === "/";
 }

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -7,14 +7,14 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
-import { slashKey, useSearchKeys } from "./search-keys.ts";
-import { SearchWaiting } from "./search-waiting.tsx";
+import { isSlashKeyOn, useSearchKeys } from "./search-keys.ts";
+import { SearchLoading } from "./search-loading.tsx";
 
 type Panel = ComponentType<SearchPanelProps>;
 
 /**
- * The way to the search from every page: by its button, by `/` and by Ctrl K. What it opens is loaded when it is first wanted.
- * Without script it leads to the catalogue.
+ * Opens the search on every page: by its button, `/` or Ctrl K. The search is loaded when it is first opened.
+ * Without script, the button is a link to the catalogue.
  */
 export function SearchLauncher() {
   const hydrated = useHydrated();
@@ -22,8 +22,8 @@ export function SearchLauncher() {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
   const [failed, setFailed] = useState(false);
-  /** What is typed while the search is on its way. */
-  const [early, setEarly] = useState("");
+  /** What is typed while the search loads. */
+  const [earlyText, setEarlyText] = useState("");
   const { key } = useLocation();
 
   function load() {
@@ -34,12 +34,12 @@ export function SearchLauncher() {
     );
   }
   function show() {
-    setEarly("");
+    setEarlyText("");
     setOpen(true);
     if (!Panel) load();
   }
   useSearchKeys(show);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is reached
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is shown
   useEffect(() => () => dialog.current?.close(), [key]);
 
   if (!hydrated) {
@@ -56,7 +56,7 @@ export function SearchLauncher() {
         className="search-launcher"
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts={slashKey.off ? "Control+K" : "/ Control+K"}
+        aria-keyshortcuts={isSlashKeyOn() ? "/ Control+K" : "Control+K"}
         onClick={show}
       >
         <Icon name="search" sizePx={22} />
@@ -64,9 +64,9 @@ export function SearchLauncher() {
       {open && (
         <Dialog ref={dialog} className="site-search" aria-label="Search" onClose={() => setOpen(false)}>
           {Panel ? (
-            <Panel firstText={early} onChoice={() => dialog.current?.close()} />
+            <Panel firstText={earlyText} onChoice={() => dialog.current?.close()} />
           ) : (
-            <SearchWaiting text={early} onType={setEarly} failed={failed} retry={load} />
+            <SearchLoading text={earlyText} onType={setEarlyText} failed={failed} retry={load} />
           )}
         </Dialog>
       )}

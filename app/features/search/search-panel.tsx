@@ -4,18 +4,18 @@ import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { groupResults } from "./group-results.ts";
+import { isSlashKeyOn, setSlashKey } from "./search-keys.ts";
 import { SearchNotice } from "./search-notice.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { SlashKeySwitch } from "./slash-key-switch.tsx";
 import { useSearcher } from "./use-searcher.ts";
 
 export interface SearchPanelProps {
-  /** What had been typed before the panel was there. */
+  /** What was typed before the panel loaded. */
   firstText: string;
   onChoice: () => void;
 }
 
-/** The search itself: a combobox after the ARIA Authoring Practices, whose list holds links. */
+/** The search itself: a combobox as in the ARIA Authoring Practices, with links as options. */
 export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   const { searcher, failed, retry } = useSearcher(true);
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   const query = text.trim();
   const groups = useMemo(() => (searcher && query ? groupResults(searcher.everything(query)) : []), [searcher, query]);
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
-  // The last one leads to the catalogue.
+  // The last option is a link to the catalogue.
   const optionCount = found > 0 ? found + 1 : 0;
   const { active, listId, optionId, fieldProps } = useCombobox({
     id: "site-search",
@@ -34,7 +34,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   });
   const activeId = optionId(active);
 
-  // At once, or a letter that is typed just now is lost.
+  // In a layout effect, or a letter that is being typed is lost.
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -59,5 +59,21 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
       <SearchNotice query={query} found={found} ready={searcher !== undefined} failed={failed} retry={retry} />
       <SlashKeySwitch />
     </search>
+  );
+}
+
+function SlashKeySwitch() {
+  const [on, setOn] = useState(isSlashKeyOn);
+  function change(next: boolean) {
+    setOn(next);
+    setSlashKey(next);
+  }
+  return (
+    <label className="site-search__switch small">
+      <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
+      <span>
+        The key <kbd>/</kbd> opens the search. <kbd>Ctrl</kbd> <kbd>K</kbd> always does.
+      </span>
+    </label>
   );
 }

@@ -5,11 +5,11 @@ import type { ResultGroup } from "./group-results.ts";
 
 interface SearchResultsProps {
   listId: string;
-  /** The identifier of the option at a place. */
+  /** The id of the option at a position. */
   optionId: (place: number) => string;
   groups: readonly ResultGroup[];
   query: string;
-  /** The place of the option that Enter opens. */
+  /** The position of the option that Enter opens. */
   active: number;
   onChoice: () => void;
 }

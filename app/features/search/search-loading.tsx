@@ -2,15 +2,15 @@ import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-interface SearchWaitingProps {
+interface SearchLoadingProps {
   text: string;
   onType: (text: string) => void;
   failed: boolean;
   retry: () => void;
 }
 
-/** Takes what is typed until the search itself is there. */
-export function SearchWaiting({ text, onType, failed, retry }: SearchWaitingProps) {
+/** A field that accepts typing while the search loads. */
+export function SearchLoading({ text, onType, failed, retry }: SearchLoadingProps) {
   return (
     <>
       <div className="site-search__field">

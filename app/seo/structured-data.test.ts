@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Company } from "#content/schema/company.ts";
+
+vi.stubEnv("SITE_ORIGIN", "https://www.example.com");
+const { organization, productData } = await import("./structured-data.ts");
+
+const sample = (value: string) => ({ value, sample: true });
+const office = { label: "Corporate office", lines: ["00 Sample Road", "Delhi, India"] };
+const company = {
+  name: sample("Sample Acoustics"),
+  description: "Acoustic materials.",
+  offices: { corporate: office, registered: office },
+  phones: [sample("+91 00000 00000"), sample("+91 00 0000 0000")],
+  emails: [sample("enquiry@example.com"), sample("projects@example.com")],
+} as unknown as Company;
+
+function addressOf(lines: string[]) {
+  const offices = { corporate: { ...office, lines }, registered: office };
+  const { address } = organization({ ...company, offices }) as {
+    address: object[];
+  };
+  return address[0];
+}
+
+describe("an organization", () => {
+  it("reads street, town and country from an office's lines", () => {
+    expect(addressOf(["00 Sample Road", "Delhi, India"])).toMatchObject({
+      streetAddress: "00 Sample Road",
+      addressLocality: "Delhi",
+      addressCountry: "India",
+    });
+  });
+
+  it("separates the postal code from the town", () => {
+    expect(addressOf(["Floor 0", "00 Sample Road", "New Delhi 110000", "India"])).toMatchObject({
+      streetAddress: "Floor 0, 00 Sample Road",
+      addressLocality: "New Delhi",
+      postalCode: "110000",
+      addressCountry: "India",
+    });
+  });
+
+  it("lists each phone number with its e-mail address", () => {
+    expect(organization(company)).toMatchObject({
+      contactPoint: company.phones.map(({ value }, index) => ({
+        telephone: value,
+        email: company.emails[index]?.value,
+      })),
+    });
+  });
+});
+
+const panel = {
+  name: "PET Panel",
+  description: "A wall panel.",
+  canonicalPath: "/wallPanels/petPanel",
+  category: "Acoustic Wall Panels",
+  companyName: "Nishabd Acoustics",
+  figures: [{ label: "Size", lines: ["600x600 mm", "1200x600 mm"] }],
+};
+
+describe("a product", () => {
+  it("gives its figures as supplied, several lines as one value", () => {
+    expect(productData(panel)).toMatchObject({
+      "@type": "Product",
+      name: "PET Panel",
+      brand: { "@type": "Brand", name: "Nishabd Acoustics" },
+      additionalProperty: [{ "@type": "PropertyValue", name: "Size", value: "600x600 mm; 1200x600 mm" }],
+    });
+  });
+
+  it("gives absolute URLs for the page and the picture", () => {
+    expect(productData({ ...panel, pictureUrl: "/pictures/pet.jpg" })).toMatchObject({
+      url: "https://www.example.com/wallPanels/petPanel",
+      image: "https://www.example.com/pictures/pet.jpg",
+    });
+  });
+
+  it("leaves out a picture and a model code that it does not have, and any offer", () => {
+    const data = productData(panel);
+    for (const absent of ["image", "model", "offers"]) expect(data).not.toHaveProperty(absent);
+  });
+});
