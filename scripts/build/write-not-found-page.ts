@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { inProject } from "../setup/project.mjs";
 
-/** Writes `404.html`, which static hosts show for an unknown address: the page that the server itself answers with. */
+/**
+ * Writes `404.html`, which static hosts show for an unknown address: the page that the server responds with. A program of
+ * its own, because the built site has to be imported with NODE_ENV=production.
+ */
 const build = (await import(pathToFileURL(inProject("build/server/index.js")).href)) as ServerBuild;
 const response = await createRequestHandler(build, "production")(new Request("http://localhost/404.html"));
 if (response.status !== 404) throw new Error(`An unknown address answered ${response.status} instead of 404.`);
