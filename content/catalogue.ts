@@ -26,7 +26,7 @@ export function loadCatalogue(
   checkReferences(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
-  const pictures = resolvePictures(sources.pictures, manifest, mistakes);
+  const pictures = resolvePictures(sources, manifest, mistakes);
   mistakes.throwIfAny();
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }

@@ -91,7 +91,7 @@ import { shellContent } from "./app/shell/build-shell-content.ts";
 
 globalThis.__reactRouterAppDirectory = "app";
 const { default: routes } = await import("./app/routes.ts");
-const catalogue = loadCatalogue("content", assumedManifest("content"));
+const catalogue = loadCatalogue("content", assumedManifest());
 const { menuEntries, footerEntries } = shellContent(catalogue);
 const names = { picture: ["x"], swatchSet: ["x"], product: ["x"], figure: ["x"], term: ["x"] };
 console.log(JSON.stringify({

@@ -16,6 +16,7 @@ interface ProductFile {
   application?: string[];
   related?: string[];
   alsoIn?: unknown;
+  pictureDescriptions?: unknown;
   specifications: { title: string; figures: Figures }[];
 }
 
@@ -56,7 +57,7 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
     .slice(0, 3)
     .toUpperCase()}-${number}`;
   const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
-  const { related: _related, alsoIn: _alsoIn, ...kept } = base;
+  const { related: _related, alsoIn: _alsoIn, pictureDescriptions: _descriptions, ...kept } = base;
   const sentences = lists.flatMap((field) => {
     const pool = siblings.flatMap((product) => product[field] ?? []);
     return base[field] ? [[field, base[field].map(() => oneOf(pool, random))] as const] : [];

@@ -1,3 +1,4 @@
+import { allDescriptionsRead, describedPictures } from "./described-pictures.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import { nearestFirst } from "./nearest.ts";
 import {
@@ -16,7 +17,7 @@ import type { YamlFile } from "./yaml-file.ts";
 /** Checks that whatever one file says of another exists: pictures, swatch sets, categories, products, figure keys. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const known: Record<ReferenceKind, readonly string[] | undefined> = {
-    picture: sources.pictures && Object.keys(sources.pictures.entry),
+    picture: allDescriptionsRead(sources) ? describedPictures(sources).map(({ id }) => id) : undefined,
     figure: sources.figures && Object.keys(sources.figures.entry),
     category: [...sources.categories.keys()],
     product: [...sources.products.keys()],

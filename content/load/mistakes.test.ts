@@ -82,16 +82,23 @@ describe("a mistake is told with file, line, field, what was found and what is a
     ]);
   });
 
-  test("a picture without a file, and a file without words", () => {
-    const mistakes = new ContentCopy().edit("pictures.yaml", "timber-door-hero:", "timber-door:").mistakes();
+  test("a picture without a file, and a file without a description", () => {
+    const mistakes = new ContentCopy().edit("pictures.yaml", "cinema-screen:", "cinema:").mistakes();
     expect(mistakes).toContainEqual(
-      expect.stringMatching(
-        /pictures\.yaml:\d+: timber-door: found no picture of this name, allowed: the name of a file/,
-      ),
+      expect.stringMatching(/pictures\.yaml:\d+: cinema: found no picture of this name, allowed: the name of a file/),
     );
     expect(mistakes).toContainEqual(
       expect.stringMatching(
-        /pictures\.yaml:\d+: timber-door-hero: found nothing, allowed: the alt text of the picture/,
+        /pictures\.yaml:\d+: cinema-screen: found nothing, allowed: the alt text of the picture .* or under pictureDescriptions in the file of its product/,
+      ),
+    );
+  });
+
+  test("a picture that is described twice", () => {
+    const copy = new ContentCopy().edit(pet, /^ {2}pet-panel-hero:$/m, "  cinema-screen:");
+    expect(copy.mistakes()).toContainEqual(
+      expect.stringMatching(
+        /petPanel\.yaml:\d+: pictureDescriptions\.cinema-screen: found a description as in content\/pictures\.yaml:\d+, allowed: one description of each picture$/,
       ),
     );
   });

@@ -1,31 +1,37 @@
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { PictureEntry, ResolvedPicture } from "../schema/picture.ts";
+import { allDescriptionsRead, describedPictures, descriptionsField } from "./described-pictures.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Joins what `pictures.yaml` says of each picture with its files. Either without the other is a mistake. */
+/** Joins what the content says of each picture with its files. Either without the other is a mistake, as is saying it twice. */
 export function resolvePictures(
-  pictures: Sources["pictures"],
+  sources: Sources,
   manifest: PictureManifest,
   mistakes: Mistakes,
 ): Map<string, ResolvedPicture> {
   const resolved = new Map<string, ResolvedPicture>();
-  if (!pictures) return resolved;
-  const { file, entry } = pictures;
-  for (const [id, words] of Object.entries(entry)) {
+  const first = new Map<string, string>();
+  for (const { id, description, file, field } of describedPictures(sources)) {
     const files = manifest[id];
-    if (files) resolved.set(id, { id, ...words, alt: altOf(words), ...files });
+    const other = first.get(id);
+    first.set(id, other ?? `${file.path}:${file.lineOf(field)}`);
+    if (other) reportAt(mistakes, file, field, `a description as in ${other}`, "one description of each picture");
+    else if (files) resolved.set(id, { id, ...description, alt: altOf(description), ...files });
     else
       reportAt(
         mistakes,
         file,
-        [id],
+        field,
         "no picture of this name",
         `the name of a file in imagery/masters: ${Object.keys(manifest).join(", ")}`,
       );
   }
-  for (const id of Object.keys(manifest).filter((name) => !(name in entry))) {
-    reportAt(mistakes, file, [id], "nothing", "the alt text of the picture of this name in imagery/masters");
+  const { pictures } = sources;
+  if (!pictures || !allDescriptionsRead(sources)) return resolved;
+  for (const id of Object.keys(manifest).filter((name) => !first.has(name))) {
+    const allowed = `the alt text of the picture of this name in imagery/masters, here or under ${descriptionsField} in the file of its product`;
+    reportAt(mistakes, pictures.file, [id], "nothing", allowed);
   }
   return resolved;
 }

@@ -1,4 +1,5 @@
 import type { SampleMark, SampleState } from "../schema/resolved.ts";
+import { describedPictures, descriptionsField } from "./described-pictures.ts";
 import { formatField } from "./mistake.ts";
 import type { Source, Sources, TableSource } from "./sources.ts";
 
@@ -6,13 +7,13 @@ type Kind = SampleMark["kind"];
 
 /** Every place in the content that is still marked as a sample, with its file and line. */
 export function findSamples(sources: Sources): SampleMark[] {
-  const { company, gallery, pictures, products, swatchSets, pages, tables } = sources;
+  const { company, gallery, products, swatchSets, pages, tables } = sources;
   const sheets = [...products.values(), ...swatchSets.values(), ...Object.values(pages)];
   const marks = [
     ...marksOf(company, "company"),
     ...marksOf(gallery, "gallery"),
     ...sheets.flatMap((each) => marksOf(each, "products")),
-    ...visualisations(pictures),
+    ...visualisations(sources),
     ...[...tables.values()].flatMap(sampleRows),
   ];
   return marks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -34,7 +35,8 @@ export function sampleStateOf(marks: readonly SampleMark[]): SampleState {
 function marksOf(source: Source<unknown> | undefined, kind: Kind): SampleMark[] {
   if (!source) return [];
   const { file } = source;
-  return file.sampleFields().map((field) => ({
+  const fields = file.sampleFields().filter(([first]) => first !== descriptionsField);
+  return fields.map((field) => ({
     file: file.path,
     line: file.lineOf([...field, "sample"]),
     field: formatField(field),
@@ -53,13 +55,11 @@ function shownValue(marked: unknown): string {
   return plain.join(", ");
 }
 
-function visualisations(pictures: Sources["pictures"]): SampleMark[] {
-  if (!pictures) return [];
-  const { file, entry } = pictures;
-  return Object.entries(entry).flatMap(([id, { visualisation, sample }]) => {
+function visualisations(sources: Sources): SampleMark[] {
+  return describedPictures(sources).flatMap(({ id, description: { visualisation, sample }, file, field }) => {
     if (!visualisation && !sample) return [];
     const value = [visualisation && "a visualisation", sample && "a sample design"].filter(Boolean).join(" of ");
-    return [{ file: file.path, line: file.lineOf([id]), field: id, value, kind: "pictures" as const }];
+    return [{ file: file.path, line: file.lineOf(field), field: id, value, kind: "pictures" as const }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entry, figureKey, order, pictureName, productName, seo, tabName, text } from "./entry.ts";
 import { figureLines } from "./figure.ts";
+import { pictureEntries } from "./picture.ts";
 import { banner } from "./product.ts";
 
 const cardFigures = z.array(figureKey);
@@ -41,6 +42,9 @@ export const categoryEntry = entry({
   quantityUnits,
   seo,
   picture: pictureName.optional(),
+  pictureDescriptions: pictureEntries
+    .optional()
+    .meta({ description: "What its picture shows, unless pictures.yaml says so" }),
   /** The product whose drawing stands where there is no picture; the first of the listing if none is named. */
   drawingOf: productName.optional(),
   home,

@@ -14,7 +14,7 @@ export const text = z.string().min(1, { error: "text that is not empty" });
 /** One or more lines of text. */
 export const lines = z.array(text).min(1, { error: "a list with at least one line" });
 
-/** A picture by its name in `pictures.yaml`. */
+/** A picture by the name of its master in `imagery/masters`. */
 export const pictureName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" })

@@ -14,7 +14,7 @@ export const pictureEntry = entry({
 
 export type PictureEntry = z.output<typeof pictureEntry>;
 
-/** `pictures.yaml` */
+/** `pictures.yaml`, and the pictures that the file of a product or of a category describes. */
 export const pictureEntries = z.record(pictureName, pictureEntry);
 
 /** A picture ready for a page: what it shows, its size, and its files in three formats from small to large. */

@@ -15,6 +15,7 @@ import {
 } from "./entry.ts";
 import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
+import { pictureEntries } from "./picture.ts";
 import { swatch, tileSize } from "./swatch-set.ts";
 
 const statements = z.array(statement).min(1, { error: "a list with at least one line" });
@@ -45,7 +46,7 @@ const patterns = entry({
   note: text.optional(),
 });
 
-/** Pictures by their names in `pictures.yaml`. A product without a picture shows its drawing. */
+/** Pictures by the names of their masters. A product without a picture shows its drawing. */
 const pictures = entry({
   banner: pictureName.optional(),
   product: pictureName.optional(),
@@ -95,6 +96,9 @@ export const productEntry = entry({
   standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
   drawing: drawingSchema,
   pictures: pictures.default({ carousel: [], installed: [] }),
+  pictureDescriptions: pictureEntries.optional().meta({
+    description: "What the pictures show that no other page has; those of several pages are in pictures.yaml",
+  }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
   banner: banner.optional(),

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { basename, dirname, join } from "node:path";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { ContentError, loadCatalogue, type Catalogue, type SampleMark } from "../catalogue.ts";
 import { readSamples } from "../samples.ts";
@@ -16,11 +15,30 @@ export function removeContentCopies(): void {
 /** A copy of the content that a test may spoil. */
 export class ContentCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), "content-"));
-  readonly #manifest = assumedManifest("content");
+  readonly #manifest = assumedManifest();
 
   constructor() {
     copies.push(this.#folder);
     cpSync("content", this.#folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  }
+
+  /** The folder itself, for what reads files by itself. */
+  get folder(): string {
+    return this.#folder;
+  }
+
+  /** Adds a file with its folder. It must not be there yet. */
+  add(path: string, text: string): this {
+    const file = join(this.#folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: "wx" });
+    return this;
+  }
+
+  /** Adds a picture as though its master were in `imagery/masters`. */
+  addPicture(id: string): this {
+    this.#manifest[id] = assumedPicture;
+    return this;
   }
 
   /** Replaces one piece of a file's text, which must be there. */
@@ -75,23 +93,21 @@ export class ContentCopy {
 
 /** The repository's own catalogue with picture files that are assumed to be there. */
 export function ownCatalogue(): Catalogue {
-  return loadCatalogue("content", assumedManifest("content"));
+  return loadCatalogue("content", assumedManifest());
 }
 
-/** A manifest in which every picture of a content folder has files. */
-export function assumedManifest(folder: string): PictureManifest {
-  const ids = Object.keys(parse(readFileSync(join(folder, "pictures.yaml"), "utf8")) as object);
-  return Object.fromEntries(
-    ids.map((id) => [
-      id,
-      {
-        width: 1600,
-        height: 1000,
-        colour: "#8a7f6d",
-        preview: "data:image/webp;base64,",
-        version: "c0ffee11",
-        widths: { avif: [320], webp: [320], jpeg: [320] },
-      },
-    ]),
-  );
+/** A manifest in which every master has files, whether or not the pictures have been built. */
+export function assumedManifest(): PictureManifest {
+  const masters = readdirSync("imagery/masters", { recursive: true, encoding: "utf8" });
+  const pictures = masters.filter((name) => name.endsWith(".webp") && !name.startsWith("icons"));
+  return Object.fromEntries(pictures.map((name) => [basename(name, ".webp"), assumedPicture]));
 }
+
+const assumedPicture: PictureManifest[string] = {
+  width: 1600,
+  height: 1000,
+  colour: "#8a7f6d",
+  preview: "data:image/webp;base64,",
+  version: "c0ffee11",
+  widths: { avif: [320], webp: [320], jpeg: [320] },
+};

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readPictureManifest } from "#imagery/manifest.ts";
 import { inProject } from "../setup/project.mjs";
 import { runCommand, say } from "../setup/say.mjs";
 import { editorSchemas, type Names } from "./editor-schemas.ts";
@@ -27,7 +28,7 @@ async function readNames(content: string): Promise<Names> {
       .toSorted();
   };
   return {
-    picture: await keys("pictures.yaml"),
+    picture: Object.keys(readPictureManifest()),
     figure: await keys("figures.yaml"),
     term: await keys("glossary.yaml"),
     category: await files("categories"),
