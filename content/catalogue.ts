@@ -6,7 +6,7 @@ import { entriesOf } from "./load/entries.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
-import { findSamples, sampleStateOf } from "./load/samples.ts";
+import { findSamples, sampleStateOf } from "./load/find-samples.ts";
 import { readSources } from "./load/sources.ts";
 import type { Catalogue, Detail } from "./schema/resolved.ts";
 
@@ -14,8 +14,8 @@ export { ContentError } from "./load/mistake.ts";
 export type * from "./schema/resolved.ts";
 
 /**
- * Reads, checks and joins all content below `folder`. The files of the pictures come from the manifest that the
- * picture build wrote. Throws a ContentError with one line for each mistake.
+ * Reads, checks and joins all content in `folder`. The files of the pictures come from the manifest of the picture build.
+ * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
   folder: string = process.env.CONTENT_DIR ?? "content",
@@ -35,10 +35,10 @@ const read = Symbol.for("the catalogue that was read");
 
 let loaded: Catalogue | undefined;
 
-/** A build has this module twice, for its configuration and in the built server: what one has read serves the other. */
+/** A build loads this module twice, in its configuration and in the built server, so they share what was read. */
 const everyCopy: typeof globalThis & { [read]?: Catalogue } = globalThis;
 
-/** The catalogue, read once for each process. For loaders and the build only: it reads files. */
+/** The catalogue, read once in each process. For loaders and the build only, since it reads files. */
 export function catalogue(): Catalogue {
   if (process.env.NODE_ENV === "production") loaded ??= everyCopy[read];
   loaded ??= loadCatalogue();
@@ -46,7 +46,7 @@ export function catalogue(): Catalogue {
   return loaded;
 }
 
-/** The detail page at a category's address and a slug, for instance `wallPanels` and `petPanel`. */
+/** The detail page for a category and a slug, such as `wallPanels` and `petPanel`. */
 export function findDetail(category: string, slug: string | undefined): Detail | undefined {
   return catalogue().details.find((detail) => detail.category === category && detail.slug === slug);
 }

@@ -1,15 +1,15 @@
-/** A page that stands alone, or a screen that stands in for a page. */
+/** A single page, or a screen shown in place of a page. */
 export interface PageDefinition {
-  /** Its address, which is a contract with links that exist elsewhere. A screen that stands in for a page has none. */
+  /** Its path, which must not change because other sites link to it. A screen shown in place of a page has none. */
   readonly path?: string;
-  /** False for a page that a visitor fills, on which a search engine would find nothing. */
+  /** False for a page that is empty until a visitor fills it. */
   readonly indexable?: false;
 }
 
 /**
- * Every page but those of categories and products, in the order of menu and footer. From a line here follow the route (the
- * module `app/routes/<id>.tsx`), the sitemap, the search, the check of titles and the schema for editors. Its words, with
- * its labels in menu and footer, are in `content/pages/<id>.yaml`.
+ * All pages except those of categories and products, in the order of menu and footer. A line here gives a page its route (the
+ * module `app/routes/<id>.tsx`), sitemap entry, search document, title check and editor schema. Its text, with its labels in
+ * menu and footer, is in `content/pages/<id>.yaml`.
  */
 export const sitePages = {
   home: { path: "/" },
@@ -30,10 +30,10 @@ export const siteFiles = { sitemap: "/sitemap.xml", robots: "/robots.txt" } as c
 
 export type PageId = keyof typeof sitePages;
 
-/** The identifiers of all pages, in their order. */
+/** The ids of all pages, in order. */
 export const pageIds = Object.keys(sitePages) as PageId[];
 
-/** The pages that have an address, with what the registry says of each. */
+/** The pages with an address, with their entries in the registry. */
 export const addressedPages = (Object.entries(sitePages) as [PageId, PageDefinition][]).flatMap(
   ([id, { path, indexable = true }]) => (path === undefined ? [] : [{ id, path, indexable }]),
 );

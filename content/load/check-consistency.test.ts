@@ -7,7 +7,7 @@ const pet = "products/wallPanels/petPanel.yaml";
 const gypsum = "products/wallPanels/gypsumBoard.yaml";
 
 describe("what must agree between files", () => {
-  test("a product that another listing shows, which does not exist", () => {
+  test("a product in another listing that does not exist", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "  - category: acousticCeilings", "  - category: acousticCeiling")
       .mistakes();
@@ -18,7 +18,7 @@ describe("what must agree between files", () => {
     ]);
   });
 
-  test("a product that names its own listing again", () => {
+  test("a product that repeats its own listing", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
@@ -29,7 +29,7 @@ describe("what must agree between files", () => {
     ]);
   });
 
-  test("a second address with the title of the first", () => {
+  test("a second page with the title of the first", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "title: Perforated Gypsum Board for ceilings", "title: Perforated Gypsum Board, NRC 0.80")
       .mistakes();
@@ -47,14 +47,14 @@ describe("what must agree between files", () => {
     );
   });
 
-  test("a file name that cannot stand in an address", () => {
+  test("a file name that cannot be part of an address", () => {
     const copy = new ContentCopy().rename("products/acousticDoors/door.yaml", "products/acousticDoors/Door 2.yaml");
     expect(copy.mistakes()).toContainEqual(
-      'content/products/acousticDoors/Door 2.yaml:1: found the name "Door 2", allowed: letters and digits, beginning with a small letter',
+      'content/products/acousticDoors/Door 2.yaml:1: found the name "Door 2", allowed: letters and digits, starting with a lower-case letter',
     );
   });
 
-  test("a product file in a folder that is no category", () => {
+  test("a product folder that is not a category", () => {
     const copy = new ContentCopy();
     copy.addFolder("products/carpets");
     expect(copy.mistakes()).toEqual([
@@ -75,7 +75,7 @@ describe("what must agree between files", () => {
     expect(mistakes).toEqual([expect.stringMatching(/^content\/gallery\.yaml:\d+: \[2\]\.id: found 4, allowed: 3$/)]);
   });
 
-  test("a copyright line with another name than the company's", () => {
+  test("a copyright line without the company's name", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "2024-25 Nishabd", "2024-25 Another").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(

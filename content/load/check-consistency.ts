@@ -3,7 +3,7 @@ import { categoryOf, placesOf } from "./listings.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Checks what must agree between files: listings, tabs and titles. */
+/** Checks what must agree between files, such as listings, tabs and titles. */
 export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
   checkUnique(sources, "title", mistakes);
@@ -13,7 +13,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkCopyright(sources, mistakes);
 }
 
-/** Every category has a product. A product names a listing once, and a tab exactly where that listing has tabs. */
+/** Every category has a product. A product is in a listing once, and names a tab only if that listing has tabs. */
 function checkListings({ categories, products }: Sources, mistakes: Mistakes): void {
   const places = [...products].flatMap(([id, product]) =>
     product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],
@@ -43,16 +43,16 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
   }
 }
 
-/** Titles and descriptions are unique over all addresses. */
+/** Titles and descriptions are unique among all pages. */
 function checkUnique(sources: Sources, what: "title" | "description", mistakes: Mistakes): void {
   const first = new Map<string, string>();
   for (const { file, field, seo } of allSeo(sources)) {
     const at = [...field, "seo", what];
-    const place = `${file.path}:${file.lineOf(at)}`;
+    const location = `${file.path}:${file.lineOf(at)}`;
     const other = first.get(seo[what]);
     if (other)
       reportAt(mistakes, file, at, `${JSON.stringify(seo[what])} as in ${other}`, `a ${what} that no other page has`);
-    else first.set(seo[what], place);
+    else first.set(seo[what], location);
   }
 }
 
@@ -75,7 +75,7 @@ function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {
   }
 }
 
-/** The line is written out in full, so a new name has to be written there too. */
+/** The copyright line contains the company's name, so it must change with it. */
 function checkCopyright({ company }: Sources, mistakes: Mistakes): void {
   if (!company) return;
   const { copyright, name } = company.entry;

@@ -23,7 +23,7 @@ test("a union territory that is its own city", () => {
   );
 });
 
-test("kinds of room and of client that no filter offers", () => {
+test("kinds of room and client that are not in the filters", () => {
   expect(
     new ContentCopy().edit(south, "University,auditorium,university", "University,hal,college").mistakes(),
   ).toEqual([

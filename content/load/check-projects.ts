@@ -1,5 +1,5 @@
 import type { Mistakes } from "./mistake.ts";
-import { nearestFirst } from "./nearest.ts";
+import { nearestFirst } from "./explain.ts";
 import type { Sources } from "./sources.ts";
 
 /** The state or union territory at the end of a location: `Jaipur, Rajasthan`. */
@@ -7,7 +7,7 @@ export function stateOf(location: string): string {
   return location.slice(location.lastIndexOf(",") + 1).trim();
 }
 
-/** Every project stands in a state of its region, and its kinds of room and client are among those that filters offer. */
+/** Every project is in a state of its region, and its kinds of room and client are among those of the filters. */
 export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistakes): void {
   if (!map || !pages.projects) return;
   const rooms = Object.keys(pages.projects.entry.rooms);

@@ -1,6 +1,6 @@
 import { allDescriptionsRead, describedPictures } from "./described-pictures.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
-import { nearestFirst } from "./nearest.ts";
+import { nearestFirst } from "./explain.ts";
 import {
   categoryReferences,
   facetReferences,
@@ -14,7 +14,7 @@ import {
 import type { Sources } from "./sources.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** Checks that whatever one file says of another exists: pictures, swatch sets, categories, products, figure keys. */
+/** Checks that whatever one file refers to exists: pictures, swatch sets, categories, products, figures, terms. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const known: Record<ReferenceKind, readonly string[] | undefined> = {
     picture: allDescriptionsRead(sources) ? describedPictures(sources).map(({ id }) => id) : undefined,
@@ -27,7 +27,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const check = (file: YamlFile, references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
       const allowed = known[kind];
-      // A list that could not be read has its own mistake; it must not make every reference to it one.
+      // A list that could not be read is reported already; the references to it are not.
       if (!allowed || allowed.includes(found)) continue;
       reportAt(mistakes, file, field, JSON.stringify(found), choice(found, allowed));
     }

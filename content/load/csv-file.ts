@@ -5,8 +5,8 @@ import { formatField, type Mistakes } from "./mistake.ts";
 
 const columns = Object.keys(projectRow.shape);
 
-/** A project row and the line of the file on which it stands. */
-export interface PlacedRow {
+/** A project row and its line in the file. */
+export interface RowWithLine {
   readonly line: number;
   readonly row: ProjectRow;
 }
@@ -16,8 +16,8 @@ interface RecordWithInfo {
   readonly info: { readonly lines: number };
 }
 
-/** Reads a region's project table. Each wrong row is a mistake with its line and column. */
-export function parseProjectTable(path: string, source: string, mistakes: Mistakes): PlacedRow[] {
+/** Reads a region's project table. Each invalid row is reported with its line and column. */
+export function parseProjectTable(path: string, source: string, mistakes: Mistakes): RowWithLine[] {
   const [header, ...records] = splitRows(path, source, mistakes);
   if (!header) return [];
   if (header.record.join() !== columns.join()) {
@@ -44,29 +44,29 @@ function splitRows(path: string, source: string, mistakes: Mistakes): RecordWith
       file: path,
       line,
       field: "",
-      found: `a mistake in the table (${error.message})`,
+      found: `a syntax error (${error.message})`,
       allowed: "comma-separated values",
     });
     return [];
   }
 }
 
-function readRow(path: string, line: number, record: readonly string[], mistakes: Mistakes): PlacedRow[] {
+function readRow(path: string, line: number, record: readonly string[], mistakes: Mistakes): RowWithLine[] {
   if (record.length !== columns.length) {
     mistakes.add({
       file: path,
       line,
       field: "",
       found: `${record.length} columns`,
-      allowed: `${columns.length} columns (${columns.join()}); put a value that holds a comma in quotes`,
+      allowed: `${columns.length} columns (${columns.join()}); put a value that contains a comma in quotes`,
     });
     return [];
   }
-  const written = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
-  const result = projectRow.safeParse(written);
+  const values = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
+  const result = projectRow.safeParse(values);
   if (result.success) return [{ line, row: result.data }];
   for (const issue of result.error.issues) {
-    const found = describe(written[String(issue.path[0])]);
+    const found = describe(values[String(issue.path[0])]);
     mistakes.add({ file: path, line, field: formatField(issue.path), found, allowed: issue.message });
   }
   return [];

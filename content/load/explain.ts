@@ -4,12 +4,12 @@ import type { YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what a schema refused into mistakes with line, field, what was found and what is allowed. */
+/** Turns the issues of a schema into mistakes with the line, the field, what was found and what is allowed. */
 export function explainIssues(file: YamlFile, issues: readonly Issue[], mistakes: Mistakes): void {
   for (const issue of issues.flatMap((each) => deepestIssues(each, []))) explainIssue(file, issue, mistakes);
 }
 
-/** In a choice of several shapes, keeps the complaints of the shape that was meant. */
+/** For a union, keeps the issues of the branch that was probably meant. */
 function deepestIssues(issue: Issue, parent: readonly PropertyKey[]): Issue[] {
   const path = [...parent, ...issue.path];
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ ...issue, path }];
@@ -30,7 +30,7 @@ function explainIssue(file: YamlFile, issue: Issue, mistakes: Mistakes): void {
     return;
   }
   const value = file.valueAt(issue.path);
-  if (isUnquoted(value) && wantsText(issue)) {
+  if (isUnquoted(value) && expectsText(issue)) {
     const source = file.sourceOf(issue.path) ?? String(value);
     add(issue.path, `${source} without quotes`, `text in quotes, so that no digit is lost: "${source}"`);
     return;
@@ -46,14 +46,14 @@ function isUnquoted(value: unknown): value is number | boolean {
   return typeof value === "number" || typeof value === "boolean";
 }
 
-function wantsText(issue: Issue): boolean {
+function expectsText(issue: Issue): boolean {
   if (issue.code === "invalid_type") return issue.expected === "string";
   return (
-    issue.code === "invalid_union" && issue.errors.flat().some((inner) => inner.path.length === 0 && wantsText(inner))
+    issue.code === "invalid_union" && issue.errors.flat().some((inner) => inner.path.length === 0 && expectsText(inner))
   );
 }
 
-const nameOfType: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text",
   int: "a whole number",
   number: "a number",
@@ -64,18 +64,38 @@ const nameOfType: Record<string, string> = {
 };
 
 function allowedBy(issue: Issue): string {
-  if (issue.code === "invalid_type") return nameOfType[issue.expected] ?? issue.expected;
+  if (issue.code === "invalid_type") return typeNames[issue.expected] ?? issue.expected;
   if (issue.code === "invalid_union" && issue.errors.length === 0)
     return "options" in issue ? issue.options.map(String).join(", ") : issue.message;
   if (issue.code === "invalid_value") return issue.values.map(String).join(", ");
   return issue.message;
 }
 
-/** A value in the words of a message; long text is cut. */
+/** A value as shown in a message; long text is shortened. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   if (typeof value === "object") return "named fields";
   const shown = JSON.stringify(value);
   return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
+}
+
+/** Sorts words by their similarity to the one that was found, so that the one probably meant comes first. */
+export function nearestFirst(found: string, words: readonly string[]): string[] {
+  const distances = new Map(words.map((word) => [word, editDistance(found.toLowerCase(), word.toLowerCase())]));
+  return words.toSorted((a, b) => distances.get(a)! - distances.get(b)!);
+}
+
+/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= to.length; column++) {
+      const change = row[column - 1]! + (to[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, row[column]! + 1, next[column - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
 }

@@ -1,7 +1,7 @@
 import type { Seo } from "../schema/entry.ts";
 import type { ProductEntry } from "../schema/product.ts";
 
-/** A product's place in the listing of its own category or of another one. */
+/** A product in the listing of its own category or of another one. */
 export interface ListingPlace {
   /** The category whose listing it is. */
   readonly category: string;
@@ -10,11 +10,11 @@ export interface ListingPlace {
   readonly tab: string | undefined;
   /** Title and description of the product's page in this category. */
   readonly seo: Seo;
-  /** Where the product's file says so; empty for its own category. */
+  /** The field of the product's file that says so; empty for its own category. */
   readonly field: readonly PropertyKey[];
 }
 
-/** Every listing in which a product stands: that of its own category first. */
+/** All listings with a product, that of its own category first. */
 export function placesOf(product: string, { tab, seo, alsoIn }: ProductEntry): ListingPlace[] {
   return [
     { category: categoryOf(product), product, tab, seo, field: [] },
@@ -28,7 +28,7 @@ export function placesOf(product: string, { tab, seo, alsoIn }: ProductEntry): L
   ];
 }
 
-/** The places in a category's listing, in the order of the listing. */
+/** A category's listing, in its order. */
 export function listingOf(category: string, products: ReadonlyMap<string, ProductEntry>): ListingPlace[] {
   const placed = [...products].flatMap(([product, entry]) =>
     placesOf(product, entry)
@@ -42,7 +42,7 @@ function orderAt({ order, alsoIn }: ProductEntry, [, index]: readonly PropertyKe
   return index === undefined ? order : alsoIn[Number(index)]?.order;
 }
 
-/** Compares what has a place among others: by `order`, then what has none, each in alphabetical order of names. */
+/** Compares by `order`, then by name. Entries without an `order` come last. */
 export function inOrder(one: Ordered, other: Ordered): number {
   const [first, second] = [one.order ?? Infinity, other.order ?? Infinity];
   return first === second ? one.name.localeCompare(other.name, "en") : first - second;
@@ -53,7 +53,7 @@ interface Ordered {
   readonly name: string;
 }
 
-/** The category of a product that is named as category and slug. */
+/** The category in a product's id. */
 export function categoryOf(product: string): string {
   return product.slice(0, product.indexOf("/"));
 }

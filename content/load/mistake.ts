@@ -1,4 +1,4 @@
-/** One mistake in a content file, in the words of whoever edits that file. */
+/** One mistake in a content file, described for the person who edits it. */
 export interface Mistake {
   readonly file: string;
   readonly line: number;
@@ -24,7 +24,7 @@ export function formatMistake({ file, line, field, found, allowed }: Mistake): s
   return `${file}:${line}: ${field ? `${field}: ` : ""}found ${found}, allowed: ${allowed}`;
 }
 
-/** A field's path as people write it: `slides[2].button.label`. */
+/** The path of a field, such as `slides[2].button.label`. */
 export function formatField(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part}]`;
@@ -32,7 +32,7 @@ export function formatField(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** Gathers mistakes, so that one run shows all of them. */
+/** Collects mistakes, so that one run shows all of them. */
 export class Mistakes {
   readonly #list: Mistake[] = [];
 
@@ -40,7 +40,7 @@ export class Mistakes {
     this.#list.push(mistake);
   }
 
-  /** Throws a ContentError if there is any mistake, in the order of files and lines. */
+  /** Throws a ContentError if there are mistakes, sorted by file and line. */
   throwIfAny(): void {
     if (this.#list.length === 0) return;
     throw new ContentError(this.#list.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line));

@@ -8,13 +8,13 @@ const pet = "products/wallPanels/petPanel.yaml";
 const absoft = "products/acousticCeilings/absoftTile.yaml";
 const slated = "products/wallPanels/slatedPanel.yaml";
 
-/** The line on which a text first stands in a file of the content. */
+/** The first line of a content file that contains a text. */
 function lineOf(path: string, text: string): number {
   const lines = readFileSync(`content/${path}`, "utf8").split("\n");
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-describe("a mistake is told with file, line, field, what was found and what is allowed", () => {
+describe("a mistake is reported with file, line, field, what was found and what is allowed", () => {
   test("content without mistakes loads", () => {
     expect(new ContentCopy().mistakes()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
     ]);
   });
 
-  test("a coefficient that no bar can show", () => {
+  test("a coefficient that is not a number or range", () => {
     const mistakes = new ContentCopy().edit(slated, '"0.83"', '"about 0.83"').mistakes();
     expect(mistakes).toEqual([
       `content/${slated}:${lineOf(slated, "nrc")}: specifications[1].figures.nrc: found "about 0.83", allowed: a coefficient such as "0.90" or a range such as "0.6-0.83"`,
@@ -103,7 +103,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
     );
   });
 
-  test("a title that another page has", () => {
+  test("a title that another page already has", () => {
     const mistakes = new ContentCopy().edit("pages/contact.yaml", "title: Contact us", "title: About us").mistakes();
     expect(mistakes).toEqual([
       'content/pages/contact.yaml:5: seo.title: found "About us" as in content/pages/about.yaml:6, allowed: a title that no other page has',
@@ -113,11 +113,11 @@ describe("a mistake is told with file, line, field, what was found and what is a
   test("a project row with a comma too many", () => {
     const mistakes = new ContentCopy().edit("projects/west.csv", '"Pune, Maharashtra"', "Pune, Maharashtra").mistakes();
     expect(mistakes).toEqual([
-      "content/projects/west.csv:3: found 7 columns, allowed: 6 columns (project,location,client,room,clientType,sample); put a value that holds a comma in quotes",
+      "content/projects/west.csv:3: found 7 columns, allowed: 6 columns (project,location,client,room,clientType,sample); put a value that contains a comma in quotes",
     ]);
   });
 
-  test("a project row with an empty cell, and one with a wrong mark", () => {
+  test("a project row with an empty cell, and one with an invalid sample mark", () => {
     const copy = new ContentCopy().edit("projects/south.csv", "University,auditorium", ",auditorium");
     expect(copy.edit("projects/south.csv", "public-works,yes", "public-works,maybe").mistakes()).toEqual([
       'content/projects/south.csv:2: client: found "", allowed: text that is not empty',
@@ -127,9 +127,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
 
   test("a project table with an open quote", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", 'Karnataka"', "Karnataka").mistakes();
-    expect(mistakes).toEqual([
-      expect.stringMatching(/^content\/projects\/south\.csv:\d: found a mistake in the table/),
-    ]);
+    expect(mistakes).toEqual([expect.stringMatching(/^content\/projects\/south\.csv:\d: found a syntax error/)]);
   });
 
   test("a project table with other columns", () => {
@@ -145,23 +143,23 @@ describe("a mistake is told with file, line, field, what was found and what is a
     ]);
   });
 
-  test("a mistake in the YAML", () => {
+  test("a syntax error in YAML", () => {
     const mistakes = new ContentCopy()
       .edit("pages/contact.yaml", "heading: Contact Us", 'heading: "Contact Us')
       .mistakes();
     expect(mistakes[0]).toMatch(
-      /^content\/pages\/contact\.yaml:\d+: found a mistake in the YAML \(.+\), allowed: well-formed YAML$/,
+      /^content\/pages\/contact\.yaml:\d+: found a syntax error \(.+\), allowed: well-formed YAML$/,
     );
   });
 
   test("the same field twice", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "name: PET\nshortName: PET").mistakes();
     expect(mistakes).toEqual([
-      `content/${pet}:3: found a mistake in the YAML (Map keys must be unique), allowed: well-formed YAML`,
+      `content/${pet}:3: found a syntax error (Map keys must be unique), allowed: well-formed YAML`,
     ]);
   });
 
-  test("a word that is none of those allowed", () => {
+  test("a word that is not allowed", () => {
     const mistakes = new ContentCopy()
       .edit("products/stageSystems/parCan.yaml", "tab: lighting", "tab: lights")
       .mistakes();
@@ -186,7 +184,7 @@ describe("a mistake is told with file, line, field, what was found and what is a
     ]);
   });
 
-  test("several mistakes in several files are told at once, by file and line", () => {
+  test("several mistakes in several files are reported together, by file and line", () => {
     const copy = new ContentCopy().edit(slated, "shortName: Slated Wooden", "shortName: 7");
     expect(
       copy.edit(pet, "name: PET Panel", "name: 1").edit(pet, "shortName: PET", "shortName: true").mistakes(),

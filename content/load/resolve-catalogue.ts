@@ -5,11 +5,10 @@ import type { Entries } from "./entries.ts";
 import { categoryOf, inOrder, listingOf } from "./listings.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { stateOf } from "./check-projects.ts";
-import { resolveGallery, resolvePages } from "./resolve-pages.ts";
-import { resolveGlossary } from "./resolve-glossary.ts";
+import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.ts";
 import { resolveProduct } from "./resolve-product.ts";
 
-/** Joins entries whose references were checked into what the pages read. */
+/** Joins the entries into the catalogue that pages read. References must have been checked before. */
 export function resolveCatalogue(
   entries: Entries,
   pictures: ReadonlyMap<string, ResolvedPicture>,

@@ -15,12 +15,12 @@ import { productEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
-import { parseProjectTable, type PlacedRow } from "./csv-file.ts";
+import { parseProjectTable, type RowWithLine } from "./csv-file.ts";
 import { explainIssues } from "./explain.ts";
 import type { Mistakes } from "./mistake.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
-/** A content file that satisfied its schema. */
+/** A content file that is valid by its schema. */
 export interface Source<Entry> {
   readonly file: YamlFile;
   readonly entry: Entry;
@@ -29,10 +29,10 @@ export interface Source<Entry> {
 /** A project table with the line of each row. */
 export interface TableSource {
   readonly path: string;
-  readonly rows: readonly PlacedRow[];
+  readonly rows: readonly RowWithLine[];
 }
 
-/** Reads the files of one content folder and gathers what is wrong with each. */
+/** Reads the files of a content folder and collects their mistakes. */
 export class SourceReader {
   readonly #folder: string;
   readonly #mistakes: Mistakes;
@@ -42,7 +42,7 @@ export class SourceReader {
     this.#mistakes = mistakes;
   }
 
-  /** One YAML file against its schema; nothing if it is missing or wrong. */
+  /** Reads a YAML file and checks it against its schema. Returns undefined if it is missing or invalid. */
   yaml<Schema extends z.ZodType>(path: string, schema: Schema): Source<z.output<Schema>> | undefined {
     const source = this.#read(path);
     const file = source === undefined ? undefined : parseYaml(join(this.#folder, path), source, this.#mistakes);
@@ -53,21 +53,21 @@ export class SourceReader {
     return undefined;
   }
 
-  /** One project table. */
+  /** Reads a project table. */
   table(path: string): TableSource {
     const source = this.#read(path);
     const shown = join(this.#folder, path);
     return { path: shown, rows: source === undefined ? [] : parseProjectTable(shown, source, this.#mistakes) };
   }
 
-  /** The names of a folder's YAML files without their ending, in alphabetical order. */
+  /** The names of the YAML files in a folder without their extension, in alphabetical order. */
   names(folder: string): string[] {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
     const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
-      const allowed = "letters and digits, beginning with a small letter";
+      const allowed = "letters and digits, starting with a lower-case letter";
       this.#mistakes.add({
         file: join(path, `${name}.yaml`),
         line: 1,
@@ -79,7 +79,7 @@ export class SourceReader {
     return names;
   }
 
-  /** Those folders in a folder whose names are allowed, in alphabetical order. Any other is a mistake. */
+  /** The subfolders with an allowed name, in alphabetical order. Any other subfolder is a mistake. */
   folders(folder: string, allowed: readonly string[]): string[] {
     const path = join(this.#folder, folder);
     if (!existsSync(path)) return [];
@@ -100,13 +100,13 @@ export class SourceReader {
   }
 }
 
-/** Names of files that stand in addresses or in other files. */
+/** File names, which are used in addresses and in other files. */
 const fileName = /^[a-z][A-Za-z0-9]*$/;
 
-/** Everything in the content folder, file by file, before references are followed. */
+/** All content files, before references are resolved. */
 export type Sources = ReturnType<typeof readSources>;
 
-/** Reads all content files. What is missing or wrong is added to the mistakes and left out. */
+/** Reads all content files. A file that is missing or invalid is added to the mistakes and left out. */
 export function readSources(folder: string, mistakes: Mistakes) {
   const reader = new SourceReader(folder, mistakes);
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
@@ -135,7 +135,7 @@ function readPages(reader: SourceReader): PageSources {
   return Object.fromEntries(pageIds.map((id) => [id, reader.yaml(`pages/${id}.yaml`, pageSchemas[id])])) as PageSources;
 }
 
-/** The products of all categories, by category and slug. */
+/** The products of all categories, keyed by category and slug. */
 function readProducts(reader: SourceReader, categories: readonly string[]) {
   const folders = reader.folders("products", categories);
   return new Map(

@@ -1,7 +1,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
 import type { Mistakes } from "./mistake.ts";
 
-/** A YAML file that was read without a syntax error, with the line of each of its fields. */
+/** A YAML file without syntax errors, with the line of each field. */
 export class YamlFile {
   readonly path: string;
   readonly value: unknown;
@@ -15,7 +15,7 @@ export class YamlFile {
     this.#lines = lineCounter;
   }
 
-  /** The line of a field, or of the nearest field around it if it is missing. */
+  /** The line of a field, or of the nearest field that contains it if it is missing. */
   lineOf(field: readonly PropertyKey[]): number {
     let node: unknown = this.#document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
@@ -33,13 +33,13 @@ export class YamlFile {
     return this.#lines.linePos(offset).line || 1;
   }
 
-  /** A field's text exactly as it stands in the file, which `0.90` loses when it is read as a number. */
+  /** The text of a field exactly as in the file: `0.90` loses its last digit when it is read as a number. */
   sourceOf(field: readonly PropertyKey[]): string | undefined {
     const node = this.#document.getIn(field, true);
     return isScalar(node) ? node.source : undefined;
   }
 
-  /** A field's value as it was written. */
+  /** The value of a field. */
   valueAt(field: readonly PropertyKey[]): unknown {
     return field.reduce<unknown>(
       (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
@@ -47,7 +47,7 @@ export class YamlFile {
     );
   }
 
-  /** Every place that is marked `sample: true`, as the path of the map that carries the mark. */
+  /** The paths of all maps that are marked `sample: true`. */
   sampleFields(): PropertyKey[][] {
     const fields: PropertyKey[][] = [];
     visit(this.#document, {
@@ -72,7 +72,7 @@ function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
   return path;
 }
 
-/** Reads YAML text. A syntax error is added to the mistakes and gives nothing. */
+/** Reads YAML text. Returns undefined for a syntax error, which is added to the mistakes. */
 export function parseYaml(path: string, source: string, mistakes: Mistakes): YamlFile | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
@@ -81,7 +81,7 @@ export function parseYaml(path: string, source: string, mistakes: Mistakes): Yam
       file: path,
       line: lineCounter.linePos(error.pos[0]).line || 1,
       field: "",
-      found: `a mistake in the YAML (${error.message})`,
+      found: `a syntax error (${error.message})`,
       allowed: "well-formed YAML",
     });
   }

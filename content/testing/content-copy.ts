@@ -7,12 +7,12 @@ import { readSamples } from "../samples.ts";
 
 const copies: string[] = [];
 
-/** Removes all copies: to be called after each test. */
+/** Removes all copies. Call it after each test. */
 export function removeContentCopies(): void {
   for (const folder of copies.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** A copy of the content that a test may spoil. */
+/** A copy of the content that a test may change. */
 export class ContentCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), "content-"));
   readonly #manifest = assumedManifest();
@@ -66,7 +66,7 @@ export class ContentCopy {
     return this;
   }
 
-  /** One line of a file, whose path is given as the catalogue names it. */
+  /** One line of a file, by its path as the catalogue gives it. */
   line(file: string, line: number): string | undefined {
     return readFileSync(file, "utf8").split("\n")[line - 1];
   }
@@ -79,7 +79,7 @@ export class ContentCopy {
     return readSamples(this.#folder);
   }
 
-  /** The lines of the error that loading it throws, with the folder shown as `content`. */
+  /** The lines of the error that loading throws, with the folder shown as `content`. */
   mistakes(): string[] {
     try {
       this.load();
@@ -91,7 +91,7 @@ export class ContentCopy {
   }
 }
 
-/** The repository's own catalogue with picture files that are assumed to be there. */
+/** The repository's own catalogue, as if all picture files existed. */
 export function ownCatalogue(): Catalogue {
   return loadCatalogue("content", assumedManifest());
 }

@@ -5,7 +5,7 @@ import type { Source, Sources, TableSource } from "./sources.ts";
 
 type Kind = SampleMark["kind"];
 
-/** Every place in the content that is still marked as a sample, with its file and line. */
+/** All samples in the content, each with its file and line. */
 export function findSamples(sources: Sources): SampleMark[] {
   const { company, gallery, products, swatchSets, pages, tables } = sources;
   const sheets = [...products.values(), ...swatchSets.values(), ...Object.values(pages)];
@@ -45,7 +45,7 @@ function marksOf(source: Source<unknown> | undefined, kind: Kind): SampleMark[] 
   }));
 }
 
-/** The words by which an editor of the file recognises the place: its value, or all that stands beside the mark. */
+/** Text by which an editor recognises the sample: its value, or the other fields beside the mark. */
 function shownValue(marked: unknown): string {
   const { sample: _, ...fields } = marked as Record<string, unknown>;
   if (typeof fields.value === "string") return fields.value;
