@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { readFilterNames } from "./content/facets/filters.ts";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
@@ -40,6 +41,8 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(origin("SITE_ORIGIN", "http://localhost:3000")),
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
+    // The address of the catalogue has a parameter for each filter, and no content module may reach the browser.
+    "import.meta.env.FILTER_NAMES": JSON.stringify(readFilterNames()),
     "import.meta.env.ENQUIRY_RETENTION_DAYS": JSON.stringify(process.env.ENQUIRY_RETENTION_DAYS || "365"),
   },
   build: {

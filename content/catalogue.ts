@@ -1,6 +1,6 @@
 import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { checkConsistency } from "./load/check-consistency.ts";
-import { checkFigures } from "./load/check-figures.ts";
+import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
 import { entriesOf } from "./load/entries.ts";
 import { Mistakes } from "./load/mistake.ts";
@@ -26,6 +26,7 @@ export function loadCatalogue(
   checkReferences(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
+  checkFigureUses(sources, mistakes);
   const pictures = resolvePictures(sources, manifest, mistakes);
   mistakes.throwIfAny();
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));

@@ -14,7 +14,7 @@ const swatchNames = (id: string) =>
     .join(", ");
 const patternNames = (id: string) => product(id).patterns?.items.map(({ name }) => name);
 const withWarranty = (warranty: string | undefined) =>
-  catalogue.products.filter((each) => each.warranty === warranty).map(({ id }) => id);
+  catalogue.products.filter((each) => each.warranty?.lines.join() === warranty).map(({ id }) => id);
 
 function figuresOf(id: string) {
   return product(id).specifications.flatMap(({ figures }) => figures);

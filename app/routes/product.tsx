@@ -27,8 +27,9 @@ if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
-  const { query } = readState(url.search, content.facets).state;
-  const found = query ? { query, products: findAtServer(query, () => searchDocuments(content)) } : undefined;
+  const { query } = readState(url.search, content).state;
+  const searched = () => ({ documents: searchDocuments(content), figures: content.searchedFigures });
+  const found = query ? { query, products: findAtServer(query, searched) } : undefined;
   return {
     companyName: content.company.name.value,
     ...content.pages.product,

@@ -3,7 +3,6 @@ import type { Range, Reading } from "../schema/reading.ts";
 
 /** The largest number that a figure reaches: of a range its upper end. Undefined where there is no number. */
 export function bestNumber(reading: Reading): number | undefined {
-  if (reading.quantity === "climate") return reading.relativeHumidityPercent;
   const ends = rangesOf(reading).map(({ maximum, minimum }) => (Number.isFinite(maximum) ? maximum : minimum));
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }
@@ -14,8 +13,11 @@ export function leastNumber(reading: Reading): number | undefined {
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-/** The numbers of a figure as ranges; an open end is infinite. */
+/** The numbers of a figure as ranges; an open end is infinite. Of a climate it is the relative humidity that counts. */
 export function rangesOf(reading: Reading): Range[] {
+  if (reading.quantity === "climate") {
+    return [{ minimum: reading.relativeHumidityPercent, maximum: reading.relativeHumidityPercent }];
+  }
   if (!("spans" in reading)) return [];
   return reading.spans.map(({ minimum = -Infinity, maximum = Infinity }) => ({ minimum, maximum }));
 }

@@ -85,19 +85,35 @@ describe("by what the catalogue can be filtered", () => {
 
 describe("a mistake in facets.yaml is told", () => {
   test("a figure that does not exist", () => {
-    const mistakes = new ContentCopy().edit("facets.yaml", "figures: [power]", "figures: [powr]").mistakes();
+    const mistakes = new ContentCopy().edit("facets.yaml", "back, power]", "back, powr]").mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/^content\/facets\.yaml:\d+: power\.figures\[0\]: found "powr", allowed: power, /),
+      expect.stringMatching(/^content\/facets\.yaml:\d+: columns\[7\]: found "powr", allowed: power, /),
     ]);
   });
 
   test("a place that does not exist", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", "in: [colours, finish]", "in: [colours, finsh]").mistakes();
-    expect(mistakes).toEqual([expect.stringContaining('finish.in[1]: found "finsh", allowed: finish, ')]);
+    expect(mistakes).toEqual([expect.stringContaining('filters.finish.in[1]: found "finsh", allowed: finish, ')]);
   });
 
-  test("a facet that is missing", () => {
-    const mistakes = new ContentCopy().edit("facets.yaml", /^use:\n( .*\n)+/m, "").mistakes();
-    expect(mistakes).toEqual([expect.stringContaining("use: found nothing")]);
+  test("a filter that the order names and that is missing", () => {
+    const mistakes = new ContentCopy().edit("facets.yaml", /^ {2}use:\n( {3}.*\n)+/m, "").mistakes();
+    expect(mistakes).toEqual([expect.stringContaining('order[10]: found "use", allowed: ')]);
   });
+});
+
+describe("a mistake in what figures.yaml does with a figure is told", () => {
+  const mistakesWith = (line: string) =>
+    new ContentCopy().edit("figures.yaml", "# Fixing and care", `${line}\n\n# Fixing and care`).mistakes();
+  const figure = (more: string) => `added: { label: Added, group: Make, quantity: words, ${more} }`;
+
+  test.each([
+    ["words that are sorted", figure("sorted: { first: highest }"), 'added.sorted: found "words"'],
+    ["words that are searched as a number", figure("searched: { words: [added] }"), 'added.searched: found "words"'],
+    ["a name of another parameter", figure("filtered: { by: value, as: q, explanation: E. }"), "added.filtered.as: "],
+    ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), '"nrc a second time"'],
+    ["a figure that counts as one that is none", figure("countsAs: nothing"), 'added.countsAs: found "nothing"'],
+    ["a better end without a mark", figure("compared: { better: more }"), 'added.compared: found "more"'],
+    ["a group that does not exist", "added: { label: Added, group: Mak, quantity: words }", 'added.group: found "Mak"'],
+  ])("%s", (_, line, told) => expect(mistakesWith(line)).toEqual([expect.stringContaining(told)]));
 });

@@ -1,6 +1,10 @@
-import type { CatalogueItem, Facet, FacetEntries, FacetEntry, FacetId, FacetValue } from "../schema/facet.ts";
+import { keysCountingAs } from "../figures/registry.ts";
+import { withUnit } from "../figures/parts.ts";
+import type { CatalogueItem, Facet, FacetEntries, FacetValue, FigureOrder } from "../schema/facet.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Category, Product } from "../schema/resolved.ts";
 import { bestNumber, leastNumber, rangesOf, readingsOf } from "./best-number.ts";
+import { filtersOf, type Filter } from "./filters.ts";
 import { valuesOfFigure, type RankedValue } from "./values-of-figure.ts";
 import { saysWords, textsAt } from "./words-at.ts";
 
@@ -10,45 +14,57 @@ interface Context {
   readonly listings: ReadonlyMap<Product, readonly Category[]>;
 }
 
+/** An order with the figures that it goes by. */
+interface Order extends FigureOrder {
+  readonly keys: readonly string[];
+}
+
 /**
- * The facets with the values that some product has, and what filtering and sorting need of each product, in the order
- * of the listings. A product that stands in two listings is one item.
+ * The facets with the values that some product has, the orders, and what filtering and sorting need of each product, in
+ * the order of the listings. A product that stands in two listings is one item.
  */
-export function resolveFacets(entries: FacetEntries, categories: readonly Category[]) {
+export function resolveFacets(
+  entries: FacetEntries,
+  definitions: FigureDefinitions,
+  categories: readonly Category[],
+): { facets: Facet[]; orders: FigureOrder[]; items: CatalogueItem[]; columns: readonly string[] } {
   const products = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
   const context = { categories, listings: listingsByProduct(categories) };
-  const given = Object.entries(entries).map(([id, entry]) => ({
-    id: id as FacetId,
-    entry,
-    values: new Map([...products].map((product) => [product.id, valuesOf(product, entry, context)])),
+  const orders = ordersOf(definitions);
+  const given = filtersOf(entries, definitions).map((filter) => ({
+    filter,
+    values: new Map([...products].map((product) => [product.id, valuesOf(product, filter, context)])),
   }));
-  const facets: Facet[] = given.map(({ id, entry, values }) => ({
-    id,
-    label: entry.label,
-    explanation: usesSamples(entry, products) ? `${entry.explanation} Some values are samples.` : entry.explanation,
-    term: entry.term,
-    choice: entry.by === "least" ? "one" : "several",
-    values: offered([...values.values()].flat()),
-  }));
+  const facets: Facet[] = given.map(({ filter, values }) => {
+    const { id, label, term, entry } = filter;
+    return {
+      id,
+      label,
+      explanation: usesSamples(filter, products) ? `${entry.explanation} Some values are samples.` : entry.explanation,
+      term,
+      choice: entry.by === "least" ? "one" : "several",
+      values: offered([...values.values()].flat()),
+    };
+  });
   const items: CatalogueItem[] = [...products].map((product) => ({
     id: product.id,
     name: product.name,
     values: Object.fromEntries(
-      given.flatMap(({ id, values }) => {
+      given.flatMap(({ filter: { id }, values }) => {
         const ids = new Set(values.get(product.id)?.map((value) => value.id));
         return ids.size > 0 ? [[id, [...ids]]] : [];
       }),
     ),
-    sortBy: sortFigures(product),
+    sortBy: sortNumbers(product, orders),
   }));
-  return { facets, items };
+  return { facets, orders: orders.map(({ keys: _, ...order }) => order), items, columns: entries.columns };
 }
 
 /** Whether some product's value comes from a sample figure. Words are never taken from samples. */
-function usesSamples(entry: FacetEntry, products: Iterable<Product>): boolean {
-  if (!("figures" in entry)) return false;
+function usesSamples(filter: Filter, products: Iterable<Product>): boolean {
+  if (!("keys" in filter)) return false;
   return [...products].some(({ specifications }) =>
-    specifications.some(({ figures }) => figures.some(({ key, sample }) => sample && entry.figures.includes(key))),
+    specifications.some(({ figures }) => figures.some(({ key, sample }) => sample && filter.keys.includes(key))),
   );
 }
 
@@ -64,31 +80,43 @@ function listingsByProduct(categories: readonly Category[]): Map<Product, Catego
   return listings;
 }
 
-function valuesOf(product: Product, entry: FacetEntry, context: Context): RankedValue[] {
-  const figures = product.specifications.flatMap((card) => card.figures);
+function valuesOf(product: Product, filter: Filter, context: Context): RankedValue[] {
   const listings = context.listings.get(product) ?? [];
+  if ("keys" in filter) return figureValues(product, filter);
+  const { entry } = filter;
+  if (entry.by === "category") {
+    return listings.map((each) => ({ id: each.id, label: each.menuLabel, rank: context.categories.indexOf(each) }));
+  }
+  const titles = listings.map(({ title }) => title);
+  const texts = entry.in.flatMap((place) => textsAt(place, product, titles));
+  return entry.groups.flatMap(({ id, label, words }, rank) =>
+    words.some((each) => texts.some((text) => saysWords(text, each))) ? { id, label, rank } : [],
+  );
+}
+
+function figureValues(
+  { specifications }: Product,
+  { entry, figure, keys }: Extract<Filter, { keys: unknown }>,
+): RankedValue[] {
+  const figures = specifications.flatMap((card) => card.figures);
+  const readings = readingsOf(figures, keys);
   switch (entry.by) {
-    case "category":
-      return listings.map((each) => ({ id: each.id, label: each.menuLabel, rank: context.categories.indexOf(each) }));
-    case "figure":
-      return readingsOf(figures, entry.figures).flatMap((reading) => valuesOfFigure(reading, entry));
+    case "value":
+      return readings.flatMap((reading) => valuesOfFigure(reading, entry));
     case "least": {
-      const best = Math.max(...readingsOf(figures, entry.figures).map((reading) => bestNumber(reading) ?? -Infinity));
+      const best = Math.max(...readings.map((reading) => bestNumber(reading) ?? -Infinity));
       return entry.steps
         .filter((step) => Number(step) <= best)
-        .map((step) => ({ id: step, label: `${step}${entry.unit ?? ""}`, rank: Number(step) }));
+        .map((step) => ({
+          id: step,
+          label: entry.unit === undefined ? withUnit(step, figure.quantity) : `${step}${entry.unit}`,
+          rank: Number(step),
+        }));
     }
     case "band": {
-      const ranges = readingsOf(figures, entry.figures).flatMap(rangesOf);
+      const ranges = readings.flatMap(rangesOf);
       return entry.bands.flatMap(({ id, label, above, upTo = Infinity }, rank) =>
         ranges.some(({ minimum, maximum }) => maximum > above && minimum <= upTo) ? { id, label, rank } : [],
-      );
-    }
-    case "words": {
-      const titles = listings.map(({ title }) => title);
-      const texts = entry.in.flatMap((place) => textsAt(place, product, titles));
-      return entry.groups.flatMap(({ id, label, words }, rank) =>
-        words.some((each) => texts.some((text) => saysWords(text, each))) ? { id, label, rank } : [],
       );
     }
   }
@@ -102,20 +130,23 @@ function offered(values: readonly RankedValue[]): FacetValue[] {
   return inOrder.map(({ id, label }) => ({ id, label }));
 }
 
-function sortFigures(product: Product): CatalogueItem["sortBy"] {
-  const figures = product.specifications.flatMap((card) => card.figures);
-  const first = (keys: string[], read: typeof bestNumber) =>
-    readingsOf(figures, keys)
-      .map(read)
-      .find((each) => each !== undefined);
-  const absorption = first(["nrc"], bestNumber);
-  const thicknessMm = first(["thickness", "trackThickness"], leastNumber);
-  const densityKgM3 = first(["density"], leastNumber);
-  const powerW = first(["power"], bestNumber);
-  return {
-    ...(absorption === undefined ? {} : { absorption }),
-    ...(thicknessMm === undefined ? {} : { thicknessMm }),
-    ...(densityKgM3 === undefined ? {} : { densityKgM3 }),
-    ...(powerW === undefined ? {} : { powerW }),
-  };
+function ordersOf(definitions: FigureDefinitions): Order[] {
+  return Object.entries(definitions).flatMap(([key, { label, sorted }]) => {
+    if (!sorted) return [];
+    const { as: id = key, first } = sorted;
+    const firstInWords = sorted.label ?? `${first} first`;
+    return [{ id, label: `${label}, ${firstInWords}`, first, keys: keysCountingAs(key, definitions) }];
+  });
+}
+
+/** The number of a product for each order: of a range the end that the order begins with. */
+function sortNumbers({ specifications }: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
+  const figures = specifications.flatMap((card) => card.figures);
+  return Object.fromEntries(
+    orders.flatMap(({ id, first, keys }) => {
+      const numbers = readingsOf(figures, keys).map(first === "highest" ? bestNumber : leastNumber);
+      const number = numbers.find((each) => each !== undefined);
+      return number === undefined ? [] : [[id, number]];
+    }),
+  );
 }

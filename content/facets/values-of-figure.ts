@@ -1,17 +1,18 @@
 import { printFireRating, printSeat } from "../figures/ratings.ts";
-import type { FacetEntry, FacetValue } from "../schema/facet.ts";
+import { withUnit } from "../figures/parts.ts";
+import type { FacetValue, FigureFilter } from "../schema/facet.ts";
 import type { Reading } from "../schema/reading.ts";
 import { valueOf } from "./value-label.ts";
 
-type FigureFacet = Extract<FacetEntry, { by: "figure" }>;
+type ValueFilter = Extract<FigureFilter, { by: "value" }>;
 
-/** A value with the number that sorts it among the others of its facet. */
+/** A value with the number that sorts it among the others of its filter. */
 export interface RankedValue extends FacetValue {
   readonly rank: number;
 }
 
-/** The values that a figure gives a facet, each one a choice. */
-export function valuesOfFigure(reading: Reading, facet: FigureFacet): RankedValue[] {
+/** The values that a figure gives a filter, each one a choice. */
+export function valuesOfFigure(reading: Reading, filter: ValueFilter): RankedValue[] {
   switch (reading.quantity) {
     case "fire":
       return reading.ratings.map((rating) => ({ ...valueOf(printFireRating(rating)), rank: 0 }));
@@ -20,14 +21,14 @@ export function valuesOfFigure(reading: Reading, facet: FigureFacet): RankedValu
     case "size": {
       const faces = reading.sizes
         .map(({ firstMm, secondMm }) => ({ short: Math.min(firstMm, secondMm), long: Math.max(firstMm, secondMm) }))
-        .filter(({ short }) => short >= (facet.leastSideMm ?? 0));
+        .filter(({ short }) => short >= (filter.leastSideMm ?? 0));
       const values = faces.map(({ short, long }) => ({
         id: `${short}x${long}`,
         label: `${short} × ${long} mm`,
         // By the shorter side, then by the longer, which is never a hundred metres.
         rank: short * 100_000 + long,
       }));
-      return [...values, ...openValues(reading.open, facet)];
+      return [...values, ...openValues(reading.open, filter)];
     }
     case "climate":
     case "mains":
@@ -38,14 +39,14 @@ export function valuesOfFigure(reading: Reading, facet: FigureFacet): RankedValu
       const numbers = reading.spans.flatMap(({ minimum, maximum }) => minimum ?? maximum ?? []);
       const values = numbers.map((number) => ({
         id: String(number),
-        label: `${number}${facet.unit ?? ""}`,
+        label: withUnit(number, reading.quantity),
         rank: number,
       }));
-      return [...values, ...openValues(reading.open, facet)];
+      return [...values, ...openValues(reading.open, filter)];
     }
   }
 }
 
-function openValues(open: readonly string[], { openLabel }: FigureFacet): RankedValue[] {
+function openValues(open: readonly string[], { openLabel }: ValueFilter): RankedValue[] {
   return open.map((word) => ({ ...valueOf(openLabel ?? word), rank: Infinity }));
 }

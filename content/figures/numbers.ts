@@ -8,7 +8,8 @@ export function readNumber(written: string, factor = 1): number {
   return Number(value.toPrecision(12));
 }
 
-/** Writes a number so that `readNumber` gives it back. */
-export function printNumber(value: number): string {
-  return String(value);
+/** An expression that matches any of these texts, the longest first. */
+export function anyOf(texts: readonly string[]): string {
+  const longestFirst = [...new Set(texts)].toSorted((one, other) => other.length - one.length);
+  return longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|");
 }

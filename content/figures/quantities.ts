@@ -1,13 +1,16 @@
-import type { ScalarQuantity } from "../schema/reading.ts";
-
+/** How the numbers of a quantity are written, in which unit they are kept, and what is possible. */
 export interface ScalarRules {
   /** The unit that numbers are kept in. */
   readonly unit: string;
-  /** Every way in which a unit is written, with the factor that makes it the unit above. */
+  /** Every way in which a unit is written in product files, with the factor that makes it the unit above. */
   readonly written: Readonly<Record<string, number>>;
   /** What is possible at all; beyond it a digit was mistyped. */
   readonly least: number;
   readonly most: number;
+  /** The unit follows its number without a space: `200W`. */
+  readonly closed?: true;
+  /** What else visitors type for the unit when they search: `watt`. */
+  readonly typed?: readonly string[];
   /** Whether the figure is one number or one rising range, so that a bar can show it. */
   readonly single?: true;
   /** A text with what is allowed, for whoever mistyped a figure. */
@@ -16,8 +19,8 @@ export interface ScalarRules {
 
 const index = { unit: "", written: { "": 1 }, least: 0 };
 
-/** How the figures of each quantity are written, in which unit they are kept, and what is possible. */
-export const scalarRules: Readonly<Record<ScalarQuantity, ScalarRules>> = {
+/** The quantities that are numbers and ranges with one unit. A new unit is one more entry here, and nothing else. */
+export const scalarRules = quantities({
   absorptionCoefficient: {
     ...index,
     most: 1.25,
@@ -25,21 +28,60 @@ export const scalarRules: Readonly<Record<ScalarQuantity, ScalarRules>> = {
     example: 'a coefficient such as "0.90" or a range such as "0.6-0.83"',
   },
   soundTransmissionClass: { ...index, most: 100, example: "45, Up to 45" },
-  length: { unit: "mm", written: { mm: 1, m: 1000 }, least: 0, most: 100_000, example: "12.5 mm, 9/12 mm, 5-6 m" },
+  length: {
+    unit: "mm",
+    written: { mm: 1, m: 1000 },
+    least: 0,
+    most: 100_000,
+    example: "12.5 mm, 9/12 mm, 5-6 m",
+  },
   density: { unit: "kg/m³", written: { "kg/m3": 1 }, least: 0, most: 25_000, example: "180-200 kg/m3" },
   areaWeight: { unit: "kg/m²", written: { "kg/m2": 1 }, least: 0, most: 1000, example: "12-14 kg/m2" },
   // As supplied; presumably kg/m³, which is for the owner to say.
   foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, example: "42 or 48 kg" },
-  share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, example: "85%, 8.7-19.6% (circle)" },
+  share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, example: "85%, 8.7-19.6% (circle)" },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, example: "120 kPa" },
   // Supplied without a unit.
   thermalConductivity: { ...index, most: 10, example: "0.033" },
-  years: { unit: "years", written: { years: 1, year: 1 }, least: 0, most: 100, example: "5 years, 1 year" },
+  years: {
+    unit: "years",
+    written: { years: 1, year: 1 },
+    least: 0,
+    most: 100,
+    typed: ["yr", "yrs"],
+    example: "5 years, 1 year",
+  },
   hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, example: "50,000 hours" },
-  power: { unit: "W", written: { W: 1 }, least: 0, most: 10_000, example: "300W, 100/150/200W, 400W (4x100W)" },
+  power: {
+    unit: "W",
+    written: { W: 1 },
+    least: 0,
+    most: 10_000,
+    closed: true,
+    typed: ["ws", "watt", "watts"],
+    example: "300W, 100/150/200W, 400W (4x100W)",
+  },
   colourRendering: { ...index, most: 100, example: "95+, 85+/90+/95+" },
-  colourTemperature: { unit: "K", written: { K: 1 }, least: 1000, most: 20_000, example: "6800K, 3000K-7000K" },
-  temperature: { unit: "°", written: { "°": 1 }, least: -100, most: 200, example: "+45° to -30°" },
+  colourTemperature: {
+    unit: "K",
+    written: { K: 1 },
+    least: 1000,
+    most: 20_000,
+    closed: true,
+    typed: ["kelvin"],
+    example: "6800K, 3000K-7000K",
+  },
+  temperature: { unit: "°", written: { "°": 1 }, least: -100, most: 200, closed: true, example: "+45° to -30°" },
   enginePower: { unit: "H.P.", written: { "H.P.": 1 }, least: 0, most: 1000, example: "1-2 H.P." },
   coatingWeight: { unit: "gsm", written: { gsm: 1 }, least: 0, most: 2000, example: "Hot dip galvanized at 120 gsm" },
-};
+});
+
+/** A quantity whose figures are numbers and ranges with one unit. */
+export type ScalarQuantity = keyof typeof scalarRules;
+
+/** Their names. */
+export const scalarQuantities = Object.keys(scalarRules) as [ScalarQuantity, ...ScalarQuantity[]];
+
+function quantities<Name extends string>(rules: Record<Name, ScalarRules>): Readonly<Record<Name, ScalarRules>> {
+  return rules;
+}

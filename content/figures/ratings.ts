@@ -1,7 +1,7 @@
 import type { ClimateReading, FireRating, MainsReading, Range, SeatReading } from "../schema/reading.ts";
-import { numberPattern, printNumber, readNumber } from "./numbers.ts";
+import { numberPattern, readNumber } from "./numbers.ts";
 import type { ScalarRules } from "./quantities.ts";
-import { printSpan, readSpans } from "./spans.ts";
+import { readSpans } from "./spans.ts";
 
 /** Reads `Class A`, `Class 1 & P` or a standard with its year, `BS EN 1021-1:1994`. The class stays as supplied. */
 export function readFireRating(line: string): FireRating | undefined {
@@ -15,6 +15,7 @@ export function readFireRating(line: string): FireRating | undefined {
   return { standard, ...(year ? { editionYear: Number(year) } : {}) };
 }
 
+/** A rating as supplied. */
 export function printFireRating(rating: FireRating): string {
   if ("fireClass" in rating) return `Class ${rating.fireClass}`;
   return rating.editionYear === undefined ? rating.standard : `${rating.standard}:${rating.editionYear}`;
@@ -37,12 +38,6 @@ export function readClimate(line: string): ClimateReading | undefined {
   };
 }
 
-export function printClimate({ temperatureCelsius, relativeHumidityPercent }: ClimateReading): string {
-  const humidity = printNumber(relativeHumidityPercent);
-  if (temperatureCelsius === undefined) return `${humidity}% RH resistance`;
-  return `OC ${printNumber(temperatureCelsius)}, RH ${humidity}`;
-}
-
 const volts: ScalarRules = { unit: "V", written: { V: 1 }, least: 0, most: 1000, example: "100-240V" };
 const hertz: ScalarRules = { unit: "Hz", written: { Hz: 1 }, least: 0, most: 1000, example: "50-60Hz" };
 
@@ -63,11 +58,6 @@ function readRange(written: string, rules: ScalarRules): Range | undefined {
   return { minimum: span.minimum, maximum: span.maximum };
 }
 
-export function printMains({ current, voltageV, frequencyHz }: MainsReading): string {
-  const supply = `${current} ${printSpan(voltageV, volts)}`;
-  return frequencyHz ? `${supply} ${printSpan(frequencyHz, hertz)}` : supply;
-}
-
 const withWritingPad = " With Writing Pad";
 const mechanisms = new Set(["Auto Tip-Up", "Sliding", "Fix"]);
 
@@ -78,6 +68,7 @@ export function readSeat(line: string): SeatReading | undefined {
   return mechanisms.has(mechanism) ? { quantity: "seat", mechanism, writingPad } : undefined;
 }
 
+/** A seat as supplied. */
 export function printSeat({ mechanism, writingPad }: SeatReading): string {
   return writingPad ? `${mechanism}${withWritingPad}` : mechanism;
 }

@@ -1,18 +1,9 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
-import { scalarRules } from "./quantities.ts";
-import {
-  printClimate,
-  printFireRating,
-  printMains,
-  printSeat,
-  readClimate,
-  readFireRating,
-  readMains,
-  readSeat,
-} from "./ratings.ts";
-import { printSizes, readSizes } from "./sizes.ts";
-import { printSpan, readSpans } from "./spans.ts";
+import { scalarRules, type ScalarRules } from "./quantities.ts";
+import { readClimate, readFireRating, readMains, readSeat } from "./ratings.ts";
+import { readSizes } from "./sizes.ts";
+import { readSpans } from "./spans.ts";
 
 /** A figure's text that could not be read, and what is allowed in its place. */
 export class UnreadableFigure extends Error {
@@ -27,6 +18,7 @@ export class UnreadableFigure extends Error {
   }
 }
 
+/** What has to be known of a figure to read it. */
 export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 
 /** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that is wrong. */
@@ -40,12 +32,12 @@ export function readFigure(lines: readonly string[], { quantity, open: allowedOp
     case "words":
       return { quantity, words: lines.flatMap((line) => line.split(betweenWords)) };
     case "size": {
-      const read = measured.map((line) => demand(line, readSizes(line), or("600x600 mm, 2440 x 128 / 192 mm")));
+      const read = measured.map((line) => readOrRefuse(line, readSizes(line), or("600x600 mm, 2440 x 128 / 192 mm")));
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
       return { quantity, unit: "mm", sizes: read.flatMap(({ sizes }) => sizes), thicknessesMm, open };
     }
     case "fire":
-      return { quantity, ratings: lines.map((line) => demand(line, readFireRating(line), fireExample)) };
+      return { quantity, ratings: lines.map((line) => readOrRefuse(line, readFireRating(line), fireExample)) };
     case "climate":
       return one(lines, readClimate, "OC 50, RH 70, or 100% RH resistance");
     case "mains":
@@ -53,8 +45,8 @@ export function readFigure(lines: readonly string[], { quantity, open: allowedOp
     case "seat":
       return one(lines, readSeat, "Auto Tip-Up, Sliding or Fix, with or without With Writing Pad");
     default: {
-      const rules = scalarRules[quantity];
-      const spans = measured.flatMap((line) => demand(line, readSpans(line, rules), or(rules.example)));
+      const rules: ScalarRules = scalarRules[quantity];
+      const spans = measured.flatMap((line) => readOrRefuse(line, readSpans(line, rules), or(rules.example)));
       if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), rules.example);
       return { quantity, unit: rules.unit, spans, open };
     }
@@ -68,34 +60,12 @@ function isSingle([span, another]: readonly Span[]): boolean {
 const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
 const fireExample = "Class A, Class 1 & P, BS EN 1021-1:1994";
 
-function demand<Value>(found: string, value: Value | undefined, allowed: string): Value {
+function readOrRefuse<Value>(found: string, value: Value | undefined, allowed: string): Value {
   if (value === undefined) throw new UnreadableFigure(found, allowed);
   return value;
 }
 
 function one<Value>(lines: readonly string[], read: (line: string) => Value | undefined, allowed: string): Value {
   const text = lines.join(", ");
-  return demand(text, read(text), allowed);
-}
-
-/** Writes a reading as lines that `readFigure` reads again to the same. For figures that are set in type use `printFigure`. */
-export function printReading(reading: Reading): string[] {
-  switch (reading.quantity) {
-    case "text":
-      return [...reading.lines];
-    case "words":
-      return [...reading.words];
-    case "size":
-      return [...(reading.sizes.length > 0 ? [printSizes(reading)] : []), ...reading.open];
-    case "fire":
-      return reading.ratings.map(printFireRating);
-    case "climate":
-      return [printClimate(reading)];
-    case "mains":
-      return [printMains(reading)];
-    case "seat":
-      return [printSeat(reading)];
-    default:
-      return [...reading.spans.map((span) => printSpan(span, scalarRules[reading.quantity])), ...reading.open];
-  }
+  return readOrRefuse(text, read(text), allowed);
 }

@@ -1,5 +1,5 @@
 import type { Size } from "../schema/reading.ts";
-import { numberPattern, printNumber, readNumber } from "./numbers.ts";
+import { numberPattern, readNumber } from "./numbers.ts";
 
 export interface Sizes {
   readonly sizes: Size[];
@@ -36,11 +36,4 @@ function readSharedSides(written: string): Size[] | undefined {
 
 function readLength(written: string): number | undefined {
   return number.test(written) ? readNumber(written) : undefined;
-}
-
-/** Writes sizes so that `readSizes` gives them back. */
-export function printSizes({ sizes, thicknessesMm }: { sizes: readonly Size[]; thicknessesMm: readonly number[] }) {
-  const written = sizes.map(({ firstMm, secondMm }) => `${printNumber(firstMm)}x${printNumber(secondMm)}`).join(", ");
-  const at = thicknessesMm.length > 0 ? ` at ${thicknessesMm.map(printNumber).join(", ")}` : "";
-  return `${written}${at} mm`;
 }

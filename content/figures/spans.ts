@@ -1,17 +1,11 @@
 import type { Span } from "../schema/reading.ts";
-import { numberPattern, printNumber, readNumber } from "./numbers.ts";
+import { anyOf, numberPattern, readNumber } from "./numbers.ts";
 import type { ScalarRules } from "./quantities.ts";
 
-const unitPattern = String.raw`(?:kg\/m[23]|[°%A-Za-z.]+)?`;
-const remarkBehind = String.raw`(?:\s*\((?<behind>[^()]+)\))?`;
-const alternative = new RegExp(
-  String.raw`^(?:(?<upTo>up to)\s+|(?<before>[A-Za-z][A-Za-z -]*)\s+at\s+)?` +
-    String.raw`(?<from>${numberPattern})\s*(?<fromUnit>${unitPattern})(?<plus>\+)?` +
-    String.raw`(?:(?:-|\s+to\s+)(?<to>${numberPattern})\s*(?<toUnit>${unitPattern}))?${remarkBehind}$`,
-  "i",
-);
 /** Between alternatives, but not between the thousands of a number or the parts of its unit. */
-const separator = /\s*\/(?!m[23])\s*|,\s+|\s+or\s+|\s+and\s+/;
+const separator = /\s*\/\s*(?=[+-]?\d)|,\s+|\s+or\s+|\s+and\s+/;
+
+const patterns = new Map<ScalarRules, RegExp>();
 
 /** Reads alternatives such as `100/150/200W`; undefined if any of them cannot be read or is impossible. */
 export function readSpans(line: string, rules: ScalarRules): Span[] | undefined {
@@ -19,7 +13,7 @@ export function readSpans(line: string, rules: ScalarRules): Span[] | undefined 
   // The unit may stand once, at the end, for all alternatives before it.
   let unit: string | undefined;
   for (const part of line.split(separator).toReversed()) {
-    const match = alternative.exec(part)?.groups;
+    const match = patternOf(rules).exec(part)?.groups;
     if (!match) return undefined;
     const { upTo, before, from = "", fromUnit, plus, to, toUnit, behind } = match;
     unit = toUnit || fromUnit || unit || "";
@@ -39,14 +33,18 @@ export function readSpans(line: string, rules: ScalarRules): Span[] | undefined 
   return spans;
 }
 
-/** Writes a span so that `readSpans` gives it back. */
-export function printSpan({ minimum, maximum, descending, remark }: Span, { unit, written }: ScalarRules): string {
-  const [asWritten = ""] = Object.keys(written);
-  const ends = minimum === maximum || minimum === undefined ? [maximum] : [minimum, maximum];
-  const numbers = (descending ? ends.toReversed() : ends)
-    .filter((end) => end !== undefined)
-    .map(printNumber)
-    .join(" to ");
-  const text = `${minimum === undefined ? "Up to " : ""}${numbers}${unit && asWritten}${maximum === undefined ? "+" : ""}`;
-  return remark === undefined ? text : `${text} (${remark})`;
+/** One alternative with the units of its quantity. */
+function patternOf(rules: ScalarRules): RegExp {
+  let pattern = patterns.get(rules);
+  if (!pattern) {
+    const units = `(?:${anyOf(Object.keys(rules.written).filter(Boolean))})?`;
+    pattern = new RegExp(
+      String.raw`^(?:(?<upTo>up to)\s+|(?<before>[A-Za-z][A-Za-z -]*)\s+at\s+)?` +
+        String.raw`(?<from>${numberPattern})\s*(?<fromUnit>${units})(?<plus>\+)?` +
+        String.raw`(?:(?:-|\s+to\s+)(?<to>${numberPattern})\s*(?<toUnit>${units}))?(?:\s*\((?<behind>[^()]+)\))?$`,
+      "i",
+    );
+    patterns.set(rules, pattern);
+  }
+  return pattern;
 }

@@ -1,6 +1,8 @@
 import { readFigure, UnreadableFigure, type Readable } from "../figures/read-figure.ts";
 import type { FigureValue } from "../schema/figure.ts";
-import { formatField, type Mistakes } from "./mistake.ts";
+import { filtersOf } from "../facets/filters.ts";
+import { isScalar } from "../figures/parts.ts";
+import { formatField, reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
 type Field = readonly PropertyKey[];
@@ -24,7 +26,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
     check(source, [
       ...specifications.flatMap((each, index) => figures(each.figures, ["specifications", index, "figures"])),
       ...figures(card?.figures, ["card", "figures"]),
-      ...(warranty ? [{ field: ["warranty"], lines: [warranty], definition: { quantity: "years" as const } }] : []),
+      ...(warranty ? figure("warranty", [warranty], ["warranty"]) : []),
       ...(standardUnitSize?.sizes ? figure("size", standardUnitSize.sizes, ["standardUnitSize", "sizes"]) : []),
     ]);
   }
@@ -43,6 +45,32 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
         const line = file.lineOf(field);
         mistakes.add({ file: file.path, line, field: formatField(field), found: JSON.stringify(found), allowed });
       }
+    }
+  }
+}
+
+/** Checks that what is done with figures can be: that only numbers are sorted, charted and searched, and names are unique. */
+export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes): void {
+  if (!figures) return;
+  const definitions = figures.entry;
+  const report = (field: Field, found: string, allowed: string) =>
+    reportAt(mistakes, figures.file, field, JSON.stringify(found), allowed);
+
+  for (const [key, { quantity, countsAs, compared, ...uses }] of Object.entries(definitions)) {
+    const { chart, sorted, searched, filtered } = uses;
+    const counted = { chart, sorted, searched, filtered: filtered?.by === "value" ? undefined : filtered };
+    for (const [use, value] of Object.entries(counted)) {
+      if (value && !isScalar(quantity) && quantity !== "climate") report([key, use], quantity, "a quantity of numbers");
+    }
+    if (countsAs && definitions[countsAs]?.countsAs)
+      report([key, "countsAs"], countsAs, "a figure that counts as itself");
+    if (compared?.better && !compared.mark) report([key, "compared"], compared.better, "a mark for the better figure");
+  }
+  const filters = facets ? filtersOf(facets.entry, definitions).map(({ id }) => id) : [];
+  const orders = Object.entries(definitions).flatMap(([key, { sorted }]) => (sorted ? (sorted.as ?? key) : []));
+  for (const names of [filters, ["listing", "name", ...orders]]) {
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) < index) report([], `${name} a second time`, "each filter and each order once");
     }
   }
 }

@@ -1,13 +1,14 @@
+import { filtersOf } from "../facets/filters.ts";
 import { allDescriptionsRead, describedPictures } from "./described-pictures.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import { nearestFirst } from "./explain.ts";
 import {
   categoryReferences,
+  definitionReferences,
   facetReferences,
   pageReferences,
   pictureReferences,
   productReferences,
-  termReferences,
   type Reference,
   type ReferenceKind,
 } from "./references.ts";
@@ -20,6 +21,8 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     picture: allDescriptionsRead(sources) ? describedPictures(sources).map(({ id }) => id) : undefined,
     figure: sources.figures && Object.keys(sources.figures.entry),
     category: [...sources.categories.keys()],
+    filter:
+      sources.figures && sources.facets && filtersOf(sources.facets.entry, sources.figures.entry).map(({ id }) => id),
     product: [...sources.products.keys()],
     swatchSet: [...sources.swatchSets.keys()],
     term: sources.glossary && Object.keys(sources.glossary.entry),
@@ -44,7 +47,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     if (set) check(set.file, pictureReferences(set.entry.swatches, ["swatches"]));
   }
   for (const { file, references } of pageReferences(sources.pages)) check(file, references);
-  if (sources.figures) check(sources.figures.file, termReferences(sources.figures.entry));
+  if (sources.figures) check(sources.figures.file, definitionReferences(sources.figures.entry));
   if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
 }
 

@@ -1,11 +1,12 @@
 import { otherPlaces } from "../facets/words-at.ts";
 import type { CategoryEntry } from "../schema/category.ts";
 import type { FacetEntries } from "../schema/facet.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
 
 /** What a field may refer to. */
-export type ReferenceKind = "picture" | "figure" | "category" | "product" | "swatchSet" | "term";
+export type ReferenceKind = "picture" | "figure" | "filter" | "category" | "product" | "swatchSet" | "term";
 
 /** A field that names an entry of another file. */
 export interface Reference {
@@ -32,11 +33,6 @@ export function pictureReferences(entries: readonly { picture?: Found }[], field
 
 function figureReferences(figures: object | undefined, field: Field): Reference[] {
   return Object.keys(figures ?? {}).map((key) => ({ kind: "figure", field: [...field, key], found: key }));
-}
-
-/** The terms that explain figures or facets. */
-export function termReferences(definitions: Readonly<Record<string, { term?: Found }>>): Reference[] {
-  return Object.entries(definitions).flatMap(([key, { term }]) => to("term", [key, "term"], term));
 }
 
 /** Every reference of a product. */
@@ -73,14 +69,24 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
   ];
 }
 
-/** The terms that explain facets, and every figure that they take their values from. */
-export function facetReferences(facets: FacetEntries): Reference[] {
-  const figures = Object.entries(facets).flatMap(([id, facet]) => {
-    if ("figures" in facet) return toEach("figure", [id, "figures"], facet.figures);
-    if (facet.by !== "words") return [];
-    return toEach("figure", [id, "in"], facet.in).filter(({ found }) => !otherPlaces.includes(found));
-  });
-  return [...termReferences(facets), ...figures];
+/** The terms that explain figures and the filters by them, and the figures as which others count. */
+export function definitionReferences(definitions: FigureDefinitions): Reference[] {
+  return Object.entries(definitions).flatMap(([key, { term, countsAs, filtered }]) => [
+    ...to("term", [key, "term"], term),
+    ...to("term", [key, "filtered", "term"], filtered?.term),
+    ...to("figure", [key, "countsAs"], countsAs),
+  ]);
+}
+
+/** The terms that explain filters, every figure in which they look for words, and those that the order and the table name. */
+export function facetReferences({ order, columns, filters }: FacetEntries): Reference[] {
+  const named = Object.entries(filters).flatMap(([id, filter]) => [
+    ...to("term", ["filters", id, "term"], filter.term),
+    ...(filter.by === "words"
+      ? toEach("figure", ["filters", id, "in"], filter.in).filter(({ found }) => !otherPlaces.includes(found))
+      : []),
+  ]);
+  return [...toEach("filter", ["order"], order), ...toEach("figure", ["columns"], columns), ...named];
 }
 
 /** Every reference of a page that shows pictures. */

@@ -1,4 +1,5 @@
 import { resolveFacets } from "../facets/resolve-facets.ts";
+import { searchedFigures } from "../search/measures.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
@@ -39,7 +40,9 @@ export function resolveCatalogue(
     products: [...products.values()],
     details: inMenuOrder.flatMap(({ details }) => details),
     synonyms: entries.search.synonyms,
-    ...resolveFacets(entries.facets, categories),
+    searchedFigures: searchedFigures(definitions),
+    figures: definitions,
+    ...resolveFacets(entries.facets, definitions, categories),
     pages: resolvePages(pages, pictures),
     regions: entries.regions.map(({ id, rows }) => ({
       id,

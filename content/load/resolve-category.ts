@@ -1,9 +1,10 @@
 import type { CategoryEntry } from "../schema/category.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Card, Category, Detail, Product } from "../schema/resolved.ts";
 import type { ListingPlace } from "./listings.ts";
-import { resolveFigure, resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
+import { resolveFigure, resolveFigures } from "./resolve-figures.ts";
 import { pickFigures } from "./resolve-product.ts";
 
 /** What categories refer to. */

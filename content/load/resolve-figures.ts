@@ -1,9 +1,9 @@
+import { partOf, unbrokenParts } from "../figures/parts.ts";
 import { readFigure } from "../figures/read-figure.ts";
-import { printFigure } from "../print-figure.ts";
-import type { FigureDefinition, FigureValue } from "../schema/figure.ts";
-import type { Figure } from "../schema/resolved.ts";
-
-export type FigureDefinitions = Readonly<Record<string, FigureDefinition>>;
+import { definitionOf } from "../figures/registry.ts";
+import type { Statement } from "../schema/entry.ts";
+import type { FigureDefinitions, FigureValue } from "../schema/figure.ts";
+import type { Figure, PrintedStatement } from "../schema/resolved.ts";
 
 /** Joins figures with their labels, sets them in type and reads them. Expects figures that were checked. */
 export function resolveFigures(
@@ -15,10 +15,23 @@ export function resolveFigures(
 
 /** Joins one figure with its label. */
 export function resolveFigure(key: string, value: FigureValue, definitions: FigureDefinitions): Figure {
-  const definition = definitions[key];
-  if (!definition) throw new Error(`There is no figure ${key}.`);
-  const { label, kind, term } = definition;
-  const printed = value.lines.map((line) => printFigure(line, kind));
-  const reading = readFigure(value.lines, definition);
-  return { key, label, kind, ...value, printed, reading, term };
+  const definition = definitionOf(key, definitions);
+  const { label, quantity, open, term } = definition;
+  const parts = value.lines.map((line) => partOf(line, quantity, open));
+  const printed = parts.map(({ text }) => text);
+  const unbroken = unbrokenParts(printed.join(", "));
+  return { key, label, ...value, printed, parts, unbroken, reading: readFigure(value.lines, definition), term };
+}
+
+/** A figure that is written as one line alone. */
+export function resolveLine(key: string, line: string, definitions: FigureDefinitions): Figure {
+  return resolveFigure(key, { lines: [line], sample: false, note: undefined }, definitions);
+}
+
+/** Sentences with the figures in them that stay on one line. */
+export function resolveStatements(statements: readonly Statement[] = []): PrintedStatement[] {
+  return statements.map((statement) => {
+    const unbroken = unbrokenParts(statement.text);
+    return unbroken.length > 0 ? { ...statement, unbroken } : statement;
+  });
 }

@@ -1,11 +1,12 @@
-import { printFigure } from "../print-figure.ts";
+import { printFigure } from "../figures/print-figure.ts";
 import type { CategoryEntry } from "../schema/category.ts";
 import type { DrawingData } from "../schema/drawing.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/resolved.ts";
 import type { SwatchSet } from "../schema/swatch-set.ts";
-import { resolveFigures, type FigureDefinitions } from "./resolve-figures.ts";
+import { resolveFigures, resolveLine, resolveStatements } from "./resolve-figures.ts";
 
 /** What products refer to. */
 export interface ProductContext {
@@ -43,12 +44,12 @@ export function resolveProduct(
     banner: entry.banner ?? category.banner,
     facts: pickFigures(figures, category.factFigures),
     nrc: nrcOf(figures),
-    product: entry.product ?? [],
+    product: resolveStatements(entry.product),
     specifications,
-    features: entry.features ?? [],
-    advantages: entry.advantages ?? [],
-    application: entry.application ?? [],
-    installationProcedure: entry.installationProcedure ?? [],
+    features: resolveStatements(entry.features),
+    advantages: resolveStatements(entry.advantages),
+    application: resolveStatements(entry.application),
+    installationProcedure: resolveStatements(entry.installationProcedure),
     colours: entry.colours && resolveColours(entry.colours, context),
     patterns: entry.patterns && {
       ...entry.patterns,
@@ -61,8 +62,8 @@ export function resolveProduct(
       })),
     },
     standardUnitSize: entry.standardUnitSize && {
-      sizes: (entry.standardUnitSize.sizes ?? []).map((size) => printFigure(size, "measure")),
-      guidance: entry.standardUnitSize.guidance ?? [],
+      sizes: (entry.standardUnitSize.sizes ?? []).map((size) => printFigure(size, "size")),
+      guidance: resolveStatements(entry.standardUnitSize.guidance),
     },
     drawing: markedDrawing(
       entry.drawing,
@@ -75,7 +76,7 @@ export function resolveProduct(
       installed: strip(entry.pictures.installed),
     },
     carousel: entry.carousel,
-    warranty: entry.warranty,
+    warranty: entry.warranty === undefined ? undefined : resolveLine("warranty", entry.warranty, definitions),
     evidence: entry.evidence ?? {},
   };
 }

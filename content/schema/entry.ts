@@ -47,6 +47,17 @@ export const order = z
   .optional()
   .meta({ description: "A smaller number stands first. What has none follows in alphabetical order." });
 
+/** The key of a figure where `figures.yaml` defines it. */
+export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "a name such as airflowResistivity" });
+
+/** The parameters of the catalogue's address that are no filter. */
+export const reservedParameters: readonly string[] = ["q", "sort", "view", "shown"];
+
+/** The name of a filter or an order in the catalogue's address. */
+export const parameterName = figureName.refine((name) => !reservedParameters.includes(name), {
+  error: `another name than ${reservedParameters.join(", ")}`,
+});
+
 /** A figure by its key in `figures.yaml`. */
 export const figureKey = z.string().meta({ id: "figure" });
 

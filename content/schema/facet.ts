@@ -1,66 +1,59 @@
 import { z } from "zod";
-import { entry, figureKey, glossaryTerm, lines, text } from "./entry.ts";
+import { entry, figureKey, glossaryTerm, lines, parameterName, text } from "./entry.ts";
 
-/** The facets that there are; each is also a parameter of the catalogue's address. */
-export const facetIdentifier = z.enum([
-  "category",
-  "nrc",
-  "fireClass",
-  "thickness",
-  "size",
-  "humidity",
-  "material",
-  "finish",
-  "seat",
-  "power",
-  "use",
+const valueId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" });
+const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
+
+const ofFigure = {
+  as: parameterName.optional().meta({ description: "Its name in addresses, if that is not the figure's key" }),
+  label: text.optional().meta({ description: "If it is not the figure's" }),
+  explanation: text,
+  term: glossaryTerm.optional().meta({ description: "If it is not the figure's" }),
+};
+
+/** A filter by a figure, in `figures.yaml`. */
+export const figureFilter = z.discriminatedUnion("by", [
+  entry({
+    ...ofFigure,
+    by: z.literal("value"),
+    leastSideMm: z.number().positive().optional(),
+    openLabel: text.optional(),
+  }),
+  entry({ ...ofFigure, by: z.literal("least"), steps: z.array(number).min(1), unit: text.optional() }),
+  entry({
+    ...ofFigure,
+    by: z.literal("band"),
+    bands: z.array(
+      entry({ id: valueId, label: text, above: z.number().nonnegative(), upTo: z.number().positive().optional() }),
+    ),
+  }),
 ]);
 
 const named = { label: text, explanation: text, term: glossaryTerm.optional() };
-const figures = z.array(figureKey).min(1, { error: "a list with at least one figure" });
-const valueId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" });
-const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
 
 /** Where words are looked for: the name, titles of categories, statements, colours, or a figure by its key. */
 export const facetPlace = z.string().meta({ id: "facetPlace" });
 
-const byCategory = entry({ ...named, by: z.literal("category") });
-const byFigure = entry({
-  ...named,
-  by: z.literal("figure"),
-  figures,
-  unit: text.optional(),
-  leastSideMm: z.number().positive().optional(),
-  openLabel: text.optional(),
-});
-const byLeast = entry({
-  ...named,
-  by: z.literal("least"),
-  figures,
-  steps: z.array(number).min(1),
-  unit: text.optional(),
-});
-const byBand = entry({
-  ...named,
-  by: z.literal("band"),
-  figures,
-  bands: z.array(
-    entry({ id: valueId, label: text, above: z.number().nonnegative(), upTo: z.number().positive().optional() }),
-  ),
-});
-const byWords = entry({
-  ...named,
-  by: z.literal("words"),
-  in: z.array(facetPlace).min(1),
-  groups: z.array(entry({ id: valueId, label: text, words: lines })).min(1),
+const facetEntry = z.discriminatedUnion("by", [
+  entry({ ...named, by: z.literal("category") }),
+  entry({
+    ...named,
+    by: z.literal("words"),
+    in: z.array(facetPlace).min(1),
+    groups: z.array(entry({ id: valueId, label: text, words: lines })).min(1),
+  }),
+]);
+
+/** `facets.yaml`: the filters that are no figures, the order of all of them, and the columns of the table. */
+export const facetEntries = entry({
+  order: z.array(parameterName),
+  columns: z.array(figureKey),
+  filters: z.record(parameterName, facetEntry),
 });
 
-export const facetEntry = z.discriminatedUnion("by", [byCategory, byFigure, byLeast, byBand, byWords]);
-
-/** `facets.yaml`: by what the catalogue can be filtered. */
-export const facetEntries = z.record(facetIdentifier, facetEntry);
-
-export type FacetId = z.output<typeof facetIdentifier>;
+/** A filter's name, which is also a parameter of the catalogue's address. */
+export type FacetId = string;
+export type FigureFilter = z.output<typeof figureFilter>;
 export type FacetEntry = z.output<typeof facetEntry>;
 export type FacetEntries = z.output<typeof facetEntries>;
 
@@ -88,11 +81,14 @@ export interface CatalogueItem {
   readonly name: string;
   /** The identifiers of its values, by facet. */
   readonly values: Readonly<Partial<Record<FacetId, readonly string[]>>>;
-  /** The figures that it can be sorted by. A product without one stands behind those that have it. */
-  readonly sortBy: {
-    readonly absorption?: number;
-    readonly thicknessMm?: number;
-    readonly densityKgM3?: number;
-    readonly powerW?: number;
-  };
+  /** The numbers that it can be sorted by, by the name of the order. A product without one stands behind those that have it. */
+  readonly sortBy: Readonly<Partial<Record<string, number>>>;
+}
+
+/** An order of the catalogue by a figure. */
+export interface FigureOrder {
+  /** As in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly first: "highest" | "lowest";
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { entry, figureKey, glossaryTerm, lines, sampleMark, text } from "./entry.ts";
+import { scalarQuantities } from "../figures/quantities.ts";
+import { entry, figureKey, figureName, glossaryTerm, lines, parameterName, sampleMark, text } from "./entry.ts";
+import { figureFilter } from "./facet.ts";
 import type { Quantity } from "./reading.ts";
 
 /** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
@@ -34,24 +36,8 @@ export const figureValues = z.record(figureKey, figureValue);
 
 /** How a figure is read: into numbers of one unit, into one of the forms that have a grammar of their own, or not at all. */
 const quantity = z.enum([
-  "absorptionCoefficient",
-  "soundTransmissionClass",
-  "length",
+  ...scalarQuantities,
   "size",
-  "density",
-  "areaWeight",
-  "foamDensity",
-  "share",
-  "pressure",
-  "thermalConductivity",
-  "years",
-  "hours",
-  "power",
-  "colourRendering",
-  "colourTemperature",
-  "temperature",
-  "enginePower",
-  "coatingWeight",
   "mains",
   "fire",
   "climate",
@@ -60,18 +46,73 @@ const quantity = z.enum([
   "text",
 ] satisfies Quantity[]);
 
-/** What a figure key means: its printed label, how it is set in type, and how it is read. */
+/** The groups of the comparison, in their order. */
+export const figureGroup = z.enum([
+  "Performance",
+  "Dimensions and weight",
+  "Seat",
+  "Light",
+  "Make",
+  "Fixing and care",
+  "Choice and warranty",
+]);
+
+const chart = entry({
+  marks: z.enum(["bars", "points"]).meta({ description: "Bars from the start of the axis, or a point a value" }),
+  name: text.optional().meta({ description: "In words, where the label is an abbreviation" }),
+  end: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ description: "Where the axis ends; otherwise behind the largest value" }),
+});
+
+const sorted = entry({
+  first: z.enum(["highest", "lowest"]),
+  as: parameterName.optional().meta({ description: "Its name in addresses, if that is not the key" }),
+  label: text.optional().meta({ description: "What comes first in words: thinnest first" }),
+});
+
+const searched = entry({
+  words: lines.optional().meta({ description: "What visitors call it in front of a number or behind it" }),
+  units: lines.optional().meta({ description: "Units that visitors write, where the quantity has none" }),
+  unitAlone: z
+    .enum(["exactly", "at least"])
+    .optional()
+    .meta({ description: "A number with the unit is enough to mean this figure, and what the number means" }),
+});
+
+const compared = entry({
+  label: text.optional().meta({ description: "The label of the row, if that is not the figure's" }),
+  better: z.enum(["more", "less"]).optional().meta({ description: "The end that is better beyond dispute" }),
+  mark: text.optional().meta({ description: "How the better figure is marked: Longest" }),
+  sameTest: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Only figures of one mounting and one test standard are judged" }),
+});
+
+/** What a figure key means: its printed label, how it is read, and where it is used besides being printed. */
 export const figureDefinition = entry({
   label: text,
-  kind: z.enum(["measure", "text"]),
+  group: figureGroup,
   quantity,
   open: lines.optional().meta({ description: "Words that stand for any number, exactly as products write them" }),
   term: glossaryTerm.optional(),
+  countsAs: figureKey
+    .optional()
+    .meta({ description: "The figure as which it is searched, filtered, sorted and compared" }),
+  ownRow: z.literal(true).optional().meta({ description: "It has a row of its own in the comparison all the same" }),
+  chart: chart.optional(),
+  sorted: sorted.optional(),
+  searched: searched.optional(),
+  filtered: figureFilter.optional(),
+  compared: compared.optional(),
 });
 
 /** `figures.yaml`: every figure key that a product may use. */
-export const figureDefinitions = z.record(z.string(), figureDefinition);
+export const figureDefinitions = z.record(figureName, figureDefinition);
 
 export type FigureDefinition = z.output<typeof figureDefinition>;
+export type FigureDefinitions = z.output<typeof figureDefinitions>;
 export type FigureValue = z.output<typeof figureValue>;
-export type FigureKind = FigureDefinition["kind"];

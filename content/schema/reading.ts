@@ -1,3 +1,5 @@
+import type { ScalarQuantity } from "../figures/quantities.ts";
+
 /** What a figure's text says in numbers. The key's `quantity` in `figures.yaml` decides how the text is read. */
 
 /** One number or range, in the unit of its reading. An open end is left out: `95+` has no maximum. */
@@ -15,26 +17,6 @@ export interface Range {
   readonly minimum: number;
   readonly maximum: number;
 }
-
-/** The quantities whose figures are numbers and ranges with one unit. */
-export type ScalarQuantity =
-  | "absorptionCoefficient"
-  | "soundTransmissionClass"
-  | "length"
-  | "density"
-  | "areaWeight"
-  | "foamDensity"
-  | "share"
-  | "pressure"
-  | "thermalConductivity"
-  | "years"
-  | "hours"
-  | "power"
-  | "colourRendering"
-  | "colourTemperature"
-  | "temperature"
-  | "enginePower"
-  | "coatingWeight";
 
 /** Numbers and ranges that are alternatives of each other: `12, 15, 16 or 18 mm`. */
 export interface ScalarReading {

@@ -2,23 +2,42 @@ import type { QuantityUnit } from "./category.ts";
 import type { DrawingData } from "./drawing.ts";
 import type { Seo, Statement } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
-import type { FigureKind } from "./figure.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { Banner, CarouselSlides } from "./product.ts";
 import type { Reading } from "./reading.ts";
+
+/** A printed line in the parts in which it is set. */
+export interface FigurePart {
+  /** The whole line. */
+  readonly text: string;
+  /** Its numbers without their unit; the whole line where it does not end in the one unit of all its numbers. */
+  readonly value: string;
+  /** The unit as printed (`Kg`) and as it heads a row or a column (`kg`), and whether a space stands before it. */
+  readonly unit?: { readonly printed: string; readonly heading: string; readonly spaced: boolean };
+  /** Words that stand for any number: `Custom`. */
+  readonly open?: true;
+}
 
 /** A figure with its label: as supplied (`lines`), as set in type (`printed`) and as read into numbers (`reading`). */
 export interface Figure {
   readonly key: string;
   readonly label: string;
-  readonly kind: FigureKind;
   readonly lines: readonly string[];
   readonly printed: readonly string[];
+  /** The printed lines in parts. */
+  readonly parts: readonly FigurePart[];
+  /** What stays on one line of the printed lines, which are separated by commas. */
+  readonly unbroken: readonly string[];
   readonly reading: Reading;
   readonly sample: boolean;
   readonly note?: string | undefined;
   /** The glossary entry that explains the label. */
   readonly term?: string | undefined;
+}
+
+/** A sentence, and what of it stays on one line: sizes, and numbers with their units. */
+export interface PrintedStatement extends Statement {
+  readonly unbroken?: readonly string[];
 }
 
 /** A noise reduction coefficient read for the NRC bar. One supplied number is both minimum and maximum. */
@@ -87,16 +106,16 @@ export interface Product {
   /** The figures that decide, for the strip under the banner. */
   readonly facts: readonly Figure[];
   readonly nrc?: NrcRange | undefined;
-  readonly product: readonly Statement[];
+  readonly product: readonly PrintedStatement[];
   readonly specifications: readonly { readonly title: string; readonly figures: readonly Figure[] }[];
-  readonly features: readonly Statement[];
-  readonly advantages: readonly Statement[];
-  readonly application: readonly Statement[];
-  readonly installationProcedure: readonly Statement[];
+  readonly features: readonly PrintedStatement[];
+  readonly advantages: readonly PrintedStatement[];
+  readonly application: readonly PrintedStatement[];
+  readonly installationProcedure: readonly PrintedStatement[];
   readonly colours?: Colours | undefined;
   readonly patterns?: Patterns | undefined;
   readonly standardUnitSize?:
-    { readonly sizes: readonly string[]; readonly guidance: readonly Statement[] } | undefined;
+    { readonly sizes: readonly string[]; readonly guidance: readonly PrintedStatement[] } | undefined;
   /** The technical view, which also stands where there is no picture. */
   readonly drawing: DrawingData;
   readonly pictures: {
@@ -106,6 +125,6 @@ export interface Product {
     readonly installed: readonly ResolvedPicture[];
   };
   readonly carousel: CarouselSlides;
-  readonly warranty?: string | undefined;
+  readonly warranty?: Figure | undefined;
   readonly evidence: Evidence;
 }

@@ -1,7 +1,8 @@
 import type { DrawingData } from "./drawing.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
-import type { CatalogueItem, Facet } from "./facet.ts";
+import type { CatalogueItem, Facet, FigureOrder } from "./facet.ts";
+import type { FigureDefinitions } from "./figure.ts";
 import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
 import type { PageEntries } from "./pages.ts";
@@ -10,7 +11,7 @@ import type { ResolvedPicture } from "./picture.ts";
 import type { Banner } from "./product.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
-import type { Synonym } from "./search.ts";
+import type { SearchedFigure, Synonym } from "./search.ts";
 
 export type * from "./resolved-product.ts";
 
@@ -144,12 +145,20 @@ export interface Catalogue {
   /** The same in the order of the home page. */
   readonly homeCategories: readonly Category[];
   readonly products: readonly Product[];
+  /** What each figure is, by its key. */
+  readonly figures: FigureDefinitions;
   /** By what the catalogue can be filtered. */
   readonly facets: readonly Facet[];
+  /** The figures that its table may show, by their keys. */
+  readonly columns: readonly string[];
+  /** The figures by which it can be sorted. */
+  readonly orders: readonly FigureOrder[];
   /** Every product as filtering and sorting see it, in the order of the listings. */
   readonly items: readonly CatalogueItem[];
   /** What buyers call what the catalogue calls otherwise. */
   readonly synonyms: readonly Synonym[];
+  /** The figures that a search understands. */
+  readonly searchedFigures: readonly SearchedFigure[];
   readonly details: readonly Detail[];
   readonly pages: Pages;
   readonly regions: readonly Region[];

@@ -13,20 +13,30 @@ export type MeasuredRange = readonly [minimum: number | null, maximum: number | 
 
 /** The figures of a product that a search can ask for in numbers. */
 export interface Measures {
-  readonly nrc?: readonly MeasuredRange[];
-  readonly stc?: readonly MeasuredRange[];
-  readonly cri?: readonly MeasuredRange[];
-  readonly cctK?: readonly MeasuredRange[];
-  readonly powerW?: readonly MeasuredRange[];
-  readonly humidityPercent?: readonly MeasuredRange[];
-  readonly warrantyYears?: readonly MeasuredRange[];
-  readonly thicknessMm?: readonly MeasuredRange[];
-  /** Every other length: gaps, cells, seats, sections. */
-  readonly lengthMm?: readonly MeasuredRange[];
+  /** Those that have words or a unit of their own, by their keys. */
+  readonly figures?: Readonly<Partial<Record<string, readonly MeasuredRange[]>>>;
+  /** Every length: thicknesses, gaps, cells, seats, sections. */
+  readonly lengthsMm?: readonly MeasuredRange[];
   /** Shorter side first. */
   readonly sizesMm?: readonly (readonly [short: number, long: number])[];
   /** As supplied: `1 & P`. */
   readonly fireClasses?: readonly string[];
+}
+
+/** A figure that a search understands, and how visitors write it. */
+export interface SearchedFigure {
+  /** The figure's key. */
+  readonly id: string;
+  /** What it is called in front of its number, or behind it. */
+  readonly words: readonly string[];
+  /** How its unit is written, if it has one. */
+  readonly units: readonly string[];
+  /** What a number with the unit alone means: `400W`. Missing where it does not mean this figure. */
+  readonly unitAlone?: "exactly" | "at least" | undefined;
+  /** Its numbers are lengths, which visitors write in any unit of length. */
+  readonly isLength: boolean;
+  /** How many digits its smallest number has: nobody means a colour temperature by `4K`. */
+  readonly digits: number;
 }
 
 /** Something that a search can find. The first four fields are shown, the others only searched. */

@@ -36,17 +36,17 @@ describe("what a search can find", () => {
 
   test("knows the figures of a product", () => {
     const product = (id: string) => catalogue.products.find((each) => each.id === id)!;
-    expect(measuresOf(product("wallPanels/slatedPanel"))).toMatchObject({
-      nrc: [[0.83, 0.83]],
-      humidityPercent: [[70, 70]],
-      warrantyYears: [[5, 5]],
+    expect(measuresOf(product("wallPanels/slatedPanel"), catalogue.figures)).toMatchObject({
+      figures: { nrc: [[0.83, 0.83]], climate: [[70, 70]], warranty: [[5, 5]] },
       fireClasses: ["1 & P"],
       sizesMm: [
         [128, 2440],
         [192, 2440],
       ],
     });
-    expect(measuresOf(product("stageSystems/parCan"))).toMatchObject({ cri: [[95, null]] });
+    expect(measuresOf(product("stageSystems/parCan"), catalogue.figures)).toMatchObject({
+      figures: { cri: [[95, null]] },
+    });
   });
 });
 

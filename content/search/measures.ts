@@ -1,41 +1,51 @@
+import { rangesOf } from "../facets/best-number.ts";
+import { isScalar } from "../figures/parts.ts";
+import { scalarRules, type ScalarRules } from "../figures/quantities.ts";
+import type { FigureDefinition, FigureDefinitions } from "../schema/figure.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { Figure, Product } from "../schema/resolved.ts";
-import type { MeasuredRange, Measures } from "../schema/search.ts";
-import { readFigure } from "../figures/read-figure.ts";
+import type { MeasuredRange, Measures, SearchedFigure } from "../schema/search.ts";
 
-/** The figures that have a place of their own among a product's measures. Any other length is a `lengthMm`. */
-const places: Readonly<Record<string, keyof Measures>> = {
-  nrc: "nrc",
-  soundTransmissionClass: "stc",
-  cri: "cri",
-  cct: "cctK",
-  power: "powerW",
-  climate: "humidityPercent",
-  relativeHumidity: "humidityPercent",
-  thickness: "thicknessMm",
-  trackThickness: "thicknessMm",
-};
-
-/** What a search can ask of a product in numbers. */
-export function measuresOf({ specifications, warranty }: Product): Measures {
-  const figures = specifications.flatMap((card) => card.figures);
-  const ranges = new Map<keyof Measures, MeasuredRange[]>();
-  const add = (place: keyof Measures, reading: Reading) => {
-    const found = rangesIn(reading);
-    if (found.length > 0) ranges.set(place, [...(ranges.get(place) ?? []), ...found]);
-  };
-  for (const { key, reading } of figures) {
-    const place = places[key] ?? (reading.quantity === "length" ? "lengthMm" : undefined);
-    if (place) add(place, reading);
-  }
-  if (warranty) add("warrantyYears", readFigure([warranty], { quantity: "years" }));
-  return { ...(Object.fromEntries(ranges) as Measures), ...sizesIn(figures), ...fireClassesIn(figures) };
+/** The figures that a search understands, and how visitors write them. */
+export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[] {
+  return Object.entries(definitions).flatMap(([id, { quantity, searched }]) => {
+    if (!searched) return [];
+    const { words = [], units = unitsOf(quantity), unitAlone } = searched;
+    const least = isScalar(quantity) ? Math.max(scalarRules[quantity].least, 0) : 0;
+    return [{ id, words, units, unitAlone, isLength: quantity === "length", digits: String(Math.trunc(least)).length }];
+  });
 }
 
+/** How a unit may be written in a query: as in product files, as printed, or as visitors type it. */
+function unitsOf(quantity: FigureDefinition["quantity"]): string[] {
+  if (!isScalar(quantity)) return [];
+  const { unit, written, typed = [] }: ScalarRules = scalarRules[quantity];
+  return [...new Set([unit, ...Object.keys(written), ...typed])].filter(Boolean);
+}
+
+/** What a search can ask of a product in numbers. */
+export function measuresOf({ specifications, warranty }: Product, definitions: FigureDefinitions): Measures {
+  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
+  const ranges = new Map<string, MeasuredRange[]>();
+  for (const { key, reading } of figures) {
+    const searchedAs = definitions[key]?.countsAs ?? key;
+    const found = rangesIn(reading);
+    if (!definitions[searchedAs]?.searched || found.length === 0) continue;
+    ranges.set(searchedAs, [...(ranges.get(searchedAs) ?? []), ...found]);
+  }
+  const lengthsMm = figures.flatMap(({ reading }) => (reading.quantity === "length" ? rangesIn(reading) : []));
+  return {
+    ...(ranges.size > 0 ? { figures: Object.fromEntries(ranges) } : {}),
+    ...(lengthsMm.length > 0 ? { lengthsMm } : {}),
+    ...sizesIn(figures),
+    ...fireClassesIn(figures),
+  };
+}
+
+/** The numbers of a figure as ranges that can be written as JSON. */
 function rangesIn(reading: Reading): MeasuredRange[] {
-  if (reading.quantity === "climate") return [[reading.relativeHumidityPercent, reading.relativeHumidityPercent]];
-  if (!("spans" in reading)) return [];
-  return reading.spans.map(({ minimum = null, maximum = null }) => [minimum, maximum]);
+  const ended = (end: number) => (Number.isFinite(end) ? end : null);
+  return rangesOf(reading).map(({ minimum, maximum }) => [ended(minimum), ended(maximum)]);
 }
 
 function sizesIn(figures: readonly Figure[]): Pick<Measures, "sizesMm"> {

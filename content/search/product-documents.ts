@@ -4,7 +4,7 @@ import { measuresOf } from "./measures.ts";
 import { alsoCalled } from "./also-called.ts";
 
 /** Every product as something to be found: by its names, by what its data says in words, and by its figures. */
-export function productDocuments({ categories, products, synonyms }: Catalogue): SearchDocument[] {
+export function productDocuments({ categories, products, synonyms, figures }: Catalogue): SearchDocument[] {
   return products.map((product) => {
     const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
     const tabs = listings.flatMap(({ tabs: each }) =>
@@ -28,7 +28,7 @@ export function productDocuments({ categories, products, synonyms }: Catalogue):
       names: names.join(" | "),
       text: text.join(" | "),
       alsoCalled: alsoCalled([...names, ...text], synonyms),
-      measures: measuresOf(product),
+      measures: measuresOf(product, figures),
     };
   });
 }

@@ -27,7 +27,7 @@ describe("the e-catalogue", () => {
       expect(everything).toContain(words(name));
       const figures = specifications.flatMap((card) => card.figures.flatMap(({ printed }) => printed));
       for (const figure of figures) expect(everything, name).toContain(words(figure));
-      if (warranty) expect(everything, name).toContain(`Warranty ${warranty}`);
+      if (warranty) expect(everything, name).toContain(`Warranty ${warranty.printed.join(" ")}`);
       for (const swatch of colours?.swatches ?? []) expect(everything, name).toContain(swatch.name);
       for (const pattern of patterns?.items ?? []) expect(everything, name).toContain(pattern.name);
     }

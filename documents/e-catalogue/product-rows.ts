@@ -7,7 +7,7 @@ export function productRows(product: Product): Row[] {
   return [
     ...figures.map(({ label, printed, sample, note }) => ({ term: label, lines: printed, note: remark(sample, note) })),
     ...choices(product),
-    ...(product.warranty ? [{ term: "Warranty", lines: [product.warranty] }] : []),
+    ...(product.warranty ? [{ term: product.warranty.label, lines: product.warranty.printed }] : []),
   ];
 }
 

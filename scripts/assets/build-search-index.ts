@@ -12,7 +12,8 @@ import { writeWhole } from "./write-whole.ts";
  * @returns the address
  */
 export async function buildSearchIndex(root: string = process.cwd()): Promise<string> {
-  const serialised = serialiseIndex(searchDocuments(catalogue()));
+  const content = catalogue();
+  const serialised = serialiseIndex(searchDocuments(content), content.searchedFigures);
   const hash = createHash("sha256").update(serialised).digest("base64url").slice(0, 8);
   const name = `index-${hash}.json`;
   const folder = join(root, "generated", "public", "static", "search");

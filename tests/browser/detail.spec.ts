@@ -50,7 +50,7 @@ for (const { path, product } of details) {
     await expect(page.locator("#specifications .data-sheet__line")).toHaveText(
       figures.flatMap(({ printed }) => printed),
     );
-    if (product.warranty) await expect(page.locator("#warranty")).toContainText(product.warranty);
+    if (product.warranty) await expect(page.locator("#warranty")).toContainText(product.warranty.printed.join());
   });
 }
 

@@ -8,7 +8,7 @@ import { readQuestions } from "./read-questions.ts";
 
 const questions = readQuestions();
 const catalogue = ownCatalogue();
-const serialised = serialiseIndex(searchDocuments(catalogue));
+const serialised = serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures);
 
 describe("the table of questions", () => {
   test("has forty, each asked once", () => {

@@ -1,14 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { initialState, longestQuery, printState, readState, type CatalogueState } from "./address.ts";
-import { arbitrarySearch, arbitraryState, smallFacets as facets } from "./testing/arbitrary-catalogue.ts";
+import { arbitrarySearch, arbitraryState, smallFacets, smallOrders } from "./testing/arbitrary-catalogue.ts";
 
-const read = (search: string) => readState(search, facets);
+const choices = { facets: smallFacets, orders: smallOrders };
+const read = (search: string) => readState(search, choices);
 
 test("whatever state is written into an address is read from it again", () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
-      expect(read(printState(state, facets))).toEqual({ state, refused: [] });
+      expect(read(printState(state, choices))).toEqual({ state, refused: [] });
     }),
     { numRuns: 1000 },
   );
@@ -18,14 +19,14 @@ test("whatever is read from an address is written in one way, and read from that
   fc.assert(
     fc.property(arbitrarySearch, (text) => {
       const { state } = read(text);
-      expect(read(printState(state, facets))).toEqual({ state, refused: [] });
+      expect(read(printState(state, choices))).toEqual({ state, refused: [] });
     }),
   );
 });
 
 describe("an address", () => {
   test("is empty for the whole catalogue", () => {
-    expect(printState(initialState, facets)).toBe("");
+    expect(printState(initialState, choices)).toBe("");
     expect(read("")).toEqual({ state: initialState, refused: [] });
   });
 
@@ -37,7 +38,7 @@ describe("an address", () => {
       view: "table",
       shown: 120,
     };
-    expect(printState(state, facets)).toBe(
+    expect(printState(state, choices)).toBe(
       "?q=teak+%26+oak&category=a&category=b&nrc=0.5&sort=absorption&view=table&shown=120",
     );
   });

@@ -1,4 +1,4 @@
-import type { Facet, FacetId } from "#content/schema/facet.ts";
+import type { Facet, FacetId, FigureOrder } from "#content/schema/facet.ts";
 import type { Chosen } from "./filters/facets.ts";
 import { sortOrders, type SortOrder } from "./sort.ts";
 
@@ -17,6 +17,12 @@ export interface CatalogueState {
   readonly shown: number;
 }
 
+/** What an address may ask for: the filters, and the orders by figures. */
+export interface AddressChoices {
+  readonly facets: readonly Facet[];
+  readonly orders: readonly FigureOrder[];
+}
+
 /** How many products are shown at first, and how many more each time. Whole rows of two, three and four. */
 export const portion = 60;
 
@@ -29,7 +35,7 @@ export const longestQuery = 200;
  * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.
  * What `readState` would refuse is left out.
  */
-export function printState(state: CatalogueState, facets: readonly Facet[]): string {
+export function printState(state: CatalogueState, { facets }: Pick<AddressChoices, "facets">): string {
   const parameters = new URLSearchParams();
   const query = cleanQuery(state.query);
   if (query) parameters.append("q", query);
@@ -48,7 +54,10 @@ export function printState(state: CatalogueState, facets: readonly Facet[]): str
  * Reads a state from the query of an address. Only parameters and values that exist are taken; whatever else stands
  * there is returned as `refused`, one `name=value` each, and changes nothing.
  */
-export function readState(search: string, facets: readonly Facet[]): { state: CatalogueState; refused: string[] } {
+export function readState(
+  search: string,
+  { facets, orders }: AddressChoices,
+): { state: CatalogueState; refused: string[] } {
   const refused: string[] = [];
   const chosen = new Map<FacetId, string[]>();
   let { query, sort, view, shown } = initialState;
@@ -60,7 +69,7 @@ export function readState(search: string, facets: readonly Facet[]): { state: Ca
     if (facet && isOffered(facet, value, chosen.get(facet.id))) {
       chosen.set(facet.id, [...(chosen.get(facet.id) ?? []), value]);
     } else if (name === "q" && first) query = cleanQuery(value);
-    else if (name === "sort" && first && isOneOf(sortOrders, value)) sort = value;
+    else if (name === "sort" && first && sortOrders(orders).includes(value)) sort = value;
     else if (name === "view" && first && isOneOf(views, value)) view = value;
     else if (name === "shown" && first && isFurtherPortion(value)) shown = Number(value);
     else refused.push(`${name}=${value}`);

@@ -1,4 +1,4 @@
-import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
+import type { CatalogueItem, Facet, FigureOrder } from "#content/schema/facet.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 
@@ -28,6 +28,7 @@ export interface TableValue {
 export interface ExplorerContent {
   categories: CatalogueCategory[];
   facets: readonly Facet[];
+  orders: readonly FigureOrder[];
   items: readonly CatalogueItem[];
   columns: TableColumn[];
   /** For each product its figures by the identifier of their column. */

@@ -25,18 +25,18 @@ interface ExplorerProps {
 
 /** The whole catalogue: searched, filtered, sorted, as cards or as a table. */
 export default function Explorer({ content, serverSearch, found }: ExplorerProps) {
-  const { facets } = content;
-  const catalogueState = useCatalogueState(facets, serverSearch);
+  const { facets, orders } = content;
+  const catalogueState = useCatalogueState(content, serverSearch);
   const { state, addressOf, show } = catalogueState;
-  useEarlierChoices(formId, facets, state, show);
+  useEarlierChoices(formId, content, state, show);
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
   const { items, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
   const results = useResultsInView(catalogueState);
 
-  const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort), [items, state]);
+  const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
-  const orders = useMemo(() => usefulOrders(shown), [shown]);
+  const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
   const toggled = useCallback(
     (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value),
     [items, facets, state.chosen],
@@ -48,7 +48,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
     [show, toggled, readText],
   );
   const count = printCount(shown.length);
-  const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + values.length, 0);
+  const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
 
   return (
     <TermHints terms={content.terms}>
@@ -56,7 +56,8 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
         <CatalogueBar
           typed={typed}
           state={state}
-          orders={orders}
+          orders={useful}
+          orderLabels={orders}
           hrefOf={addressOf}
           onSort={(sort) => show({ sort, query: typed.text })}
           onInterest={() => setTouched(true)}

@@ -1,10 +1,19 @@
 import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
-import type { SearchDocument } from "#content/schema/search.ts";
+import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
+
+/** What the index is made of. */
+interface SearchContent {
+  documents: readonly SearchDocument[];
+  figures: readonly SearchedFigure[];
+}
 
 let index: SearchIndex | undefined;
 
 /** The products that answer a query, for visitors without script. The index is made when it is first asked for. */
-export function findAtServer(query: string, documents: () => readonly SearchDocument[]): string[] {
-  index ??= openIndex(serialiseIndex(documents()));
+export function findAtServer(query: string, content: () => SearchContent): string[] {
+  if (!index) {
+    const { documents, figures } = content();
+    index = openIndex(serialiseIndex(documents, figures));
+  }
   return searchProducts(index, query);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueItem } from "#content/schema/facet.ts";
+import type { CatalogueItem, FigureOrder } from "#content/schema/facet.ts";
 import { sortItems, usefulOrders, type SortOrder } from "./sort.ts";
 
 const item = (name: string, sortBy: CatalogueItem["sortBy"] = {}): CatalogueItem => ({
@@ -8,13 +8,18 @@ const item = (name: string, sortBy: CatalogueItem["sortBy"] = {}): CatalogueItem
   values: {},
   sortBy,
 });
-const items = [
-  item("ABT-10", { absorption: 0.5, thicknessMm: 12 }),
-  item("ABT-9"),
-  item("Board", { absorption: 0.9, thicknessMm: 25 }),
-  item("Alike", { absorption: 0.5, thicknessMm: 12 }),
+const orders: FigureOrder[] = [
+  { id: "absorption", label: "NRC, highest first", first: "highest" },
+  { id: "thickness", label: "Thickness, thinnest first", first: "lowest" },
+  { id: "density", label: "Density, lightest first", first: "lowest" },
 ];
-const names = (order: SortOrder) => sortItems(items, order).map(({ name }) => name);
+const items = [
+  item("ABT-10", { absorption: 0.5, thickness: 12 }),
+  item("ABT-9"),
+  item("Board", { absorption: 0.9, thickness: 25 }),
+  item("Alike", { absorption: 0.5, thickness: 12 }),
+];
+const names = (order: SortOrder) => sortItems(items, order, orders).map(({ name }) => name);
 
 describe("the list in an order", () => {
   test("of the listing", () => expect(names("listing")).toEqual(["ABT-10", "ABT-9", "Board", "Alike"]));
@@ -30,6 +35,6 @@ describe("the list in an order", () => {
   });
 
   test("an order by a figure that the items do not have is not offered", () => {
-    expect(usefulOrders(items)).toEqual(["listing", "name", "absorption", "thickness"]);
+    expect(usefulOrders(items, orders)).toEqual(["listing", "name", "absorption", "thickness"]);
   });
 });

@@ -1,32 +1,30 @@
-import type { CatalogueItem } from "#content/schema/facet.ts";
+import type { CatalogueItem, FigureOrder } from "#content/schema/facet.ts";
 
-/**
- * The orders of a list. `listing` is that of the catalogue or, with words to search for, that of the best match;
- * absorption and power begin with the highest, thickness and density with the lowest.
- */
-export const sortOrders = ["listing", "name", "absorption", "thickness", "density", "power"] as const;
+/** An order of the catalogue: as listed or, with words to search for, by the best match; by name; or by a figure's name. */
+export type SortOrder = string;
 
-export type SortOrder = (typeof sortOrders)[number];
+/** The orders that need no figure. */
+const plainOrders = ["listing", "name"] as const;
 
-const figures: Partial<Record<SortOrder, { figure: keyof CatalogueItem["sortBy"]; highestFirst: boolean }>> = {
-  absorption: { figure: "absorption", highestFirst: true },
-  thickness: { figure: "thicknessMm", highestFirst: false },
-  density: { figure: "densityKgM3", highestFirst: false },
-  power: { figure: "powerW", highestFirst: true },
-};
+/** The names of all orders, as in the address. */
+export function sortOrders(orders: readonly FigureOrder[]): SortOrder[] {
+  return [...plainOrders, ...orders.map(({ id }) => id)];
+}
 
 const byName = new Intl.Collator("en", { numeric: true });
 
 /** The items in an order. Those alike keep theirs, and those without the figure stand behind those that have it. */
-export function sortItems(items: readonly CatalogueItem[], order: SortOrder): CatalogueItem[] {
+export function sortItems(
+  items: readonly CatalogueItem[],
+  order: SortOrder,
+  orders: readonly FigureOrder[],
+): CatalogueItem[] {
   if (order === "name") return items.toSorted((a, b) => byName.compare(a.name, b.name));
-  const by = figures[order];
+  const by = orders.find(({ id }) => id === order);
   if (!by) return [...items];
-  const { figure, highestFirst } = by;
-  const rank = ({ sortBy }: CatalogueItem) => {
-    const value = sortBy[figure];
+  const rank = ({ sortBy: { [by.id]: value } }: CatalogueItem) => {
     if (value === undefined) return Infinity;
-    return highestFirst ? -value : value;
+    return by.first === "highest" ? -value : value;
   };
   return items.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)];
@@ -35,9 +33,7 @@ export function sortItems(items: readonly CatalogueItem[], order: SortOrder): Ca
 }
 
 /** The orders that tell these items apart: one by a figure is offered only if two of them have the figure. */
-export function usefulOrders(items: readonly CatalogueItem[]): SortOrder[] {
-  return sortOrders.filter((order) => {
-    const figure = figures[order]?.figure;
-    return !figure || items.filter(({ sortBy }) => sortBy[figure] !== undefined).length > 1;
-  });
+export function usefulOrders(items: readonly CatalogueItem[], orders: readonly FigureOrder[]): SortOrder[] {
+  const useful = orders.filter(({ id }) => items.filter(({ sortBy }) => sortBy[id] !== undefined).length > 1);
+  return sortOrders(useful);
 }

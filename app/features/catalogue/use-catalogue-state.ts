@@ -1,8 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import type { Facet } from "#content/schema/facet.ts";
-import { initialState, printState, readState, type CatalogueState } from "./address.ts";
+import { initialState, printState, readState, type AddressChoices, type CatalogueState } from "./address.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
 
 const pathname = sitePages.product.path;
@@ -12,11 +11,11 @@ const pathname = sitePages.product.path;
  * entry; words typed in one go share an entry.
  * @param serverSearch the query with which the server rendered the page
  */
-export function useCatalogueState(facets: readonly Facet[], serverSearch: string) {
+export function useCatalogueState(choices: AddressChoices, serverSearch: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const { search, pending, show: showAddress } = useOptimisticSearch(serverSearch);
-  const state = useMemo(() => readState(search, facets).state, [search, facets]);
+  const state = useMemo(() => readState(search, choices).state, [search, choices]);
   const typed = (location.state as { typed?: boolean } | null)?.typed === true;
   const type = useNavigationType();
   /** True while the query is being typed, and not after Back or Forward. */
@@ -28,9 +27,9 @@ export function useCatalogueState(facets: readonly Facet[], serverSearch: string
   const addressOf = useCallback(
     (changes: Partial<CatalogueState>) => ({
       pathname,
-      search: printState({ ...state, shown: initialState.shown, ...changes }, facets),
+      search: printState({ ...state, shown: initialState.shown, ...changes }, choices),
     }),
-    [state, facets],
+    [state, choices],
   );
   const show = useCallback(
     (changes: Partial<CatalogueState>) => {

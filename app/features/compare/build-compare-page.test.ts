@@ -4,7 +4,7 @@ import type { Evidence } from "#content/schema/evidence.ts";
 import { comparisonGroups } from "./comparison/comparison-rows.ts";
 import { comparePage } from "./build-compare-page.ts";
 import { comparedFigures, Meanings } from "./compared-figures.ts";
-import { quantityGroups } from "./table/quantities.ts";
+import { figureRows } from "./figure-rows.ts";
 
 const catalogue = ownCatalogue();
 const page = comparePage(catalogue);
@@ -17,7 +17,7 @@ const marked = (...ids: string[]) =>
     .map(({ quantity, cells }) => [quantity.id, cells.map(({ best }) => best)]);
 
 test("every figure that a product gives has its place in one row", () => {
-  const rows = quantityGroups.flatMap((group) => group.rows.flatMap(({ figures }) => [...figures]));
+  const rows = figureRows(catalogue.figures).flatMap(({ keys }) => [...keys]);
   expect(rows.filter((key, place) => rows.indexOf(key) < place)).toEqual([]);
   const cards = catalogue.categories.flatMap((category) => category.cards);
   const given = [...catalogue.products.flatMap((product) => product.specifications), ...cards].flatMap(
@@ -67,7 +67,7 @@ test("where one product gives no warranty, none is marked", () => {
 test("absorption is marked where it was measured in the same mounting and by the same standard", () => {
   const product = (id: string, evidence: Evidence) => {
     const found = catalogue.products.find((each) => each.id === id)!;
-    return comparedFigures({ ...found, evidence }, [], new Meanings());
+    return comparedFigures({ ...found, evidence }, [], figureRows(catalogue.figures), new Meanings());
   };
   const best = (first: Evidence, second: Evidence) =>
     comparisonGroups(page.quantities, [
@@ -102,7 +102,7 @@ test("a number of patterns is a sample while one of them is", () => {
   const patternsOf = (...samples: boolean[]) => {
     const items = samples.map((sample, index) => ({ name: `Pattern ${index}`, drawing, sample }));
     const product = { ...catalogue.products[0]!, patterns: { title: "Patterns", items } };
-    return comparedFigures(product, [], new Meanings())["patterns"];
+    return comparedFigures(product, [], figureRows(catalogue.figures), new Meanings())["patterns"];
   };
   expect(patternsOf(false, true)).toMatchObject({ lines: ["2"], sample: true });
   expect(patternsOf(false, false)?.sample).toBeUndefined();

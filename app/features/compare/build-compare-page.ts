@@ -5,16 +5,17 @@ import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { comparedFigures, Meanings } from "./compared-figures.ts";
 import { evidenceQuantities } from "./evidence-figures.ts";
 import type { ComparableProduct, ComparePageContent } from "./compare-page-content.ts";
-import { quantityGroups } from "./table/quantities.ts";
+import { figureRows, type FigureRow } from "./figure-rows.ts";
 
 /** Picks from the catalogue what a comparison may have to show. Loaders only. */
 export function comparePage(content: Catalogue): ComparePageContent {
   const { company, categories, details, glossary, pages } = content;
   const meanings = new Meanings();
+  const rows = figureRows(content.figures);
   const listed = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
-  const products = [...listed].map((product) => comparableProduct(product, content, meanings));
+  const products = [...listed].map((product) => comparableProduct(product, content, rows, meanings));
   const given = new Set(products.flatMap(({ figures }) => Object.keys(figures)));
-  const quantities = comparedQuantities(content).filter(({ id, evidence }) => evidence || given.has(id));
+  const quantities = comparedQuantities(rows).filter(({ id, evidence }) => evidence || given.has(id));
   const { empty, one, marks } = pages.compare;
   return {
     products,
@@ -34,12 +35,18 @@ export function comparePage(content: Catalogue): ComparePageContent {
   };
 }
 
-function comparableProduct(product: Product, { categories }: Catalogue, meanings: Meanings): ComparableProduct {
+function comparableProduct(
+  product: Product,
+  { categories }: Catalogue,
+  rows: readonly FigureRow[],
+  meanings: Meanings,
+): ComparableProduct {
   const { id, path, name, category, drawing, nrc } = product;
   const picture = smallPictureOf(product);
   const figures = comparedFigures(
     product,
     categories.flatMap(({ cards }) => cards),
+    rows,
     meanings,
   );
   return {
@@ -54,30 +61,15 @@ function comparableProduct(product: Product, { categories }: Catalogue, meanings
   };
 }
 
-/** Every row that there may be, with the labels that the figures bear. */
-function comparedQuantities({ products, categories }: Catalogue): ComparedQuantity[] {
-  const cards = [
-    ...categories.flatMap((category) => category.cards),
-    ...products.flatMap((each) => each.specifications),
-  ];
-  const known = new Map(
-    cards.flatMap(({ figures }) => figures.map(({ key, label, term }) => [key, { label, term }] as const)),
-  );
-  const figures = quantityGroups.flatMap(({ label: group, rows }) =>
-    rows.map(({ figures: [id], label, best }) => ({
-      id,
-      group,
-      label: label ?? known.get(id)?.label ?? id,
-      term: known.get(id)?.term,
-      ...(best && { best }),
-    })),
-  );
+/** Every row that there may be: figures, what can be chosen, and evidence. */
+function comparedQuantities(rows: readonly FigureRow[]): ComparedQuantity[] {
   const choice = "Choice and warranty";
+  const figures = rows.map(({ quantity }) => quantity);
   return [
-    ...figures,
+    ...figures.filter(({ group }) => group !== choice),
     { id: "colours", label: "Colours", group: choice },
     { id: "patterns", label: "Patterns", group: choice },
-    { id: "warranty", label: "Warranty", group: choice, best: "Longest" },
+    ...figures.filter(({ group }) => group === choice),
     ...evidenceQuantities,
   ];
 }

@@ -1,9 +1,10 @@
 import type { Evidence } from "#content/schema/evidence.ts";
+import type { FigureDefinition } from "#content/schema/figure.ts";
 import type { Reading } from "#content/schema/reading.ts";
 import type { Card, Figure, Product } from "#content/schema/resolved.ts";
 import type { ComparedFigure, Figures, JudgedFigure } from "./comparison/comparison.ts";
 import { evidenceLines } from "./evidence-figures.ts";
-import { quantityGroups } from "./table/quantities.ts";
+import type { FigureRow } from "./figure-rows.ts";
 
 /** Numbers what figures mean, so that those of a quantity that mean the same share a number. Loaders only. */
 export class Meanings {
@@ -19,36 +20,53 @@ export class Meanings {
 }
 
 /** Everything by which a product is compared, by the identifier of its row. Loaders only. */
-export function comparedFigures(product: Product, cards: readonly Card[], meanings: Meanings): Figures {
+export function comparedFigures(
+  product: Product,
+  cards: readonly Card[],
+  rows: readonly FigureRow[],
+  meanings: Meanings,
+): Figures {
   const { specifications, facts, colours, patterns, warranty, evidence } = product;
   const onCards = cards.filter((card) => card.product === product).flatMap((card) => card.figures);
-  const figures = [...specifications.flatMap((card) => card.figures), ...facts, ...onCards];
+  const given = [
+    ...specifications.flatMap((card) => card.figures),
+    ...facts,
+    ...onCards,
+    ...(warranty ? [warranty] : []),
+  ];
   const compared: Figures = {};
-  for (const { figures: keys } of quantityGroups.flatMap(({ rows }) => rows)) {
-    const figure = figures.find(({ key }) => keys.includes(key));
-    if (figure) compared[keys[0]] = comparedFigure(keys[0], figure, evidence, meanings);
+  for (const { quantity, keys, definition } of rows) {
+    const figure = given.find(({ key }) => keys.includes(key));
+    if (!figure) continue;
+    compared[quantity.id] = {
+      ...linesOf(figure),
+      meaning: meanings.number(quantity.id, meaningOf(figure.reading)),
+      ...(figure.sample && { sample: true as const }),
+      judged: figure.sample ? undefined : judgedNumbers(figure.reading, definition, evidence),
+    };
   }
-  const say = (id: string, lines: string[], { judged, sample }: Pick<ComparedFigure, "judged" | "sample"> = {}) => {
-    compared[id] = { lines, meaning: meanings.number(id, lines.join("\n")), judged, ...(sample && { sample }) };
+  const say = (id: string, lines: string[], sample = false) => {
+    compared[id] = { lines, meaning: meanings.number(id, lines.join("\n")), ...(sample && { sample }) };
   };
   const swatches = colours?.swatches.length ?? 0;
   if (colours && (swatches > 0 || colours.note)) say("colours", [swatches > 0 ? String(swatches) : colours.note!]);
   if (patterns) {
-    const sample = patterns.items.some((item) => item.sample) || undefined;
-    say("patterns", [String(patterns.items.length)], { sample });
+    const sample = patterns.items.some((item) => item.sample);
+    say("patterns", [String(patterns.items.length)], sample);
   }
-  if (warranty) say("warranty", [warranty], { judged: judgedYears(warranty) });
   for (const [id, lines] of evidenceLines(evidence)) say(id, lines);
   return compared;
 }
 
-function comparedFigure(id: string, figure: Figure, evidence: Evidence, meanings: Meanings): ComparedFigure {
-  const { printed, reading, sample } = figure;
+/** A figure's lines, and how they are printed under a unit that heads the row. */
+export function linesOf({ parts, printed }: Pick<Figure, "parts" | "printed">): Omit<ComparedFigure, "meaning"> {
+  const numbered = parts.filter(({ open }) => !open);
+  const heading = numbered[0]?.unit?.heading;
+  const united = heading !== undefined && numbered.every(({ unit }) => unit?.heading === heading);
   return {
     lines: [...printed],
-    meaning: meanings.number(id, meaningOf(reading)),
-    ...(sample && { sample }),
-    judged: sample ? undefined : judgedReading(reading, evidence),
+    ...(united && { inUnit: { lines: parts.map(({ value }) => value), unit: heading } }),
+    ...(numbered.length === 0 && { open: true as const }),
   };
 }
 
@@ -60,11 +78,14 @@ function meaningOf(value: unknown): string {
   return `{${entries.toSorted().join()}}`;
 }
 
-/** The numbers of a figure that may be judged: colour rendering, and absorption of which it is known how it was measured. */
-function judgedReading(reading: Reading, { mounting, testStandard }: Evidence): JudgedFigure | undefined {
-  const isAbsorption = reading.quantity === "absorptionCoefficient";
-  if (!isAbsorption && reading.quantity !== "colourRendering") return undefined;
-  if (isAbsorption && !(mounting && testStandard)) return undefined;
+/** The numbers of a figure that may be judged; of some kinds only where it is known how they were measured. */
+function judgedNumbers(
+  reading: Reading,
+  { compared }: FigureDefinition,
+  { mounting, testStandard }: Evidence,
+): JudgedFigure | undefined {
+  if (!compared?.better || !("spans" in reading)) return undefined;
+  if (compared.sameTest && !(mounting && testStandard)) return undefined;
   const { spans, open } = reading;
   if (spans.length === 0 || open.length > 0 || spans.some(({ descending }) => descending)) return undefined;
   const minima = spans.flatMap(({ minimum }) => minimum ?? []);
@@ -72,11 +93,6 @@ function judgedReading(reading: Reading, { mounting, testStandard }: Evidence): 
   return {
     minimum: minima.length === spans.length ? Math.min(...minima) : undefined,
     maximum: maxima.length === spans.length ? Math.max(...maxima) : undefined,
-    conditions: isAbsorption ? `${mounting}, ${testStandard}` : "",
+    conditions: compared.sameTest ? `${mounting}, ${testStandard}` : "",
   };
-}
-
-function judgedYears(warranty: string): JudgedFigure | undefined {
-  const [, years] = /^(\d+) years?$/.exec(warranty) ?? [];
-  return years === undefined ? undefined : { minimum: Number(years), maximum: Number(years), conditions: "" };
 }

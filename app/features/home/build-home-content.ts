@@ -1,4 +1,4 @@
-import type { Catalogue, Category, GalleryProject } from "#content/schema/resolved.ts";
+import type { Catalogue, Category, Figure, GalleryProject } from "#content/schema/resolved.ts";
 import type { AboutContent, CategoryRowContent, ContactContent, GalleryTile, HomeContent } from "./home-content.ts";
 
 /** Picks from the catalogue what the home page shows. Loaders only. */
@@ -40,13 +40,25 @@ function categoryRow(category: Category): CategoryRowContent {
 
 function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"] {
   if (!home.figure) return undefined;
-  const { key, label, printed } = home.figure;
+  const { key, label } = home.figure;
   const ranges = key === "nrc" ? cards.flatMap(({ nrc }) => nrc ?? []) : [];
   const range = ranges.length > 0 && {
     minimum: Math.min(...ranges.map(({ minimum }) => minimum)),
     maximum: Math.max(...ranges.map(({ maximum }) => maximum)),
   };
-  return { label, printed: printed.join(", "), range: range || undefined };
+  return { label, ...valueAndUnit(home.figure), range: range || undefined };
+}
+
+/** A figure's numbers, and what is set smaller behind them: their unit, or the words that stand beside them. */
+function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: string } {
+  const numbers = parts.filter(({ open }) => !open);
+  const words = parts.filter(({ open }) => open).map(({ text }) => text);
+  const last = numbers.at(-1);
+  if (!last) return { value: printed.join(", ") };
+  const spaced = last.unit?.spaced ? last.unit.printed : undefined;
+  const value = [...numbers.slice(0, -1).map(({ text }) => text), spaced ? last.value : last.text].join(", ");
+  const behind = [spaced, ...words].filter((each) => each !== undefined).join(", ");
+  return behind ? { value, unit: behind } : { value };
 }
 
 function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent["gallery"] {

@@ -56,8 +56,7 @@ function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
 }
 
 /** The figure set large, its unit small, and the scale from 0 to 1 where it has one. */
-function DecidingFigure({ label, printed, range }: NonNullable<CategoryRowContent["figure"]>) {
-  const [, value = printed, unit] = /^(.*\d\S*?),? (\D+)$/.exec(printed) ?? [];
+function DecidingFigure({ label, value, unit, range }: NonNullable<CategoryRowContent["figure"]>) {
   return (
     <p className="category-row__deciding">
       <span className="category-row__figure-label">{label}</span>{" "}

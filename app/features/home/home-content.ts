@@ -16,8 +16,17 @@ export interface CategoryRowContent {
   path: string;
   /** The number of products with its unit: `11 chairs`. */
   count: string;
-  /** The figure that decides; `range` is present where it can be drawn on the scale from 0 to 1. */
-  figure?: { label: string; printed: string; range?: { minimum: number; maximum: number } | undefined } | undefined;
+  /** The figure that decides. */
+  figure?:
+    | {
+        label: string;
+        value: string;
+        /** What is set smaller behind it: its unit, or words such as `Variable`. */
+        unit?: string | undefined;
+        /** Present where it can be drawn on the scale from 0 to 1. */
+        range?: { minimum: number; maximum: number } | undefined;
+      }
+    | undefined;
   description: string;
   products: { name: string; path: string }[];
   picture?: ResolvedPicture | undefined;

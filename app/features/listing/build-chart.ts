@@ -1,80 +1,55 @@
-import type { Card } from "#content/schema/resolved.ts";
+import type { FigureDefinition } from "#content/schema/figure.ts";
+import type { Card, Catalogue, Figure } from "#content/schema/resolved.ts";
+import { buildAxis, type Axis } from "./axis.ts";
 import type { AxisChartProps, AxisMark } from "./axis-chart.tsx";
 import type { FigureTableProps } from "./figure-table.tsx";
-import { readMeasures } from "./read-measures.ts";
 
 /** All products of a listing at a glance: on one axis, or side by side in words. */
 export type ListingChart = ({ kind: "axis" } & AxisChartProps) | ({ kind: "table" } & FigureTableProps);
 
-interface Axis {
-  figure: string;
-  /** The figure in words. */
-  name: string;
-  label: string;
-  /** The figure where the axis ends. */
-  end: number;
-  ticks: string[];
-}
-
-const absorption: Axis = {
-  figure: "nrc",
-  name: "noise reduction coefficient",
-  label: "NRC",
-  end: 1,
-  ticks: ["0", "0.25", "0.50", "0.75", "1.00"],
-};
-const axes: Axis[] = [
-  { figure: "power", name: "power", label: "Power, W", end: 400, ticks: ["0", "100", "200", "300", "400"] },
-  {
-    figure: "thickness",
-    name: "thickness",
-    label: "Thickness, mm",
-    end: 1,
-    ticks: ["0", "0.25", "0.50", "0.75", "1.00"],
-  },
-];
-
-/** The chart that a listing opens with, or nothing where its products share no figure. */
-export function listingChart(cards: readonly Card[]): ListingChart | undefined {
+/**
+ * The chart that a listing opens with: by the first figure, in the order of figures.yaml, that may be an axis and that
+ * most products have. Nothing where they share no figure.
+ */
+export function listingChart(cards: readonly Card[], definitions: Catalogue["figures"]): ListingChart | undefined {
   if (cards.length < 2) return undefined;
-  if (cards.every(({ nrc }) => nrc)) return absorptionChart(cards);
-  if (cards.every((card) => figure(card, "seat") && figure(card, "back"))) return seatingTable(cards);
-  const axis = axes.find((each) => cards.filter((card) => figure(card, each.figure)).length * 2 > cards.length);
-  return axis && optionsChart(cards, axis);
+  if (cards.every((card) => figureOf(card, "seat") && figureOf(card, "back"))) return seatingTable(cards);
+  const [key, definition] =
+    Object.entries(definitions).find(
+      ([each, { chart }]) => chart && cards.filter((card) => figureOf(card, each)).length * 2 > cards.length,
+    ) ?? [];
+  return key && definition ? axisChart(cards, key, definition) : undefined;
 }
 
-function absorptionChart(cards: readonly Card[]): ListingChart {
-  const rows = cards.flatMap(({ nrc, shortName, path }) => {
-    if (!nrc) return [];
-    const { minimum, maximum, printed, sample } = nrc;
-    const marks: AxisMark[] = [{ kind: "bar", to: minimum }];
-    if (maximum > minimum) marks.push({ kind: "range", from: minimum, to: maximum });
-    return [{ name: shortName, path, printed, sample, marks }];
-  });
-  return { ...axisChart(absorption, rows), termId: "nrc" };
-}
-
-function optionsChart(cards: readonly Card[], axis: Axis): ListingChart {
-  const rows = cards.flatMap((card) => {
-    const { printed: lines, sample } = figure(card, axis.figure) ?? {};
-    if (!lines) return [];
-    const marks = readMeasures(lines.join("/")).map(({ from, to }): AxisMark => {
-      if (from === to) return { kind: "point", at: from / axis.end };
-      return { kind: "range", from: from / axis.end, to: to / axis.end };
-    });
-    return [{ name: card.shortName, path: card.path, printed: lines.join(", "), sample, marks }];
-  });
-  return axisChart(axis, rows);
-}
-
-function axisChart({ name, label, end, ticks }: Axis, rows: AxisChartProps["rows"]) {
+function axisChart(cards: readonly Card[], key: string, { label, term, chart }: FigureDefinition): ListingChart {
+  const figures = cards.map((card) => ({ card, figure: figureOf(card, key) }));
+  const axis = buildAxis(
+    figures.flatMap(({ figure }) => figure ?? []),
+    chart?.end,
+  );
   return {
-    kind: "axis" as const,
-    label,
-    name: `Products by ${name}`,
-    ticks: ticks.map((printed) => ({ at: Number(printed) / end, printed })),
-    rows,
+    kind: "axis",
+    label: axis.unit ? `${label}, ${axis.unit}` : label,
+    name: `Products by ${chart?.name ?? label.toLowerCase()}`,
+    ticks: axis.ticks,
+    rows: figures.map(({ card: { shortName, path }, figure }) => ({
+      name: shortName,
+      path,
+      printed: figure ? figure.printed.join(", ") : "Not supplied",
+      sample: figure?.sample,
+      marks: figure ? marksOf(figure, axis, chart?.marks === "bars") : [],
+    })),
+    ...(term && { termId: term }),
   };
+}
+
+/** A figure's numbers on the axis: solid to the least of a range, or a point for each value. */
+function marksOf(figure: Figure, axis: Axis, asBar: boolean): AxisMark[] {
+  return axis.sharesOf(figure).flatMap(({ from, to }): AxisMark[] => {
+    const range: AxisMark[] = to > from ? [{ kind: "range", from, to }] : [];
+    if (asBar) return [{ kind: "bar", to: from }, ...range];
+    return range.length > 0 ? range : [{ kind: "point", at: from }];
+  });
 }
 
 function seatingTable(cards: readonly Card[]): ListingChart {
@@ -86,13 +61,13 @@ function seatingTable(cards: readonly Card[]): ListingChart {
       name: card.shortName,
       path: card.path,
       values: ["seat", "back"].map((key) => {
-        const { printed = [], sample = false } = figure(card, key) ?? {};
+        const { printed = [], sample = false } = figureOf(card, key) ?? {};
         return { value: printed.join(", "), sample };
       }),
     })),
   };
 }
 
-function figure({ figures, product }: Card, key: string) {
+function figureOf({ figures, product }: Card, key: string): Figure | undefined {
   return [...figures, ...product.specifications.flatMap((card) => card.figures)].find((each) => each.key === key);
 }

@@ -9,7 +9,7 @@ import type { SingleProductProps } from "./single-product.tsx";
 type Products = Pick<ListingProductsProps, "cards" | "single" | "notes"> & { chart: ReturnType<typeof listingChart> };
 
 /** What the page of a category shows: its products, in tabs where the category has them. Loaders only. */
-export function listingPage(category: Category, { company, glossary }: Pick<Catalogue, "company" | "glossary">) {
+export function listingPage(category: Category, { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">) {
   const { path, title, heading, statement, seo, columns, cards, tabs, advice } = category;
   const { label, fileName } = company.catalogueFile;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
@@ -21,23 +21,23 @@ export function listingPage(category: Category, { company, glossary }: Pick<Cata
     statement,
     seo,
     columns,
-    products: tabs.length > 0 ? undefined : listingProducts(cards),
-    tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label, products: listingProducts(tab.cards) })),
+    products: tabs.length > 0 ? undefined : listingProducts(cards, figures),
+    tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label, products: listingProducts(tab.cards, figures) })),
     aside: { ...advice, catalogue: { label, href: `/${fileName}` } },
-    terms: pageTerms(glossary, listingTerms(groups)),
+    terms: pageTerms(glossary, listingTerms(groups, figures)),
   };
 }
 
 export type ListingPage = ReturnType<typeof listingPage>;
 
-function listingProducts(cards: readonly Card[]): Products {
+function listingProducts(cards: readonly Card[], definitions: Catalogue["figures"]): Products {
   const [first, second] = cards;
   const contents = cards.map(cardContent);
   return {
     cards: contents,
     single: first && !second ? singleProduct(first) : undefined,
     notes: cardNotes(contents),
-    chart: listingChart(cards),
+    chart: listingChart(cards, definitions),
   };
 }
 
@@ -59,8 +59,8 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
 }
 
 /** The terms that charts, and the sheets of products that stand alone, bring up. */
-function listingTerms(groups: readonly (readonly Card[])[]) {
-  const charts = groups.flatMap((cards) => listingChart(cards) ?? []);
+function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalogue["figures"]) {
+  const charts = groups.flatMap((cards) => listingChart(cards, definitions) ?? []);
   const figures = groups.flatMap(([first, second]) => (first && !second ? singleProduct(first).figures : []));
   return {
     ids: [

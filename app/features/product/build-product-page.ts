@@ -6,7 +6,7 @@ import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
 import { trailFromHome } from "#app/ui/breadcrumb.tsx";
-import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
+import type { DetailPage, Fact, PrintedFigure } from "./product-page-content.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
 export function detailPage(detail: Detail, { company, categories, glossary }: Catalogue): DetailPage {
@@ -26,7 +26,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     trail: trailFromHome({ name: category.title, path: category.path }, { name, path }),
     banner: { ...product.banner, picture: pictures.banner },
     nrc,
-    facts: product.facts.filter(({ key }) => key !== "nrc").map(printedFigure),
+    facts: product.facts.filter(({ key }) => key !== "nrc").map(factOf),
     pictures: { product: pictures.product, strip: [...pictures.carousel], installed: [...pictures.installed] },
     shown: {
       byDefault: carousel.slides,
@@ -60,7 +60,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     terms: productTerms(product, glossary),
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
-    warranty,
+    warranty: warranty?.printed.join(", "),
     catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
     related,
     relatedNotes: cardNotes(related),
@@ -70,6 +70,11 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
       chat: chatAddress(company.chat, `Enquiry about the ${name}`),
     },
   };
+}
+
+function factOf({ key, label, term, parts, sample }: Figure): Fact {
+  const lines = parts.map(({ text, value, unit }) => (unit?.spaced ? { value, unit: unit.printed } : { value: text }));
+  return { key, label, term, lines, sample };
 }
 
 function printedFigure({ key, label, term, printed, sample, note }: Figure): PrintedFigure {

@@ -17,9 +17,22 @@ export interface PrintedFigure {
   note?: string | undefined;
 }
 
+/** A figure of the strip under the banner. */
+export interface Fact {
+  key: string;
+  label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
+  /** A unit that stands behind a space is set smaller. */
+  lines: { value: string; unit?: string }[];
+  sample: boolean;
+}
+
 /** A sentence that may be a sample. */
 export interface PageStatement {
   text: string;
+  /** What of it stays on one line. */
+  unbroken?: readonly string[] | undefined;
   sample: boolean;
   note?: string | undefined;
 }
@@ -82,7 +95,7 @@ export interface DetailPage {
   trail: { name: string; path: string }[];
   banner: { heightPx: number; topMarginPx: number; picture?: ResolvedPicture | undefined };
   nrc?: NrcRange | undefined;
-  facts: PrintedFigure[];
+  facts: Fact[];
   pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
   shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
   drawing: DrawingData;

@@ -15,9 +15,9 @@ export function Statements({ statements, ordered = false }: StatementsProps) {
   return (
     <>
       <List className={ordered ? "statements statements--ordered" : "statements"}>
-        {statements.map(({ text, sample, note }) => (
+        {statements.map(({ text, unbroken, sample, note }) => (
           <li key={text}>
-            <FigureText text={text} />
+            <FigureText text={text} unbroken={unbroken} />
             {sample && !allSamples && <SampleNote note={note} />}
           </li>
         ))}

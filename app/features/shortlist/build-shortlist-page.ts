@@ -32,6 +32,11 @@ function listedProduct(product: Product): ListedProduct {
     name,
     ...(picture ? { picture } : { drawing }),
     choices: choicesOfProduct(product),
-    figures: facts.map(({ label, printed, sample }) => ({ label, value: printed.join(", "), sample })),
+    figures: facts.map(({ label, printed, unbroken, sample }) => ({
+      label,
+      value: printed.join(", "),
+      ...(unbroken.length > 0 && { unbroken }),
+      sample,
+    })),
   };
 }

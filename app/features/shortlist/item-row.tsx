@@ -20,25 +20,29 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
+/** How many of a product's figures an entry shows. */
+const shownFigures = 3;
+
 /** One entry of the list: the product, what is chosen for it, how much of it, and its place. */
 export function ItemRow({ row: { key, item }, product, place, onChange, onMove, onRemove }: ItemRowProps) {
   const { name, figures, choices, gone = false } = product;
+  const shown = figures.slice(0, shownFigures);
   return (
     <article className="item-row" aria-label={name}>
       <SmallPicture {...product} />
       <div className="item-row__head">
         <h2>{gone ? name : <AppLink to={`/${item.productId}`}>{name}</AppLink>}</h2>
         <p className="small quiet">
-          <FigureText
-            text={
-              gone
-                ? "No longer in the catalogue."
-                : figures
-                    .slice(0, 3)
-                    .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
-                    .join(" · ")
-            }
-          />
+          {gone ? (
+            "No longer in the catalogue."
+          ) : (
+            <FigureText
+              text={shown
+                .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
+                .join(" · ")}
+              unbroken={shown.flatMap(({ unbroken = [] }) => unbroken)}
+            />
+          )}
         </p>
       </div>
       <div className="item-row__tools">

@@ -6,8 +6,8 @@ export interface ListedProduct extends ThumbnailProduct {
   /** Category and slug. */
   id: string;
   choices: ProductChoices;
-  /** The figures that decide, as printed. */
-  figures: { label: string; value: string; sample: boolean }[];
+  /** The figures that decide, as printed, and what of them stays on one line. */
+  figures: { label: string; value: string; unbroken?: readonly string[]; sample: boolean }[];
   /** It has left the catalogue since it was put on the list. */
   gone?: boolean;
 }

@@ -1,9 +1,12 @@
-/** A size such as `600 × 1200 mm`, or a figure and its unit. */
-const figure = /(\d\S*(?: × \d\S*)+(?: mm(?!\w))?|\d\S* (?:mm|kg\/m[²³]|kg)(?!\w))/;
+interface FigureTextProps {
+  text: string;
+  /** The parts of the text that stay on one line, in their order: sizes, and numbers with their units. */
+  unbroken?: readonly string[] | undefined;
+}
 
 /** Prose whose sizes and figures stay on one line, each with its unit. */
-export function FigureText({ text }: { text: string }) {
-  return text.split(figure).map((part, index) =>
+export function FigureText({ text, unbroken = [] }: FigureTextProps) {
+  return split(text, unbroken).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -14,4 +17,17 @@ export function FigureText({ text }: { text: string }) {
       </span>
     ),
   );
+}
+
+/** The text between the parts that stay whole and these parts, by turns. */
+function split(text: string, unbroken: readonly string[]): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (const part of unbroken) {
+    const at = rest.indexOf(part);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), part);
+    rest = rest.slice(at + part.length);
+  }
+  return [...parts, rest];
 }

@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
+import type { FigureOrder } from "#content/schema/facet.ts";
 import { longestQuery, views, type CatalogueState, type View } from "../address.ts";
 import type { SortOrder } from "../sort.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +12,8 @@ interface CatalogueBarProps {
   state: CatalogueState;
   /** The orders that tell the products apart. */
   orders: readonly SortOrder[];
+  /** How the orders by figures are called. */
+  orderLabels: readonly FigureOrder[];
   hrefOf: (changes: Partial<CatalogueState>) => To;
   onSort: (order: SortOrder) => void;
   /** The visitor is about to type. */
@@ -22,20 +25,15 @@ interface CatalogueBarProps {
 /** The form that everything to choose belongs to; without script the server answers it. */
 export const formId = "catalogue-form";
 
-const orderNames: Record<SortOrder, string> = {
-  listing: "As listed",
-  name: "Name",
-  absorption: "NRC, highest first",
-  thickness: "Thickness, thinnest first",
-  density: "Density, lightest first",
-  power: "Power, highest first",
-};
+const plainLabels: Record<string, string> = { listing: "As listed", name: "Name" };
 
 const viewNames: Record<View, string> = { cards: "Cards", table: "Table" };
 
 /** The field to search in, the order and the view. */
-export function CatalogueBar({ typed, state, orders, hrefOf, onSort, onInterest, filters }: CatalogueBarProps) {
+export function CatalogueBar(props: CatalogueBarProps) {
+  const { typed, state, orders, orderLabels, hrefOf, onSort, onInterest, filters } = props;
   const { input, text, setText } = typed;
+  const labelOf = (order: SortOrder) => plainLabels[order] ?? orderLabels.find(({ id }) => id === order)?.label;
   return (
     <search className="catalogue-bar">
       <form
@@ -72,15 +70,10 @@ export function CatalogueBar({ typed, state, orders, hrefOf, onSort, onInterest,
         {filters}
         <label className="catalogue-bar__sort">
           <span>Sort</span>
-          <select
-            name="sort"
-            form={formId}
-            value={state.sort}
-            onChange={({ target }) => onSort(target.value as SortOrder)}
-          >
+          <select name="sort" form={formId} value={state.sort} onChange={({ target }) => onSort(target.value)}>
             {[...new Set([...orders, state.sort])].map((order) => (
               <option key={order} value={order}>
-                {order === "listing" && state.query ? "Best match" : orderNames[order]}
+                {order === "listing" && state.query ? "Best match" : labelOf(order)}
               </option>
             ))}
           </select>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { printState, readState, type CatalogueState } from "../address.ts";
-import type { Facet } from "#content/schema/facet.ts";
+import { printState, readState, type AddressChoices, type CatalogueState } from "../address.ts";
 
 /**
  * Takes over what was chosen in the form before the script was there. React keeps a field as the visitor left it only until
@@ -8,7 +7,7 @@ import type { Facet } from "#content/schema/facet.ts";
  */
 export function useEarlierChoices(
   formId: string,
-  facets: readonly Facet[],
+  choices: AddressChoices,
   state: CatalogueState,
   show: (changes: Partial<CatalogueState>) => void,
 ): void {
@@ -24,8 +23,8 @@ export function useEarlierChoices(
     );
     const { query, shown } = state;
     // The words are left to their field: somebody may still be typing.
-    const asked = { ...readState(new URLSearchParams(fields).toString(), facets).state, query, shown };
-    if (printState(asked, facets) !== printState(state, facets)) earlier.current = asked;
+    const asked = { ...readState(new URLSearchParams(fields).toString(), choices).state, query, shown };
+    if (printState(asked, choices) !== printState(state, choices)) earlier.current = asked;
   });
   useLayoutEffect(() => read(), []);
   useEffect(() => takeOver(), []);

@@ -62,7 +62,7 @@ function isAsked({ evidence, beside }: ComparedQuantity, products: readonly Figu
 }
 
 function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): ComparisonRow {
-  const printed = sharedUnit(figures.map((figure) => figure?.lines ?? []));
+  const printed = sharedUnit(figures);
   const best = bestFigures(quantity, figures);
   return {
     quantity,

@@ -4,6 +4,9 @@ import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonGroups, onlyDifferences } from "./comparison-rows.ts";
 import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
+import { partOf } from "#content/figures/parts.ts";
+import type { Quantity } from "#content/schema/reading.ts";
+import { linesOf } from "../compared-figures.ts";
 import { sharedUnit } from "./shared-unit.ts";
 
 const products = ["walls/a", "walls/b", "walls/c", "walls/d", "walls/e"];
@@ -52,35 +55,51 @@ describe("the address", () => {
 });
 
 describe("a row's unit", () => {
+  const figureIn = (quantity: Quantity, ...lines: string[]): ComparedFigure => {
+    const parts = lines.map((line) => partOf(line, quantity, ["Custom", "Depends on fabric shade"]));
+    return { ...linesOf({ parts, printed: parts.map(({ text }) => text) }), meaning: 1 };
+  };
+
   test("stands once when all figures have it at their end", () => {
-    expect(sharedUnit([["15/20/25 mm"], [], ["12, 15, 16 or 18 mm", "Custom"]])).toEqual({
-      unit: "mm",
-      figures: [["15/20/25"], [], ["12, 15, 16 or 18", "Custom"]],
-    });
-    expect(sharedUnit([["75%"], ["Depends on fabric shade"]])).toMatchObject({
+    expect(
+      sharedUnit([figureIn("length", "15/20/25 mm"), undefined, figureIn("length", "12, 15, 16 or 18 mm", "Custom")]),
+    ).toEqual({ unit: "mm", figures: [["15/20/25"], [], ["12, 15, 16 or 18", "Custom"]] });
+    expect(sharedUnit([figureIn("share", "75%"), figureIn("share", "Depends on fabric shade")])).toMatchObject({
       unit: "%",
       figures: [["75"], expect.any(Array)],
     });
-    expect(sharedUnit([["48 Kg"], ["42 or 48 kg"]]).unit).toBe("kg");
-    expect(sharedUnit([["1 year"], ["5 years"]])).toEqual({ unit: "years", figures: [["1"], ["5"]] });
+    expect(sharedUnit([figureIn("foamDensity", "48 Kg"), figureIn("foamDensity", "42 or 48 kg")]).unit).toBe("kg");
+    expect(sharedUnit([figureIn("years", "1 year"), figureIn("years", "5 years")])).toEqual({
+      unit: "years",
+      figures: [["1"], ["5"]],
+    });
   });
 
-  test.each([
-    ["of one figure differs", ["5–6 m"], ["3000 mm"]],
-    ["stands within a figure", ["200W/300W"], ["400W"]],
-    ["is followed by words", ["13.4–17.2% (square)"], ["10%"]],
-    ["is missing from a figure", ["0.033"], ["25 mm"]],
-    ["does not follow a number alone", ["Hot dip galvanized at 120 gsm"], ["18 mm"]],
+  test.each<[string, ComparedFigure, ComparedFigure]>([
+    ["of one figure differs", figureIn("length", "5-6 m"), figureIn("length", "3000 mm")],
+    ["stands within a figure", figureIn("power", "200W/300W"), figureIn("power", "400W")],
+    ["is followed by words", figureIn("share", "13.4-17.2% (square)"), figureIn("share", "10%")],
+    ["is missing from a figure", figureIn("thermalConductivity", "0.033"), figureIn("length", "25 mm")],
+    [
+      "does not follow a number alone",
+      figureIn("coatingWeight", "Hot dip galvanized at 120 gsm"),
+      figureIn("length", "18 mm"),
+    ],
   ])("stays with every figure where it %s", (_, ...figures) => {
-    expect(sharedUnit(figures)).toEqual({ figures });
+    expect(sharedUnit(figures)).toEqual({ figures: figures.map(({ lines }) => lines) });
   });
 
   test("is none where there are only words", () => {
-    expect(sharedUnit([["Custom"], []])).toEqual({ figures: [["Custom"], []] });
+    expect(sharedUnit([figureIn("length", "Custom"), undefined])).toEqual({ figures: [["Custom"], []] });
   });
 });
 
-const quantity: ComparedQuantity = { id: "warranty", label: "Warranty", group: "Choice", best: "Longest" };
+const quantity: ComparedQuantity = {
+  id: "warranty",
+  label: "Warranty",
+  group: "Choice",
+  best: { mark: "Longest", better: "more" },
+};
 const figure = (minimum?: number, maximum = minimum, conditions = ""): ComparedFigure => ({
   lines: [`${minimum}–${maximum}`],
   meaning: minimum ?? 0,
@@ -91,6 +110,12 @@ describe("the best figure", () => {
   test("is the largest, and more than one if they are equal", () => {
     expect(bestFigures(quantity, [figure(5), figure(10), figure(10)])).toEqual([false, true, true]);
     expect(bestFigures(quantity, [figure(5), figure(5)])).toEqual([false, false]);
+  });
+
+  test("is the smallest where less is better", () => {
+    const less: ComparedQuantity = { ...quantity, best: { mark: "Lightest", better: "less" } };
+    expect(bestFigures(less, [figure(5), figure(10), figure(10)])).toEqual([true, false, false]);
+    expect(bestFigures(less, [figure(5, 8), figure(7, 9)])).toEqual([false, false]);
   });
 
   test("is a range only if it begins where the others have ended", () => {
@@ -130,12 +155,12 @@ describe("the rows", () => {
   ];
   const wool = {
     nrc: { lines: ["1.0"], meaning: 1 },
-    thickness: { lines: ["15 mm", "20 mm"], meaning: 1 },
+    thickness: { lines: ["15 mm", "20 mm"], inUnit: { lines: ["15", "20"], unit: "mm" }, meaning: 1 },
     warranty: figure(10),
   };
   const glass = {
     nrc: { lines: ["1.00"], meaning: 1 },
-    thickness: { lines: ["25 mm"], meaning: 2, sample: true as const },
+    thickness: { lines: ["25 mm"], inUnit: { lines: ["25"], unit: "mm" }, meaning: 2, sample: true as const },
   };
   const groups = comparisonGroups(quantities, [wool, glass]);
   const rows = groups.flatMap(({ rows: inGroup }) => inGroup);

@@ -13,6 +13,10 @@ export interface JudgedFigure {
 export interface ComparedFigure {
   /** As printed on the product's own page. */
   lines: string[];
+  /** The lines without the one unit in which all their numbers end, and that unit. */
+  inUnit?: { lines: string[]; unit: string } | undefined;
+  /** It is words that stand for any number: `Custom`. */
+  open?: true | undefined;
   /** Figures of a quantity that say the same, however they are written, share this number. */
   meaning: number;
   sample?: true | undefined;
@@ -26,8 +30,8 @@ export interface ComparedQuantity {
   group: string;
   /** The glossary entry that explains the label. */
   term?: string | undefined;
-  /** How a figure that is best beyond dispute is marked: `Longest`. Missing where nothing is marked. */
-  best?: string | undefined;
+  /** How a figure that is best beyond dispute is marked (`Longest`), and which end is better. Missing where nothing is marked. */
+  best?: { mark: string; better: "more" | "less" } | undefined;
   /** Asked of every product: that none gives it is said too. */
   evidence?: true | undefined;
   /** Means something only beside a figure of this quantity. */

@@ -30,7 +30,7 @@ export function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc 
           <span key={line}>{line}</span>
         ))}
       </span>
-      {best && <strong className="comparison__best">{quantity.best}</strong>}
+      {best && <strong className="comparison__best">{quantity.best?.mark}</strong>}
       {nrc && <NrcScale {...nrc} />}
     </>
   );

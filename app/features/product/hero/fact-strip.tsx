@@ -1,8 +1,7 @@
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
-import type { DetailPage } from "../product-page-content.ts";
-import { splitUnit } from "./split-unit.ts";
+import type { DetailPage, Fact } from "../product-page-content.ts";
 
 /** The figures that decide, before anything else. */
 export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
@@ -18,7 +17,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
             </dt>
             <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
               {lines.map((line) => (
-                <Value key={line} line={line} />
+                <Value key={line.value} {...line} />
               ))}
               {sample && <SampleNote />}
             </dd>
@@ -32,9 +31,8 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
 /** Values up to this length, in characters, keep to one line beside the others. */
 const longestShort = 14;
 
-function Value({ line }: { line: string }) {
-  const { value, unit } = splitUnit(line);
-  const short = line.length <= longestShort;
+function Value({ value, unit }: Fact["lines"][number]) {
+  const short = (unit ? `${value} ${unit}` : value).length <= longestShort;
   return (
     <span className={short ? "fact-strip__value fact-strip__value--short" : "fact-strip__value"}>
       <TermText text={value} />

@@ -1,5 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { meets, understand } from "./conditions.ts";
+import type { SearchedFigure } from "#content/schema/search.ts";
+import { createUnderstanding, meets } from "./conditions.ts";
+
+const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => ({
+  id,
+  words: [],
+  units: [],
+  isLength: false,
+  digits: 1,
+  ...given,
+});
+const understand = createUnderstanding([
+  figure("nrc", { words: ["nrc", "noise reduction"] }),
+  figure("stc", { words: ["stc"] }),
+  figure("cri", { words: ["cri", "ra"] }),
+  figure("humidity", { words: ["rh", "humidity"], units: ["%"] }),
+  figure("airflow", { words: ["airflow resistivity"], units: ["kPa·s/m²"] }),
+  figure("power", { units: ["W", "watt", "watts"], unitAlone: "exactly" }),
+  figure("cct", { units: ["K"], unitAlone: "exactly", digits: 4 }),
+  figure("warranty", { units: ["year", "years"], unitAlone: "at least" }),
+  figure("thickness", { words: ["thick", "thickness"], units: ["mm"], isLength: true }),
+  figure("seatWidth", { words: ["seat width"], units: ["mm"], isLength: true }),
+]);
 
 const conditionsOf = (query: string) => understand(query).conditions;
 
@@ -12,21 +34,27 @@ describe("a figure that is asked for is understood", () => {
     ["nrc below 0.7", "nrc", "below", 0.7],
     ["STC 45", "stc", "least", 45],
     ["cri 95+", "cri", "least", 95],
-    ["RH 90%", "humidityPercent", "least", 90],
-    ["90% humidity", "humidityPercent", "least", 90],
-    ["400W", "powerW", "is", 400],
-    ["more than 200 watts", "powerW", "least", 200],
-    ["5600K", "cctK", "is", 5600],
-    ["10 year", "warrantyYears", "least", 10],
-    ["12mm thick", "thicknessMm", "is", 12],
-    ["thickness of 1.2 cm", "thicknessMm", "is", 12],
-    ["less than 10 mm thick", "thicknessMm", "below", 10],
-    ["100 mm", "lengthMm", "is", 100],
-  ])("%s", (query, measure, comparison, value) => {
+    ["RH 90%", "humidity", "least", 90],
+    ["90% humidity", "humidity", "least", 90],
+    ["400W", "power", "is", 400],
+    ["more than 200 watts", "power", "least", 200],
+    ["5600K", "cct", "is", 5600],
+    ["10 year", "warranty", "least", 10],
+    ["12mm thick", "thickness", "is", 12],
+    ["thickness of 1.2 cm", "thickness", "is", 12],
+    ["less than 10 mm thick", "thickness", "below", 10],
+    ["seat width 450 mm", "seatWidth", "is", 450],
+    ["airflow resistivity over 5", "airflow", "least", 5],
+    ["airflow resistivity below 12 kPa·s/m²", "airflow", "below", 12],
+  ])("%s", (query, asked, comparison, value) => {
     expect(understand(query)).toEqual({
-      conditions: [{ measure, comparison, value }],
+      conditions: [{ kind: "figure", figure: asked, comparison, value }],
       words: expect.stringMatching(/^\s*$/),
     });
+  });
+
+  test("a length without a name is any length", () => {
+    expect(conditionsOf("100 mm")).toEqual([{ kind: "length", comparison: "is", value: 100 }]);
   });
 
   test.each([
@@ -36,22 +64,25 @@ describe("a figure that is asked for is understood", () => {
     ["2'x2'", 2 * 304.8, 2 * 304.8],
     ["60 x 120 cm", 600, 1200],
   ])("the size %s", (query, shortMm, longMm) => {
-    expect(conditionsOf(query)).toMatchObject([{ measure: "size", shortMm, longMm }]);
+    expect(conditionsOf(query)).toMatchObject([{ kind: "size", shortMm, longMm }]);
   });
 
   test.each([
     ["fire class A", "A"],
     ["class 1 fire", "1"],
     ["Class 0", "O"],
-  ])("%s", (query, fireClass) => expect(conditionsOf(query)).toEqual([{ measure: "fireClass", fireClass }]));
+  ])("%s", (query, fireClass) => expect(conditionsOf(query)).toEqual([{ kind: "fireClass", fireClass }]));
 
   test("several in one query leave its words", () => {
     const { conditions, words } = understand("LED par 200 watt CRI 95 for stage");
-    expect(conditions.map(({ measure }) => measure).toSorted()).toEqual(["cri", "powerW"]);
+    expect(conditions.map((each) => (each.kind === "figure" ? each.figure : each.kind)).toSorted()).toEqual([
+      "cri",
+      "power",
+    ]);
     expect(words.split(/\s+/)).toEqual(["LED", "par", "for", "stage"]);
   });
 
-  test.each(["ABR 7", "par 64", "ABPB-11", "classroom panel", "JU-104", "a wall", "001"])(
+  test.each(["ABR 7", "par 64", "ABPB-11", "classroom panel", "JU-104", "a wall", "001", "4K"])(
     "%s is words alone",
     (query) => expect(understand(query)).toEqual({ conditions: [], words: query }),
   );
@@ -63,20 +94,22 @@ describe("a product meets what is asked", () => {
     conditionsOf(query).every((each) => meets(measures, each));
 
   test("of a range the best value counts, and an open end reaches everything", () => {
-    expect(meets({ nrc: [[0.5, 0.7]] }, least)).toBe(true);
-    expect(meets({ nrc: [[0.5, 0.5]] }, least)).toBe(false);
-    expect(meeting("CRI 98")({ cri: [[95, null]] })).toBe(true);
-    expect(meeting("STC 50")({ stc: [[null, 45]] })).toBe(false);
+    expect(meets({ figures: { nrc: [[0.5, 0.7]] } }, least)).toBe(true);
+    expect(meets({ figures: { nrc: [[0.5, 0.5]] } }, least)).toBe(false);
+    expect(meeting("CRI 98")({ figures: { cri: [[95, null]] } })).toBe(true);
+    expect(meeting("STC 50")({ figures: { stc: [[null, 45]] } })).toBe(false);
   });
 
   test("a number lies in one of its ranges", () => {
-    expect(meeting("5000K")({ cctK: [[3000, 7000]] })).toBe(true);
+    expect(meeting("5000K")({ figures: { cct: [[3000, 7000]] } })).toBe(true);
     expect(
       meeting("250W")({
-        powerW: [
-          [200, 200],
-          [300, 300],
-        ],
+        figures: {
+          power: [
+            [200, 200],
+            [300, 300],
+          ],
+        },
       }),
     ).toBe(false);
   });

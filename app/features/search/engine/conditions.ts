@@ -1,13 +1,11 @@
-import type { MeasuredRange, Measures } from "#content/schema/search.ts";
-
-type RangedMeasure =
-  "nrc" | "stc" | "cri" | "cctK" | "powerW" | "humidityPercent" | "warrantyYears" | "thicknessMm" | "lengthMm";
+import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
 /** Something that a query asks for in numbers. */
 export type Condition =
-  | { readonly measure: RangedMeasure; readonly comparison: Comparison; readonly value: number }
-  | { readonly measure: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
-  | { readonly measure: "fireClass"; readonly fireClass: string };
+  | { readonly kind: "figure"; readonly figure: string; readonly comparison: Comparison; readonly value: number }
+  | { readonly kind: "length"; readonly comparison: Comparison; readonly value: number }
+  | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
+  | { readonly kind: "fireClass"; readonly fireClass: string };
 
 /** `least`: a range counts if its upper end reaches the value. `below`: if its lower end lies under it. */
 type Comparison = "least" | "below" | "is";
@@ -18,31 +16,21 @@ export interface UnderstoodQuery {
   readonly words: string;
 }
 
-const number = String.raw`(\d+(?:\.\d+)?)`;
+const number = String.raw`(?<value>\d+(?:\.\d+)?)`;
 const more = String.raw`(?:at least|atleast|min(?:imum)?|more than|above|over|from|>=?)`;
 const less = String.raw`(?:less than|under|below|max(?:imum)?|up ?to|at most|<=?)`;
 const compared = String.raw`(?:(?<more>${more})|(?<less>${less})|of|is|=|:|rating|rated|value)?`;
 const behind = String.raw`(?<behind>\s*(?:\+|or (?:more|above|higher|better)|and (?:more|above)|plus|minimum|min)(?![a-z]))?`;
 
+type Groups = Partial<Record<string, string>>;
+
 interface Rule {
   readonly pattern: RegExp;
-  read(match: RegExpExecArray): Condition;
-}
-
-/** A figure by its name, as `NRC at least 0.6`. Nobody asks for less sound absorption, so at least is meant unless said. */
-function named(names: string, measure: RangedMeasure, unit = ""): Rule {
-  return {
-    pattern: new RegExp(String.raw`(?<![a-z])(?:${names})\s*${compared}\s*${number}\s*${unit}${behind}(?![\d.])`, "i"),
-    read: ({ groups, ...found }) => ({
-      measure,
-      comparison: groups?.["less"] ? "below" : "least",
-      value: Number(found[3]),
-    }),
-  };
+  read(groups: Groups): Condition;
 }
 
 const feetMm = 304.8;
-const lengthUnitsMm: Readonly<Record<string, number>> = {
+const lengthUnitsMm: Readonly<Partial<Record<string, number>>> = {
   mm: 1,
   cm: 10,
   m: 1000,
@@ -52,70 +40,127 @@ const lengthUnitsMm: Readonly<Record<string, number>> = {
   inch: 25.4,
   in: 25.4,
 };
-const lengthUnit = String.raw`(mm|cm|m|ft|feet|'|inch|in)(?![a-wyz])`;
+const lengthUnit = String.raw`(?:mm|cm|m|ft|feet|'|inch|in)`;
+const unitEnd = "(?![a-wyz])";
+
+const fireClass: Rule = {
+  pattern: /(?:fire )?class (?<fireClass>[a0o1-4])(?![a-z0-9])(?: fire)?/i,
+  // Class O and Class 0 are written for each other.
+  read: ({ fireClass: written = "" }) => ({
+    kind: "fireClass",
+    fireClass: written.toUpperCase().replace("0", "O"),
+  }),
+};
+
+const size: Rule = {
+  pattern: new RegExp(
+    String.raw`(?<first>\d+(?:\.\d+)?)\s*(?<firstUnit>${lengthUnit}${unitEnd})?\s*(?:x|×|\*|by)\s*` +
+      String.raw`(?<second>\d+(?:\.\d+)?)\s*(?<secondUnit>${lengthUnit}${unitEnd})?`,
+    "i",
+  ),
+  read: ({ first = "", firstUnit, second = "", secondUnit }) => readSize(first, second, secondUnit ?? firstUnit),
+};
 
 /** What is understood of a query besides its words; each rule is used for everything that it finds, in this order. */
-const rules: readonly Rule[] = [
-  named("nrc|noise reduction(?: coefficient)?", "nrc"),
-  named("stc", "stc"),
-  named("cri|ra", "cri"),
-  named("rh|(?:relative )?humidity", "humidityPercent", "%?"),
-  {
-    pattern: new RegExp(String.raw`${number}\s*%\s*(?:rh|(?:relative )?humidity)(?![a-z])`, "i"),
-    read: ([, value]) => ({ measure: "humidityPercent", comparison: "least", value: Number(value) }),
-  },
-  {
-    pattern: /(?:fire )?class ([a0o1-4])(?![a-z0-9])(?: fire)?/i,
-    // Class O and Class 0 are written for each other.
-    read: ([, written = ""]) => ({ measure: "fireClass", fireClass: written.toUpperCase().replace("0", "O") }),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`${number}\s*(?:${lengthUnit})?\s*(?:x|×|\*|by)\s*${number}\s*(?:${lengthUnit})?`,
-      "i",
-    ),
-    read: ([, first = "", firstUnit, second = "", secondUnit]) => readSize(first, second, secondUnit ?? firstUnit),
-  },
-  {
-    pattern: new RegExp(String.raw`${compared}\s*${number}\s*w(?:att)?s?${behind}(?![a-z])`, "i"),
-    read: ({ groups, ...found }) => ({ measure: "powerW", comparison: comparisonIn(groups), value: Number(found[3]) }),
-  },
-  {
-    pattern: /(\d{4,5})\s*k(?:elvin)?(?![a-z])/i,
-    read: ([, value]) => ({ measure: "cctK", comparison: "is", value: Number(value) }),
-  },
-  {
-    pattern: new RegExp(String.raw`${number}\s*-?\s*(?:years?|yrs?)(?![a-z])`, "i"),
-    read: ([, value]) => ({ measure: "warrantyYears", comparison: "least", value: Number(value) }),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<thickBefore>thick(?:ness)?\s*)?${compared}\s*${number}\s*${lengthUnit}${behind}(?<thick>\s*thick(?:ness)?)?`,
-      "i",
-    ),
-    read: ({ groups = {}, ...found }) => {
-      const comparison = comparisonIn(groups);
-      const value = Number(found[4]) * (lengthUnitsMm[found[5]?.toLowerCase() ?? ""] ?? 1);
-      const thick = groups["thick"] ?? groups["thickBefore"];
-      return { measure: thick ? "thicknessMm" : "lengthMm", comparison, value };
-    },
-  },
-];
-
-/** Takes the figures out of a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
-export function understand(query: string): UnderstoodQuery {
-  const conditions: Condition[] = [];
-  let words = query;
-  for (const { pattern, read } of rules) {
-    for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
-      conditions.push(read(match));
-      words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
-    }
-  }
-  return { conditions, words };
+function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
+  const others = figures.filter(({ isLength }) => !isLength);
+  return [
+    ...others.flatMap(byName),
+    fireClass,
+    size,
+    ...others.flatMap(byUnit),
+    lengthRule(figures.filter(({ isLength }) => isLength)),
+  ];
 }
 
-function comparisonIn(groups: Record<string, string | undefined> = {}): Comparison {
+/**
+ * A figure by its name: `NRC at least 0.6`, `90% humidity`. Nobody asks for less sound absorption, so at least is meant unless
+ * it is said.
+ */
+function byName({ id, words, units }: SearchedFigure): Rule[] {
+  if (words.length === 0) return [];
+  const name = anyOf(words);
+  const unit = units.length > 0 ? `(?:${anyOf(units)})` : "";
+  const before: Rule = {
+    pattern: new RegExp(
+      String.raw`(?<![a-z])(?:${name})\s*${compared}\s*${number}\s*${unit && `${unit}?`}${behind}(?![\d.])`,
+      "i",
+    ),
+    read: ({ less: below, value }) => figureCondition(id, below ? "below" : "least", value),
+  };
+  if (!unit) return [before];
+  const after: Rule = {
+    pattern: new RegExp(String.raw`${number}\s*${unit}\s*(?:${name})(?![a-z])`, "i"),
+    read: ({ value }) => figureCondition(id, "least", value),
+  };
+  return [before, after];
+}
+
+/** A figure by its unit alone: `400W`, `more than 200 watts`, `10 years`. */
+function byUnit({ id, units, unitAlone, digits }: SearchedFigure): Rule[] {
+  if (!unitAlone || units.length === 0) return [];
+  const long = String.raw`(?<value>\d{${digits},}(?:\.\d+)?)`;
+  return [
+    {
+      pattern: new RegExp(String.raw`${compared}\s*${long}\s*-?\s*(?:${anyOf(units)})${behind}(?![a-z])`, "i"),
+      read: ({ value, ...said }) => {
+        const comparison = comparisonIn(said);
+        return figureCondition(id, comparison === "is" && unitAlone === "at least" ? "least" : comparison, value);
+      },
+    },
+  ];
+}
+
+/** A length in any unit, of a figure that is named before it or behind it: `12 mm thick`. Without a name any length is meant. */
+function lengthRule(figures: readonly SearchedFigure[]): Rule {
+  const names = figures.flatMap(({ words }) => words);
+  const name = names.length > 0 ? anyOf(names) : "(?!)";
+  return {
+    pattern: new RegExp(
+      String.raw`(?:(?<nameBefore>${name})\s*)?${compared}\s*${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
+        String.raw`(?:\s*(?<nameBehind>${name}))?`,
+      "i",
+    ),
+    read: ({ nameBefore, nameBehind, value, unit, ...said }) => {
+      const called = (nameBehind ?? nameBefore)?.toLowerCase().replaceAll(/\s+/g, " ");
+      const figure = figures.find(({ words }) => words.some((word) => word.toLowerCase() === called));
+      const comparison = comparisonIn(said);
+      const valueMm = Number(value) * (lengthUnitsMm[unit?.toLowerCase() ?? ""] ?? 1);
+      return figure
+        ? { kind: "figure", figure: figure.id, comparison, value: valueMm }
+        : { kind: "length", comparison, value: valueMm };
+    },
+  };
+}
+
+/** Takes the figures out of a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
+export function createUnderstanding(figures: readonly SearchedFigure[]): (query: string) => UnderstoodQuery {
+  const rules = rulesFor(figures);
+  return (query) => {
+    const conditions: Condition[] = [];
+    let words = query;
+    for (const { pattern, read } of rules) {
+      for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
+        conditions.push(read(match.groups ?? {}));
+        words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
+      }
+    }
+    return { conditions, words };
+  };
+}
+
+function figureCondition(figure: string, comparison: Comparison, value: string | undefined): Condition {
+  return { kind: "figure", figure, comparison, value: Number(value) };
+}
+
+/** An expression for any of these words or units, the longest first, with any spaces between their parts. */
+function anyOf(texts: readonly string[]): string {
+  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return escaped.map((text) => text.replaceAll(" ", String.raw`\s+`)).join("|");
+}
+
+function comparisonIn(groups: Groups): Comparison {
   if (groups["less"]) return "below";
   return groups["more"] || groups["behind"] ? "least" : "is";
 }
@@ -126,32 +171,36 @@ function readSize(first: string, second: string, unit: string | undefined): Cond
   const inFeet = unit === undefined && sides.every((side) => side <= 20);
   const factor = inFeet ? feetMm : (lengthUnitsMm[unit?.toLowerCase() ?? "mm"] ?? 1);
   const [shortMm = 0, longMm = 0] = sides.map((side) => side * factor).toSorted((a, b) => a - b);
-  return { measure: "size", shortMm, longMm, toleranceMm: factor === 1 ? 6 : 20 };
+  return { kind: "size", shortMm, longMm, toleranceMm: factor === 1 ? 6 : 20 };
 }
 
 /** Whether a product's figures meet a condition. A product without the figure does not. */
 export function meets(measures: Measures | undefined, condition: Condition): boolean {
   if (!measures) return false;
-  if (condition.measure === "size") {
-    const near = (side: number, wanted: number) => Math.abs(side - wanted) <= condition.toleranceMm;
-    return (
-      measures.sizesMm?.some(([short, long]) => near(short, condition.shortMm) && near(long, condition.longMm)) ?? false
-    );
+  switch (condition.kind) {
+    case "size": {
+      const { shortMm, longMm, toleranceMm } = condition;
+      const near = (side: number, wanted: number) => Math.abs(side - wanted) <= toleranceMm;
+      return measures.sizesMm?.some(([short, long]) => near(short, shortMm) && near(long, longMm)) ?? false;
+    }
+    case "fireClass":
+      return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ?? false;
+    case "length":
+      return lengthsOf(measures).some((range) => agrees(range, condition));
+    case "figure":
+      return measures.figures?.[condition.figure]?.some((range) => agrees(range, condition)) ?? false;
   }
-  if (condition.measure === "fireClass") {
-    return measures.fireClasses?.some((fireClass) => fireClass.startsWith(condition.fireClass)) ?? false;
-  }
-  const { measure, comparison, value } = condition;
-  const ranges = measure === "lengthMm" ? lengthsOf(measures) : measures[measure];
-  return ranges?.some((range) => agrees(range, comparison, value)) ?? false;
 }
 
 /** Every length of a product: of a section 84 x 16 mm both sides, of a board also its thickness. */
-function lengthsOf({ lengthMm = [], thicknessMm = [], sizesMm = [] }: Measures): MeasuredRange[] {
-  return [...lengthMm, ...thicknessMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
+function lengthsOf({ lengthsMm = [], sizesMm = [] }: Measures): MeasuredRange[] {
+  return [...lengthsMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
 }
 
-function agrees([minimum, maximum]: MeasuredRange, comparison: Comparison, value: number): boolean {
+function agrees(
+  [minimum, maximum]: MeasuredRange,
+  { comparison, value }: { readonly comparison: Comparison; readonly value: number },
+): boolean {
   const [from, to] = [minimum ?? -Infinity, maximum ?? Infinity];
   if (comparison === "least") return to >= value;
   return comparison === "below" ? from < value : from <= value && value <= to;

@@ -1,5 +1,6 @@
-import MiniSearch, { type Options, type SearchResult } from "minisearch";
-import type { Measures, SearchDocument } from "#content/schema/search.ts";
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
+import type { Measures, SearchDocument, SearchedFigure } from "#content/schema/search.ts";
+import { createUnderstanding, type UnderstoodQuery } from "./conditions.ts";
 import { joinedWords, stemOf, wordsOf } from "./words.ts";
 
 /** What the index stores of a document, to show it and to compare its figures. */
@@ -19,6 +20,8 @@ export interface SearchIndex {
   readonly byId: ReadonlyMap<string, FoundDocument>;
   /** The ids of the documents with exactly these words as their title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Takes the figures out of a query. */
+  readonly understand: (query: string) => UnderstoodQuery;
 }
 
 /** A document with its score, 0 if no word matched. */
@@ -50,22 +53,24 @@ const options: Options<SearchDocument> = {
 };
 
 /** Builds the index and returns it as the text that `openIndex` reads. Used by the build. */
-export function serialiseIndex(documents: readonly SearchDocument[]): string {
+export function serialiseIndex(documents: readonly SearchDocument[], figures: readonly SearchedFigure[]): string {
   const index = new MiniSearch<SearchDocument>(options);
   index.addAll(documents);
-  return JSON.stringify(index);
+  return JSON.stringify({ figures, index });
 }
 
 /** Opens an index that `serialiseIndex` wrote. Throws if the text is not an index. */
 export function openIndex(serialised: string): SearchIndex {
-  const words = MiniSearch.loadJSON<SearchDocument>(serialised, options);
+  const { figures, index } = JSON.parse(serialised) as { figures: SearchedFigure[]; index: AsPlainObject };
+  const words = MiniSearch.loadJS<SearchDocument>(index, options);
   const documents = words.search(MiniSearch.wildcard).map(documentOf);
+  const understand = createUnderstanding(figures);
   const byTitle = new Map<string, Set<string>>();
   for (const { id, title } of documents) {
     const titleWords = wordsOf(title).join(" ");
     byTitle.set(titleWords, (byTitle.get(titleWords) ?? new Set()).add(id));
   }
-  return { words, documents, byId: new Map(documents.map((each) => [each.id, each])), byTitle };
+  return { words, documents, byId: new Map(documents.map((each) => [each.id, each])), byTitle, understand };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SearchDocument } from "#content/schema/search.ts";
+import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
 import { search, searchProducts } from "./search.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
 
@@ -14,16 +14,30 @@ const document = (given: Partial<SearchDocument> & { title: string }): SearchDoc
   ...given,
 });
 
+const nrc: SearchedFigure = { id: "nrc", words: ["nrc"], units: [], isLength: false, digits: 1 };
+
 const index = openIndex(
-  serialiseIndex([
-    document({ title: "Foam Panel", text: "wall panels", alsoCalled: "sponge", measures: { nrc: [[0.9, 0.9]] } }),
-    document({ title: "Wooden Panel", text: "wall panels | teak | oak", measures: { nrc: [[0.6, 0.83]] } }),
-    document({ title: "Clip-In Tiles", text: "metal ceilings" }),
-    document({ title: "ABR-07", names: "ABR-07 | ABR07 | ABR7", text: "auditorium chair" }),
-    document({ title: "ABR-08", names: "ABR-08 | ABR08 | ABR8", text: "auditorium chair" }),
-    document({ title: "Teak Black", kind: "finish" }),
-    document({ title: "Teak", kind: "finish" }),
-  ]),
+  serialiseIndex(
+    [
+      document({
+        title: "Foam Panel",
+        text: "wall panels",
+        alsoCalled: "sponge",
+        measures: { figures: { nrc: [[0.9, 0.9]] } },
+      }),
+      document({
+        title: "Wooden Panel",
+        text: "wall panels | teak | oak",
+        measures: { figures: { nrc: [[0.6, 0.83]] } },
+      }),
+      document({ title: "Clip-In Tiles", text: "metal ceilings" }),
+      document({ title: "ABR-07", names: "ABR-07 | ABR07 | ABR7", text: "auditorium chair" }),
+      document({ title: "ABR-08", names: "ABR-08 | ABR08 | ABR8", text: "auditorium chair" }),
+      document({ title: "Teak Black", kind: "finish" }),
+      document({ title: "Teak", kind: "finish" }),
+    ],
+    [nrc],
+  ),
 );
 const titles = (query: string) => search(index, query).map(({ title }) => title);
 

@@ -1,4 +1,4 @@
-import { meets, understand, type Condition } from "./conditions.ts";
+import { meets, type Condition } from "./conditions.ts";
 import { findByWords, type FoundByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
 
 /** Results with less than this share of the best score are left out. */
@@ -16,7 +16,7 @@ export function search(
   kinds: readonly FoundDocument["kind"][] = allKinds,
 ): FoundDocument[] {
   const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
-  const { conditions, words } = understand(query);
+  const { conditions, words } = index.understand(query);
   const byWords = findByWords(index, words, hasKind);
   const found = conditions.length > 0 ? withFigures(index.documents.filter(hasKind), byWords, conditions) : byWords;
   const ranked = found.toSorted((a, b) => b.score - a.score);

@@ -1,0 +1,68 @@
+import type { Quantity } from "../schema/reading.ts";
+import type { FigurePart } from "../schema/resolved.ts";
+import { anyOf } from "./numbers.ts";
+import { printFigure, printMeasure } from "./print-figure.ts";
+import { scalarRules, type ScalarRules } from "./quantities.ts";
+
+/**
+ * A line of a figure in the parts in which it is set: its numbers, and the unit in which all of them end. Words, and
+ * lines with a unit in their midst (`200W/300W`) or words around the numbers, stay whole.
+ * @param open the words that stand where there is no number
+ */
+export function partOf(line: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
+  const text = printFigure(line, quantity);
+  if (open.includes(line)) return { text, value: text, open: true };
+  for (const [written, heading] of unitsOf(quantity)) {
+    if (!line.endsWith(written)) continue;
+    const before = line.slice(0, -written.length);
+    const numbers = before.trimEnd();
+    if (!isDigit(numbers.at(0)) || !isDigit(numbers.at(-1)) || numbers.includes(written)) break;
+    const unit = { printed: printMeasure(written), heading, spaced: before !== numbers };
+    return { text, value: printFigure(numbers, quantity), unit };
+  }
+  return { text, value: text };
+}
+
+/** The units of a quantity as they are written, the longest first, with the one spelling that heads a row: `year` and `years`. */
+function unitsOf(quantity: Quantity): [written: string, heading: string][] {
+  if (quantity === "size") return [["mm", "mm"]];
+  if (!isScalar(quantity)) return [];
+  const written = Object.entries(scalarRules[quantity].written).filter(([unit]) => unit !== "");
+  return written
+    .map(([unit, factor]): [string, string] => {
+      const [first = unit] = written.find(([, other]) => other === factor) ?? [];
+      return [unit, printMeasure(first)];
+    })
+    .toSorted(([one], [other]) => other.length - one.length);
+}
+
+/** A number with the unit of its quantity, as the label of a choice: `300W`, `45 kg/m³`. */
+export function withUnit(number: number | string, quantity: Quantity): string {
+  if (!isScalar(quantity)) return String(number);
+  const { unit, closed }: ScalarRules = scalarRules[quantity];
+  return `${number}${unit && !closed ? " " : ""}${unit}`;
+}
+
+const spacedUnits = Object.values(scalarRules as Record<string, ScalarRules>)
+  .filter(({ closed }) => !closed)
+  .flatMap(({ written }) => Object.keys(written).filter(Boolean).map(printMeasure));
+
+/** A size such as `600 × 1200 mm`, or a number and its unit. */
+const unbroken = new RegExp(
+  String.raw`\d\S*(?: × \d\S*)+(?: (?:${anyOf(spacedUnits)})(?!\w))?|\d\S* (?:${anyOf(spacedUnits)})(?!\w)`,
+  "g",
+);
+
+/** The parts of a printed text that stay on one line, in their order: sizes, and numbers with their units. */
+export function unbrokenParts(text: string): string[] {
+  return [...text.matchAll(unbroken)].map(([part]) => part);
+}
+
+/** Whether the figures of a quantity are numbers and ranges with one unit. */
+export function isScalar(quantity: Quantity): quantity is keyof typeof scalarRules {
+  return quantity in scalarRules;
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= "0" && character <= "9";
+}

@@ -1,0 +1,23 @@
+import { scalarRules } from "./quantities.ts";
+import type { Quantity } from "../schema/reading.ts";
+
+/**
+ * A figure as it is set in type: a range's hyphen becomes an en dash, the x of a size becomes ×, m2 and m3 get
+ * their superscripts. Nothing else changes; words that are no measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
+ */
+export function printFigure(supplied: string, quantity: Quantity): string {
+  return isMeasure(quantity) ? printMeasure(supplied) : supplied;
+}
+
+/** A measure or a unit as it is set in type. */
+export function printMeasure(supplied: string): string {
+  return supplied
+    .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")
+    .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)-(?=\d)/g, "–")
+    .replace(/(?<=m)2(?![\d.])/g, "²")
+    .replace(/(?<=m)3(?![\d.])/g, "³");
+}
+
+function isMeasure(quantity: Quantity): boolean {
+  return quantity === "size" || quantity === "mains" || quantity in scalarRules;
+}
