@@ -9,6 +9,7 @@ const unitFolders = [
   "imagery",
   "scripts",
   "server",
+  "tests/changes",
   "tests/docs",
   "tests/questions",
 ];

@@ -57,7 +57,12 @@ export function resolveFacets(
     ),
     sortBy: sortNumbers(product, orders),
   }));
-  return { facets, orders: orders.map(({ keys: _, ...order }) => order), items, columns: entries.columns };
+  return {
+    facets,
+    orders: orders.map(({ id, label, first }) => ({ id, label, first })),
+    items,
+    columns: entries.columns,
+  };
 }
 
 /** Whether some product's value comes from a sample figure. Words are never taken from samples. */

@@ -9,7 +9,10 @@ import type { SingleProductProps } from "./single-product.tsx";
 type Products = Pick<ListingProductsProps, "cards" | "single" | "notes"> & { chart: ReturnType<typeof listingChart> };
 
 /** What the page of a category shows: its products, in tabs where the category has them. Loaders only. */
-export function listingPage(category: Category, { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">) {
+export function listingPage(
+  category: Category,
+  { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">,
+) {
   const { path, title, heading, statement, seo, columns, cards, tabs, advice } = category;
   const { label, fileName } = company.catalogueFile;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];

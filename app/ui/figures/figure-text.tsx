@@ -5,7 +5,7 @@ interface FigureTextProps {
 }
 
 /** Prose whose sizes and figures stay on one line, each with its unit. */
-export function FigureText({ text, unbroken = [] }: FigureTextProps) {
+export function FigureText({ text, unbroken }: FigureTextProps) {
   return split(text, unbroken).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -20,7 +20,7 @@ export function FigureText({ text, unbroken = [] }: FigureTextProps) {
 }
 
 /** The text between the parts that stay whole and these parts, by turns. */
-function split(text: string, unbroken: readonly string[]): string[] {
+function split(text: string, unbroken: readonly string[] = []): string[] {
   const parts: string[] = [];
   let rest = text;
   for (const part of unbroken) {

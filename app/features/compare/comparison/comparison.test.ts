@@ -4,7 +4,7 @@ import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonGroups, onlyDifferences } from "./comparison-rows.ts";
 import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
-import { partOf } from "#content/figures/parts.ts";
+import { figureOf } from "#content/testing/figures.ts";
 import type { Quantity } from "#content/schema/reading.ts";
 import { linesOf } from "../compared-figures.ts";
 import { sharedUnit } from "./shared-unit.ts";
@@ -55,10 +55,11 @@ describe("the address", () => {
 });
 
 describe("a row's unit", () => {
-  const figureIn = (quantity: Quantity, ...lines: string[]): ComparedFigure => {
-    const parts = lines.map((line) => partOf(line, quantity, ["Custom", "Depends on fabric shade"]));
-    return { ...linesOf({ parts, printed: parts.map(({ text }) => text) }), meaning: 1 };
-  };
+  const open = ["Custom", "Depends on fabric shade"];
+  const figureIn = (quantity: Quantity, ...lines: string[]): ComparedFigure => ({
+    ...linesOf(figureOf(quantity, { quantity, open }, ...lines)),
+    meaning: 1,
+  });
 
   test("stands once when all figures have it at their end", () => {
     expect(
