@@ -59,7 +59,7 @@ test("a choice changes the address, keeps the scroll and is undone by Back", asy
 test("a choice asks the server for nothing", async ({ page }) => {
   await open(page, "/stageSystems");
   // The first touch of a page loads its deferred parts.
-  const partsLoaded = page.waitForResponse(/\/static\/js\/change-and-tell-/);
+  const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-actions-/);
   await page.mouse.move(5, 5);
   await partsLoaded;
   await expectQuiet(page);

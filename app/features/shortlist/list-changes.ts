@@ -1,6 +1,6 @@
-import { tellShortlistNews } from "./list/shortlist-news.ts";
+import { showShortlistNotice } from "./list/shortlist-notice-state.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
-import { emptyShortlist } from "./list/shortlist-source.ts";
+import { emptyShortlist } from "./list/shortlist-store.ts";
 import {
   isSameChoice,
   withChangedItem,
@@ -11,7 +11,7 @@ import {
   type ShortlistItem,
 } from "./list/shortlist.ts";
 
-/** Another tab may have moved what is on the list: an item is found by what is chosen for it, never by its place alone. */
+/** Another tab may have moved items, so an item is found by its choices and not by its position. */
 function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) => Shortlist): void {
   changeShortlist((list) => {
     const index = list.items.findIndex((one) => isSameChoice(one, item));
@@ -19,12 +19,12 @@ function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) 
   });
 }
 
-/** Puts another choice or amount in an item's place. If that makes two the same, one of them goes, and that is said. */
+/** Replaces an item's choices or amount. If that makes two items the same, one is removed and a notice says so. */
 export function changeItem(item: ShortlistItem, changed: ShortlistItem): void {
   const before = readShortlist();
   changeAt(item, (list, index) => withChangedItem(list, index, changed));
   if (readShortlist().items.length < before.items.length) {
-    tellShortlistNews({ words: "Two items had become the same: one of them is gone", undo: () => before });
+    showShortlistNotice({ text: "Two items had become the same: one of them is gone", undo: () => before });
   }
 }
 
@@ -32,22 +32,22 @@ export function moveItem(item: ShortlistItem, by: 1 | -1): void {
   changeAt(item, (list, index) => withMovedItem(list, index, index + by));
 }
 
-/** Takes an item off the list, says so, and offers to take that back. */
+/** Removes an item, shows a notice, and offers to undo it. */
 export function removeItem(item: ShortlistItem, productName: string): void {
-  const place = readShortlist().items.findIndex((one) => isSameChoice(one, item));
+  const index = readShortlist().items.findIndex((one) => isSameChoice(one, item));
   changeAt(item, withoutItem);
-  tellShortlistNews({ words: `${productName} removed`, undo: (list) => withItemAt(list, place, item) });
+  showShortlistNotice({ text: `${productName} removed`, undo: (list) => withItemAt(list, index, item) });
 }
 
 export function renameList(name: string): void {
   changeShortlist((list) => ({ ...list, name }));
 }
 
-/** Puts another list in the place of the whole one, says so, and offers to take that back. */
-export function replaceList(next: Shortlist, words: string): void {
+/** Replaces the whole list, shows a notice, and offers to undo it. */
+export function replaceList(next: Shortlist, text: string): void {
   const before = readShortlist();
   changeShortlist(() => next);
-  tellShortlistNews({ words, undo: before.items.length > 0 ? () => before : undefined });
+  showShortlistNotice({ text, undo: before.items.length > 0 ? () => before : undefined });
 }
 
 export function emptyList(): void {

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useState } from "react";
-import { addToShortlist } from "../list/change-and-tell.ts";
+import { addToShortlist } from "../list/shortlist-actions.ts";
 import { parseTypedAmount } from "../list/parse-shortlist.ts";
 import { type ChoiceKind, choiceKinds, choiceLabels, type ChoosableProduct } from "../list/product-choices.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";

@@ -1,4 +1,4 @@
-import { emptyShortlist } from "./shortlist-source.ts";
+import { emptyShortlist } from "./shortlist-store.ts";
 import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistItem } from "./shortlist.ts";
 
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { tellShortlistNews } from "./shortlist-news.ts";
+import { showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist, useShortlist } from "./use-shortlist.ts";
 
 interface ShortlistButtonProps {
@@ -21,7 +21,7 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
       if (listed) removeFromShortlist(productId, productName);
       else addToShortlist({ productId }, productName);
     } catch {
-      tellShortlistNews({ words: "The shortlist did not load. Please try again." });
+      showShortlistNotice({ text: "The shortlist did not load. Please try again." });
     }
   }
 

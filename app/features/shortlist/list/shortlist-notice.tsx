@@ -3,47 +3,47 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { followShortlistNews, latestShortlistNews, tellShortlistNews } from "./shortlist-news.ts";
+import { subscribeToShortlistNotice, currentShortlistNotice, showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist } from "./use-shortlist.ts";
 
 const none = () => undefined;
 
-/** News that can be taken back stay longer: until the visitor goes on or something else happens. */
+/** How long a notice stays. One with an undo stays until the next notice or page. */
 const readingTimeMs = 8000;
 
-/** Says at the foot of the screen what has happened to the list. */
+/** A notice at the foot of the screen that says what has happened to the list. */
 export function ShortlistNotice() {
-  const news = useSyncExternalStore(followShortlistNews, latestShortlistNews, none);
+  const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    if (shownPath.current !== pathname) tellShortlistNews(undefined);
+    if (shownPath.current !== pathname) showShortlistNotice(undefined);
     shownPath.current = pathname;
   }, [pathname]);
 
-  const notice = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!news || news.undo) return;
+    if (!notice || notice.undo) return;
     const timer = setInterval(() => {
-      if (!notice.current?.matches(":hover, :focus-within")) tellShortlistNews(undefined);
+      if (!element.current?.matches(":hover, :focus-within")) showShortlistNotice(undefined);
     }, readingTimeMs);
     return () => clearInterval(timer);
-  }, [news]);
+  }, [notice]);
 
-  async function takeBack() {
-    if (!news?.undo) return;
+  async function undo() {
+    if (!notice?.undo) return;
     const { changeShortlist } = await loadShortlist();
-    changeShortlist(news.undo);
-    tellShortlistNews({ words: "Undone" });
+    changeShortlist(notice.undo);
+    showShortlistNotice({ text: "Undone" });
   }
 
   return (
-    <div ref={notice} className="shortlist-notice" data-shown={news ? "" : undefined}>
-      <p aria-live="polite">{news?.words}</p>
-      {news && (
+    <div ref={element} className="shortlist-notice" data-shown={notice ? "" : undefined}>
+      <p aria-live="polite">{notice?.text}</p>
+      {notice && (
         <>
-          {news.undo && (
-            <button type="button" onClick={() => void takeBack()}>
+          {notice.undo && (
+            <button type="button" onClick={() => void undo()}>
               Undo
             </button>
           )}
@@ -52,7 +52,7 @@ export function ShortlistNotice() {
             type="button"
             className="round-button"
             aria-label="Close"
-            onClick={() => tellShortlistNews(undefined)}
+            onClick={() => showShortlistNotice(undefined)}
           >
             <Icon name="close" />
           </button>

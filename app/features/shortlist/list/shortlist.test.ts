@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCsv } from "#app/ui/csv-file.ts";
-import { emptyShortlist } from "./shortlist-source.ts";
+import { emptyShortlist } from "./shortlist-store.ts";
 import { parseShortlist, parseTypedAmount } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
 import { shortlistCsv, shortlistText } from "./shortlist-text.ts";

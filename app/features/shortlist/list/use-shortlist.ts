@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { firstInteraction } from "#app/boot/startup.ts";
 import { loadChunk } from "#app/boot/load-chunk.ts";
-import { currentShortlist, followCurrentShortlist, emptyShortlist } from "./shortlist-source.ts";
+import { currentShortlist, subscribeToShortlist, emptyShortlist } from "./shortlist-store.ts";
 import type { Shortlist } from "./shortlist.ts";
 
 /** Loads the code that stores the list, which is not part of a first visit. Rejects with a ChunkLoadError if it does not load. */
-export const loadShortlist = () => loadChunk("shortlist", () => import("./change-and-tell.ts"));
+export const loadShortlist = () => loadChunk("shortlist", () => import("./shortlist-actions.ts"));
 
 /** The visitor's list. Empty until the first interaction, when it is read from the browser. */
 export function useShortlist(): Shortlist {
@@ -14,5 +14,5 @@ export function useShortlist(): Shortlist {
       .then(loadShortlist)
       .catch(() => {});
   }, []);
-  return useSyncExternalStore(followCurrentShortlist, currentShortlist, () => emptyShortlist);
+  return useSyncExternalStore(subscribeToShortlist, currentShortlist, () => emptyShortlist);
 }

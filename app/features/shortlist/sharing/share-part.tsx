@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { listToFragment } from "../list/share-link.ts";
-import { tellShortlistNews } from "../list/shortlist-news.ts";
+import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
 import { shareAddress } from "./shared-fragment.ts";
@@ -15,11 +15,11 @@ export function SharePart({ list }: { list: Shortlist }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      tellShortlistNews({ words: "The link is copied. It holds the whole list" });
+      showShortlistNotice({ text: "The link is copied. It holds the whole list" });
     } catch {
       setShown(true);
-      tellShortlistNews({
-        words: "This browser does not let the site copy. The link is selected: copy it from its field",
+      showShortlistNotice({
+        text: "This browser does not let the site copy. The link is selected: copy it from its field",
       });
     }
   }

@@ -6,32 +6,34 @@ import {
   type Shortlist,
   type ShortlistItem,
 } from "./shortlist.ts";
-import { tellShortlistNews } from "./shortlist-news.ts";
+import { showShortlistNotice } from "./shortlist-notice-state.ts";
 import { changeShortlist, readShortlist } from "./shortlist-storage.ts";
 
 export { changeShortlist } from "./shortlist-storage.ts";
 
-/** Puts an item on the visitor's list and says what became of it. */
+/** Adds an item to the visitor's list and shows a notice. */
 export function addToShortlist(item: ShortlistItem, productName: string): void {
   const before = readShortlist();
   changeShortlist((list) => withItem(list, item));
-  tellShortlistNews({ words: whatWasAdded(before, readShortlist(), productName) });
+  showShortlistNotice({ text: messageAfterAdding(before, readShortlist(), productName) });
 }
 
-function whatWasAdded(before: Shortlist, after: Shortlist, productName: string): string {
+function messageAfterAdding(before: Shortlist, after: Shortlist, productName: string): string {
   if (after.items.length > before.items.length) return `${productName} is on your shortlist`;
   if (after !== before) return `${productName} is on your shortlist, now with this amount`;
   if (before.items.length < shortlistLimits.items) return `${productName} is on your shortlist already`;
   return `Your shortlist is full: it takes ${shortlistLimits.items} items`;
 }
 
-/** Takes a product off the visitor's list, with everything that was chosen for it, and offers to take that back. */
+/** Removes all items of a product from the visitor's list, and offers to undo it. */
 export function removeFromShortlist(productId: string, productName: string): void {
-  const taken = readShortlist().items.flatMap((item, index) => (item.productId === productId ? [{ item, index }] : []));
+  const removed = readShortlist().items.flatMap((item, index) =>
+    item.productId === productId ? [{ item, index }] : [],
+  );
   changeShortlist((list) => withoutProduct(list, productId));
-  const times = taken.length > 1 ? ` (${taken.length} items)` : "";
-  tellShortlistNews({
-    words: `${productName}${times} removed from your shortlist`,
-    undo: (list) => taken.reduce((sum, { item, index }) => withItemAt(sum, index, item), list),
+  const times = removed.length > 1 ? ` (${removed.length} items)` : "";
+  showShortlistNotice({
+    text: `${productName}${times} removed from your shortlist`,
+    undo: (list) => removed.reduce((sum, { item, index }) => withItemAt(sum, index, item), list),
   });
 }
