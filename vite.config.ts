@@ -13,11 +13,11 @@ const ofListings =
 
 /** What keeps the visitor's list. It arrives at the first touch of a page. */
 const ofShortlist =
-  /\/app\/(boot\/kept-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|change-and-tell))\.ts/;
+  /\/app\/(boot\/kept-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
 
 /** What one or two pages need, or what is loaded when it is wanted. */
 const ofFewPages =
-  /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-asked-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(list-icons|tabs|terms\/|csv-file|empty-list|small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
+  /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(list-icons|tabs|terms\/|csv-file|empty-list|small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
 /** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
 function restartOnContentChange(): Plugin {
