@@ -71,6 +71,7 @@ function copySource(): void {
   for (const part of ["app", "content", "scripts", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
   mkdirSync(join(copy, "imagery"));
   cpSync("imagery/manifest.ts", join(copy, "imagery/manifest.ts"));
+  symlinkSync(resolve("imagery/masters"), join(copy, "imagery/masters"));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
@@ -87,13 +88,13 @@ import { canonicalPaths, pagePaths } from "./content/paths.ts";
 import { pageDocuments } from "./content/search/other-documents.ts";
 import { assumedManifest } from "./content/testing/content-copy.ts";
 import { editorSchemas } from "./scripts/content/editor-schemas.ts";
-import { shellContent } from "./app/shell/build-shell-content.ts";
+import { shellContent } from "./app/shell/shell-content.ts";
 
 globalThis.__reactRouterAppDirectory = "app";
 const { default: routes } = await import("./app/routes.ts");
 const catalogue = loadCatalogue("content", assumedManifest());
 const { menuEntries, footerEntries } = shellContent(catalogue);
-const names = { picture: ["x"], swatchSet: ["x"], product: ["x"], figure: ["x"], term: ["x"] };
+const names = { picture: ["x"], swatchSet: ["x"], category: ["x"], product: ["x"], figure: ["x"], term: ["x"] };
 console.log(JSON.stringify({
   routes: routes.map(({ path, file }) => ({ path, file })),
   prerendered: pagePaths(catalogue),

@@ -1,3 +1,4 @@
+import { addressedPages } from "../page-registry.ts";
 import { checkProjects } from "./check-projects.ts";
 import { categoryOf, placesOf } from "./listings.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
@@ -37,6 +38,9 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     reportAt(mistakes, file, [...field, "tab"], JSON.stringify(tab) ?? "nothing", allowed);
   }
   for (const [id, source] of categories) {
+    if (source && addressedPages.some(({ path }) => path.toLowerCase() === `/${id.toLowerCase()}`)) {
+      reportAt(mistakes, source.file, [], `the name "${id}"`, "a name that no page has as its address");
+    }
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;
     reportAt(mistakes, source.file, [], "no product", `at least one file in products/${id}`);

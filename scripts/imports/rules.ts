@@ -88,7 +88,7 @@ export const rules: FolderRule[] = [
     folder: "tests/questions/",
     may: ["content/", "app/features/catalogue/", "app/features/search/engine/", "yaml", "zod", "node:"],
   },
-  { folder: "tests/changes/", may: ["app/features/", "content/", "documents/"] },
+  { folder: "tests/changes/", may: ["app/", "content/", "documents/", "node:"] },
   { folder: "tests/faults/", may: ["server/testing/", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];

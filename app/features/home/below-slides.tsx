@@ -16,7 +16,7 @@ export default function BelowSlides({ products, gallery, about, contact }: Omit<
   );
 }
 
-/** The six categories, one row each, pictures left and right in turn. */
+/** The categories, one row each, pictures left and right in turn. */
 function CategoryRows({ heading, subtext, exploreLabel, rows }: HomeContent["products"]) {
   return (
     <section id="products" className="category-rows" aria-labelledby="products-title" tabIndex={-1}>

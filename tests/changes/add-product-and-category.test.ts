@@ -1,0 +1,203 @@
+import { readdirSync } from "node:fs";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { canonicalPaths, searchDocuments } from "#app/content.server.ts";
+import { homeContent } from "#app/features/home/build-home-content.ts";
+import { listingPage } from "#app/features/listing/listing-content.ts";
+import { choicesOfProduct } from "#app/features/shortlist/index.ts";
+import { shellContent } from "#app/shell/shell-content.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  removeContentCopies();
+});
+
+/** The file of a product that names only what every product needs, and a picture with its description. */
+const productFile = (name: string, more = "") => `
+name: ${name}
+shortName: ${name}
+${more}
+seo: { title: ${name}, description: The product ${name}. }
+specifications:
+  - title: Panel
+    figures: { thickness: "12 mm", nrc: "0.55" }
+drawing: { kind: panel-section, toScale: false, core: unstated, thicknessesMm: [12], edges: [] }
+pictures: { product: new-picture }
+pictureDescriptions:
+  new-picture: { alt: A new product., visualisation: false }
+`;
+
+const categoryFile = (more = "") => `
+title: Floor Panels
+menuLabel: Floor Panels
+heading: Floor Panels
+statement: Panels for floors.
+unit: { one: panel, many: panels }
+quantityUnits: [m2]
+seo: { title: Floor Panels, description: Panels for floors. }
+home: { description: For floors. }
+cardFigures: [thickness]
+factFigures: [thickness]
+columns: { small: 1, medium: 2, large: 4 }
+banner: { heightPx: 600 }
+highlightsProducts: true
+advice: { heading: Which panel?, text: Ask us. }
+${more}
+`;
+
+const withPicture = () => new ContentCopy().addPicture("new-picture");
+
+const withProduct = (more?: string) =>
+  withPicture().add("products/wallPanels/corkPanel.yaml", productFile("Cork Panel", more));
+
+const withCategory = (more?: string, ofProduct?: string) =>
+  withPicture()
+    .add("categories/floorPanels.yaml", categoryFile(more))
+    .add("products/floorPanels/rubberMat.yaml", productFile("Rubber Mat", ofProduct));
+
+/** What a content folder makes of its categories and products, as loaders give it to pages. */
+function site(copy: ContentCopy) {
+  const content = copy.load();
+  const listing = (id: string) => {
+    const category = content.categories.find((each) => each.id === id);
+    if (!category) throw new Error(`There is no category ${id}.`);
+    return listingPage(category, content);
+  };
+  return {
+    content,
+    listing,
+    namesIn: (id: string) => listing(id).products?.cards.map(({ name }) => name),
+    detail: (path: string) => content.details.find((each) => each.path === path),
+    product: (id: string) => content.products.find((each) => each.id === id),
+    documents: searchDocuments(content).map(({ path }) => path),
+  };
+}
+
+/** The addresses of the routes that the app would have with a content folder. */
+async function routesOf(folder: string): Promise<(string | undefined)[]> {
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubGlobal("__reactRouterAppDirectory", "app");
+  vi.resetModules();
+  const { default: routes } = await import("#app/routes.ts");
+  return routes.map(({ path }) => path);
+}
+
+describe("a product that is added by its file and its picture", () => {
+  test("stands at the end of its listing, with its picture", () => {
+    const before = site(new ContentCopy()).namesIn("wallPanels");
+    const { namesIn, listing } = site(withProduct());
+    expect(namesIn("wallPanels")).toEqual([...(before ?? []), "Cork Panel"]);
+    expect(listing("wallPanels").products?.cards.at(-1)?.picture).toMatchObject({ id: "new-picture" });
+  });
+
+  test("stands where its order says", () => {
+    const [first] = site(new ContentCopy()).namesIn("wallPanels") ?? [];
+    expect(site(withProduct("order: -1")).namesIn("wallPanels")?.slice(0, 2)).toEqual(["Cork Panel", first]);
+  });
+
+  test("has a page, which the search and the sitemap name", () => {
+    const { content, detail, documents } = site(withProduct());
+    expect(detail("/wallPanels/corkPanel")?.product.pictures.product?.alt).toBe("A new product.");
+    expect(documents).toContain("/wallPanels/corkPanel");
+    expect(canonicalPaths(content)).toContain("/wallPanels/corkPanel");
+  });
+
+  test("is counted in the menu", () => {
+    const countOf = (copy: ContentCopy) =>
+      shellContent(copy.load()).categories.find(({ path }) => path === "/wallPanels")?.count ?? 0;
+    expect(countOf(withProduct())).toBe(countOf(new ContentCopy()) + 1);
+  });
+
+  test("stands in another listing too, with a second address that search engines are not told of", () => {
+    const alsoIn =
+      "alsoIn: [{ category: acousticCeilings, order: -1, seo: { title: Cork for ceilings, description: Cork above. } }]";
+    const { content, namesIn, detail } = site(withProduct(alsoIn));
+    expect(namesIn("acousticCeilings")?.[0]).toBe("Cork Panel");
+    expect(namesIn("wallPanels")).toContain("Cork Panel");
+    expect(detail("/acousticCeilings/corkPanel")).toMatchObject({
+      canonicalPath: "/wallPanels/corkPanel",
+      seo: { title: "Cork for ceilings" },
+    });
+    expect(canonicalPaths(content)).not.toContain("/acousticCeilings/corkPanel");
+  });
+
+  test("is refused, with what to do, while its picture is not described", () => {
+    const copy = withPicture().add(
+      "products/wallPanels/corkPanel.yaml",
+      productFile("Cork Panel").replace(/pictureDescriptions:\n.*\n/, ""),
+    );
+    expect(copy.mistakes()).toContainEqual(
+      expect.stringMatching(/new-picture: found nothing, allowed: the alt text of the picture .*pictureDescriptions/),
+    );
+  });
+});
+
+describe("a category that is added by its file, with one product", () => {
+  test("stands at the end of the menu and of the home page", () => {
+    const content = withCategory().load();
+    expect(shellContent(content).categories.at(-1)).toMatchObject({ path: "/floorPanels", countInWords: "1 panel" });
+    expect(homeContent(content).products.rows.at(-1)).toMatchObject({ name: "Floor Panels", path: "/floorPanels" });
+  });
+
+  test("stands where its order says, in the menu and on the home page", () => {
+    const content = withCategory("order: -1").load();
+    expect(shellContent(content).categories[0]?.path).toBe("/floorPanels");
+    expect(homeContent(content).products.rows[0]?.path).toBe("/floorPanels");
+  });
+
+  test("has routes for its listing and its products", async () => {
+    const copy = withCategory();
+    const paths = await routesOf(copy.folder);
+    expect(paths).toContain("floorPanels");
+    expect(paths).toContain("floorPanels/:slug");
+    const others = readdirSync("content/categories").map((name) => name.replace(".yaml", ""));
+    for (const id of others) expect(paths).toEqual(expect.arrayContaining([id, `${id}/:slug`]));
+  });
+
+  test("lists its product, which has a page", () => {
+    const { content, listing, detail, documents } = site(withCategory());
+    expect(listing("floorPanels").products?.single?.name).toBe("Rubber Mat");
+    expect(detail("/floorPanels/rubberMat")?.product.facts.map(({ key }) => key)).toEqual(["thickness"]);
+    expect(documents).toContain("/floorPanels/rubberMat");
+    expect(canonicalPaths(content)).toEqual(expect.arrayContaining(["/floorPanels", "/floorPanels/rubberMat"]));
+  });
+
+  test("is a choice among the filters", () => {
+    const { facets } = withCategory().load();
+    const categories = facets.find(({ id }) => id === "category");
+    expect(JSON.stringify(categories)).toContain("Floor Panels");
+  });
+
+  test("says in which units its products are asked for", () => {
+    const product = site(withCategory()).product("floorPanels/rubberMat");
+    expect(product && choicesOfProduct(product).units).toEqual(["m2"]);
+  });
+
+  test("may have tabs, of which a product names one, with units of their own", () => {
+    const tabs = `tabs:
+  - { id: dry, label: Dry rooms, cardFigures: [thickness], quantityUnits: [pieces] }
+  - { id: wet, label: Wet rooms, cardFigures: [nrc] }`;
+    const copy = withCategory(tabs, "tab: dry").add(
+      "products/floorPanels/tile.yaml",
+      productFile("Tile", "tab: wet").replace(/pictures:[^]*/, ""),
+    );
+    const { listing, product } = site(copy);
+    const page = listing("floorPanels");
+    expect(page.products).toBeUndefined();
+    expect(page.tabs.map(({ id, label, products }) => [id, label, products.cards.map(({ name }) => name)])).toEqual([
+      ["dry", "Dry rooms", ["Rubber Mat"]],
+      ["wet", "Wet rooms", ["Tile"]],
+    ]);
+    expect(product("floorPanels/rubberMat")?.quantityUnits).toEqual(["pieces"]);
+    expect(product("floorPanels/tile")?.quantityUnits).toEqual(["m2"]);
+  });
+
+  test("cannot have the address of a page", () => {
+    const copy = withPicture()
+      .add("categories/about.yaml", categoryFile())
+      .add("products/about/rubberMat.yaml", productFile("Rubber Mat"));
+    expect(copy.mistakes()).toContainEqual(
+      expect.stringMatching(/categories\/about\.yaml:\d+: found the name "about", allowed: a name that no page has/),
+    );
+  });
+});
