@@ -13,7 +13,7 @@ const ofListings =
 
 /** What keeps the visitor's list. It arrives at the first touch of a page. */
 const ofShortlist =
-  /\/app\/(boot\/kept-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
+  /\/app\/(boot\/stored-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
 
 /** What one or two pages need, or what is loaded when it is wanted. */
 const ofFewPages =
