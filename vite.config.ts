@@ -5,18 +5,18 @@ import { readFilterNames } from "./content/facets/filters.ts";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
-const onEveryPage = /\/app\/(?!features\/search\/engine\/)|node_modules\/lucide\//;
+const sharedCandidates = /\/app\/(?!features\/search\/engine\/)|node_modules\/lucide\//;
 
-/** What the pages that list products share, and no other page needs. */
-const ofListings =
+/** Shared by the pages that list products, and needed by no other page. */
+const listingModules =
   /\/app\/(features\/listing\/|ui\/products\/(card-grid|product-card)|features\/shortlist\/list\/shortlist-button)/;
 
-/** What keeps the visitor's list. It arrives at the first touch of a page. */
-const ofShortlist =
+/** The visitor's shortlist, loaded at the first interaction with a page. */
+const shortlistModules =
   /\/app\/(boot\/stored-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
 
-/** What one or two pages need, or what is loaded when it is wanted. */
-const ofFewPages =
+/** Needed by one or two pages, or loaded on demand. */
+const rareModules =
   /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(list-icons|tabs|terms\/|csv-file|empty-list|small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
 /** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
@@ -46,11 +46,11 @@ export default defineConfig({
     "import.meta.env.ENQUIRY_RETENTION_DAYS": JSON.stringify(process.env.ENQUIRY_RETENTION_DAYS || "365"),
   },
   build: {
-    // The router puts its own scripts straight into this folder, whatever their names are set to below.
+    // React Router puts its scripts into this folder, whatever file names are set below.
     assetsDir: "static/js",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // On a busy machine these would fill the screen with figures that nobody asked for.
+      // On a busy machine these would fill the terminal.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         assetFileNames: "static/[ext]/[name]-[hash].[ext]",
@@ -62,22 +62,23 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Two files that every page shares: each file of its own would cost a request, and its headers on a slow line.
+            // Two files that every page shares. More files would cost more requests and headers on a slow connection.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-                // Wanted only by who searches or filters: never among what every page loads.
+                // Needed only to search or filter, so never part of what every page loads.
                 { name: "search", test: /\/app\/features\/search\/engine\/|node_modules\/minisearch\//, priority: 3 },
                 {
                   name: "shared",
                   test: (id) =>
-                    onEveryPage.test(id) && ![ofListings, ofShortlist, ofFewPages].some((parts) => parts.test(id)),
+                    sharedCandidates.test(id) &&
+                    ![listingModules, shortlistModules, rareModules].some((modules) => modules.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
-                // After it: a group takes along what its modules import, unless another has it already.
-                { name: "shortlist", test: ofShortlist },
-                { name: "listings", test: ofListings, minShareCount: 2 },
+                // Of lower priority, because a group includes what its modules import unless another group has it already.
+                { name: "shortlist", test: shortlistModules },
+                { name: "listings", test: listingModules, minShareCount: 2 },
               ],
             },
           },
@@ -85,10 +86,10 @@ export default defineConfig({
       },
     },
   },
-  // Packages that the development server would find only while it serves the first page, which then fails and loads again.
+  // The development server would find these only while it serves the first page, which would then fail and reload.
   optimizeDeps: {
     include: ["csv-parse/sync", "embla-carousel", "lucide", "minisearch", "yaml", "zod", "zod/mini"],
   },
-  // The watcher rescans the output while pages are prerendered: without it a build of 3000 pages is fifteen times faster.
+  // While pages are prerendered the watcher would rescan the output: without it a build of 3000 pages is 15 times faster.
   server: { watch: process.env.NODE_ENV === "production" ? null : {} },
 });
