@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchedFigure } from "#content/schema/search.ts";
-import { createUnderstanding, meets } from "./conditions.ts";
+import { createQueryParser, meets } from "./conditions.ts";
 
 const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => ({
   id,
@@ -10,7 +10,7 @@ const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => (
   digits: 1,
   ...given,
 });
-const understand = createUnderstanding([
+const parseQuery = createQueryParser([
   figure("nrc", { words: ["nrc", "noise reduction"] }),
   figure("stc", { words: ["stc"] }),
   figure("cri", { words: ["cri", "ra"] }),
@@ -23,7 +23,7 @@ const understand = createUnderstanding([
   figure("seatWidth", { words: ["seat width"], units: ["mm"], isLength: true }),
 ]);
 
-const conditionsOf = (query: string) => understand(query).conditions;
+const conditionsOf = (query: string) => parseQuery(query).conditions;
 
 describe("a figure that is asked for is understood", () => {
   test.each([
@@ -47,7 +47,7 @@ describe("a figure that is asked for is understood", () => {
     ["airflow resistivity over 5", "airflow", "least", 5],
     ["airflow resistivity below 12 kPa·s/m²", "airflow", "below", 12],
   ])("%s", (query, asked, comparison, value) => {
-    expect(understand(query)).toEqual({
+    expect(parseQuery(query)).toEqual({
       conditions: [{ kind: "figure", figure: asked, comparison, value }],
       words: expect.stringMatching(/^\s*$/),
     });
@@ -74,7 +74,7 @@ describe("a figure that is asked for is understood", () => {
   ])("%s", (query, fireClass) => expect(conditionsOf(query)).toEqual([{ kind: "fireClass", fireClass }]));
 
   test("several in one query leave its words", () => {
-    const { conditions, words } = understand("LED par 200 watt CRI 95 for stage");
+    const { conditions, words } = parseQuery("LED par 200 watt CRI 95 for stage");
     expect(conditions.map((each) => (each.kind === "figure" ? each.figure : each.kind)).toSorted()).toEqual([
       "cri",
       "power",
@@ -84,7 +84,7 @@ describe("a figure that is asked for is understood", () => {
 
   test.each(["ABR 7", "par 64", "ABPB-11", "classroom panel", "JU-104", "a wall", "001", "4K"])(
     "%s is words alone",
-    (query) => expect(understand(query)).toEqual({ conditions: [], words: query }),
+    (query) => expect(parseQuery(query)).toEqual({ conditions: [], words: query }),
   );
 });
 

@@ -10,7 +10,7 @@ export type Condition =
 /** `least`: a range counts if its upper end reaches the value. `below`: if its lower end lies under it. */
 type Comparison = "least" | "below" | "is";
 
-export interface UnderstoodQuery {
+export interface ParsedQuery {
   readonly conditions: Condition[];
   /** The query without what became a condition. */
   readonly words: string;
@@ -134,7 +134,7 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
 }
 
 /** Takes the figures out of a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
-export function createUnderstanding(figures: readonly SearchedFigure[]): (query: string) => UnderstoodQuery {
+export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
   return (query) => {
     const conditions: Condition[] = [];

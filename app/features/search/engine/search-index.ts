@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
 import type { Measures, SearchDocument, SearchedFigure } from "#content/schema/search.ts";
-import { createUnderstanding, type UnderstoodQuery } from "./conditions.ts";
+import { createQueryParser, type ParsedQuery } from "./conditions.ts";
 import { joinedWords, stemOf, wordsOf } from "./words.ts";
 
 /** What the index stores of a document, to show it and to compare its figures. */
@@ -21,7 +21,7 @@ export interface SearchIndex {
   /** The ids of the documents with exactly these words as their title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
   /** Takes the figures out of a query. */
-  readonly understand: (query: string) => UnderstoodQuery;
+  readonly parseQuery: (query: string) => ParsedQuery;
 }
 
 /** A document with its score, 0 if no word matched. */
@@ -64,13 +64,13 @@ export function openIndex(serialised: string): SearchIndex {
   const { figures, index } = JSON.parse(serialised) as { figures: SearchedFigure[]; index: AsPlainObject };
   const words = MiniSearch.loadJS<SearchDocument>(index, options);
   const documents = words.search(MiniSearch.wildcard).map(documentOf);
-  const understand = createUnderstanding(figures);
+  const parseQuery = createQueryParser(figures);
   const byTitle = new Map<string, Set<string>>();
   for (const { id, title } of documents) {
     const titleWords = wordsOf(title).join(" ");
     byTitle.set(titleWords, (byTitle.get(titleWords) ?? new Set()).add(id));
   }
-  return { words, documents, byId: new Map(documents.map((each) => [each.id, each])), byTitle, understand };
+  return { words, documents, byId: new Map(documents.map((each) => [each.id, each])), byTitle, parseQuery };
 }
 
 /**

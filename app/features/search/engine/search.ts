@@ -16,7 +16,7 @@ export function search(
   kinds: readonly FoundDocument["kind"][] = allKinds,
 ): FoundDocument[] {
   const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
-  const { conditions, words } = index.understand(query);
+  const { conditions, words } = index.parseQuery(query);
   const byWords = findByWords(index, words, hasKind);
   const found = conditions.length > 0 ? withFigures(index.documents.filter(hasKind), byWords, conditions) : byWords;
   const ranked = found.toSorted((a, b) => b.score - a.score);
