@@ -1,18 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const unitFolders = [
-  "app",
-  "bench/catalogue",
-  "content",
-  "documents",
-  "imagery",
-  "scripts",
-  "server",
-  "tests/changes",
-  "tests/docs",
-  "tests/questions",
-];
+const unitFolders = ["app", "bench/catalogue", "content", "documents", "imagery", "scripts", "server", "tests/changes"];
 
 export default defineConfig({
   test: {
@@ -41,6 +30,10 @@ export default defineConfig({
           // They wait more than they work.
           maxWorkers: 3,
         },
+      },
+      {
+        extends: true,
+        test: { name: "specification", include: ["tests/specification/**/*.test.ts"], testTimeout: 60_000 },
       },
       {
         extends: true,

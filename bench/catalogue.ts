@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { loadCatalogue } from "../content/catalogue.ts";
 import { pagePaths } from "../content/paths.ts";
 import { programs } from "../scripts/setup/project.mjs";
-import { readQuestions } from "../tests/questions/read-questions.ts";
+import { readQuestions } from "../tests/specification/questions/read-questions.ts";
 import { generateContent } from "./catalogue/generate-content.ts";
 import { measureInBrowser, type BrowserTimes } from "./catalogue/measure-browser.ts";
 import { measureFunctions, type FunctionTimes } from "./catalogue/measure-functions.ts";

@@ -62,6 +62,15 @@ const checks = [
     check: (node, filters) => runVitest(node, "unit", filters),
   },
   {
+    name: "specification",
+    title: "Specification (what was supplied stands in the catalogue and on the pages)",
+    runsTestFiles: true,
+    needsBuild: true,
+    after: ["build"],
+    cores: 2,
+    check: (node, filters) => runVitest(node, "specification", filters),
+  },
+  {
     name: "site",
     title: "Tests of the built pages",
     runsTestFiles: true,

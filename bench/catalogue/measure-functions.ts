@@ -5,7 +5,7 @@ import { searchProducts } from "../../app/features/search/engine/search.ts";
 import { sortItems, usefulOrders, type SortOrder } from "../../app/features/catalogue/sort.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import { searchDocuments } from "../../content/search/documents.ts";
-import { readQuestions } from "../../tests/questions/read-questions.ts";
+import { readQuestions } from "../../tests/specification/questions/read-questions.ts";
 import { summarise, type Summary } from "../report.ts";
 
 export interface FunctionTimes {

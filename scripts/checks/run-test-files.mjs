@@ -11,11 +11,11 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 /**
  * Runs the test files of one Vitest project.
  * @param {string} node
- * @param {"unit" | "faults" | "site"} project
+ * @param {"unit" | "faults" | "specification" | "site"} project
  * @param {string[]} fileFilters
  */
 export async function runVitest(node, project, fileFilters) {
-  if (project !== "site") await findOrInstallPostgres();
+  if (project === "unit" || project === "faults") await findOrInstallPostgres();
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];

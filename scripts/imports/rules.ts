@@ -85,8 +85,8 @@ export const rules: FolderRule[] = [
     mayTypes: ["app/"],
   },
   {
-    folder: "tests/questions/",
-    may: ["content/", "app/features/catalogue/", "app/features/search/engine/", "yaml", "zod", "node:"],
+    folder: "tests/specification/",
+    may: ["content/", "tests/site/", "app/features/catalogue/", "app/features/search/engine/", "yaml", "zod", "node:"],
   },
   { folder: "tests/changes/", may: ["app/", "content/", "documents/", "node:"] },
   { folder: "tests/faults/", may: ["server/testing/", "node:"] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Figure } from "./catalogue.ts";
-import { ownCatalogue } from "./testing/content-copy.ts";
-import { specifiedFigures } from "./testing/specified-figures.ts";
+import type { Figure } from "#content/catalogue.ts";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
+import { specifiedFigures } from "./specified-figures.ts";
 
 const catalogue = ownCatalogue();
 const product = (id: string) => catalogue.products.find((each) => each.id === id)!;

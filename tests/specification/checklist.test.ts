@@ -7,7 +7,7 @@ interface Entry {
   held: string[];
 }
 
-const checklist = readFileSync("docs/specification-checklist.md", "utf8");
+const checklist = readFileSync("tests/specification/checklist.md", "utf8");
 const entries: Entry[] = [...checklist.matchAll(/^- \*\*([SD]\d+)\*\* .+\n((?: {2}- .+\n)*)/gm)].map(
   ([, id = "", held = ""]) => ({ id, held: held.split("\n").flatMap((line) => line.slice(4) || []) }),
 );

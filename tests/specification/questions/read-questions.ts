@@ -12,5 +12,5 @@ export type Question = z.output<typeof question>;
 
 /** The questions of buyers with the products that answer them. Throws if the table cannot be read. */
 export function readQuestions(): Question[] {
-  return z.array(question).parse(parse(readFileSync("tests/questions/questions.yaml", "utf8")));
+  return z.array(question).parse(parse(readFileSync("tests/specification/questions/questions.yaml", "utf8")));
 }
