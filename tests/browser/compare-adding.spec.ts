@@ -88,7 +88,7 @@ test("what gets the focus by keyboard is not covered by the tray", async ({ page
   await keep(page, ids.pet);
   await open(page, "/product");
   await touch(page);
-  const tray = page.getByRole("region", { name: "Chosen to compare" });
+  const tray = page.getByRole("region", { name: "Products to compare" });
   await expect(tray).toBeVisible();
   const boxes = page.getByRole("checkbox", { name: /^Compare / });
   await boxes.first().focus();
@@ -106,7 +106,10 @@ test("the only product of a listing can be chosen too", async ({ page }) => {
   await open(page, "/acousticDoors");
   await touch(page);
   await page.getByRole("checkbox", { name: "Compare Acoustic Timber Door" }).check();
-  await expect(page.getByRole("link", { name: "Compare it" })).toHaveAttribute("href", addressOf("acousticDoors/door"));
+  await expect(page.getByRole("link", { name: "Compare 1 product" })).toHaveAttribute(
+    "href",
+    addressOf("acousticDoors/door"),
+  );
 });
 
 test("a product's page chooses it beside the button of the shortlist", async ({ page }) => {
@@ -114,7 +117,7 @@ test("a product's page chooses it beside the button of the shortlist", async ({ 
   await touch(page);
   const box = page.getByRole("checkbox", { name: `Compare ${names.slit}` });
   await box.check();
-  await expect(page.getByRole("link", { name: "Compare it" })).toHaveAttribute("href", addressOf(ids.slit));
+  await expect(page.getByRole("link", { name: "Compare 1 product" })).toHaveAttribute("href", addressOf(ids.slit));
 });
 
 test("the shortlist leads to the comparison of its products, each once, the first four of more", async ({ page }) => {

@@ -49,9 +49,7 @@ test.describe("the products", () => {
   test("that the address names wrongly or beyond the fourth fall away, and the page says so", async ({ page }) => {
     await compare(page, ...all, "wallPanels/glassStoff", "walls/nothing");
     await expect(columns(page)).toHaveCount(4);
-    await expect(
-      page.getByText("One product of this address is not in the catalogue, and was left out."),
-    ).toBeVisible();
+    await expect(page.getByText("One product in this link is not in the catalogue and was left out.")).toBeVisible();
     await expect(page.getByText("Left out: Fabril Glass Stoff Panel.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Add a product" })).toHaveCount(0);
   });

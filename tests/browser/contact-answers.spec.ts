@@ -58,7 +58,7 @@ test.describe("a refusal", () => {
     await fill(page);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText(`${sentence} What you have written is kept.`)).toBeVisible();
+    await expect(page.getByText(`${sentence} What you wrote has been kept.`)).toBeVisible();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
     await page.reload();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
@@ -72,7 +72,7 @@ test.describe("a refusal", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByText("You can send it again in 2 minutes. What you have written is kept.")).toBeVisible();
+    await expect(page.getByText("You can send it again in 2 minutes. What you wrote has been kept.")).toBeVisible();
     await expect(page.getByText("upstream")).toHaveCount(0);
   });
 
@@ -86,7 +86,7 @@ test.describe("a refusal", () => {
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText("Please send it again when there is a connection.")).toBeVisible();
+    await expect(page.getByText("Please send it again when you have a connection.")).toBeVisible();
     expect(calls).toHaveLength(0);
     await context.setOffline(false);
     await send(page);

@@ -115,7 +115,7 @@ test("words that nothing answers lead on", async ({ page }) => {
   await field(page).fill("zzzz qqqq");
   await expect(count(page)).toHaveText("No products");
   await expect(results(page)).toContainText("No results for “zzzz qqqq” with these filters.");
-  await expect(results(page).getByRole("link", { name: "Ask us for it" })).toHaveAttribute("href", "/contact");
+  await expect(results(page).getByRole("link", { name: "Ask us about it" })).toHaveAttribute("href", "/contact");
   for (const { title, path } of categories) {
     await expect(results(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   }

@@ -84,12 +84,12 @@ test("where a region has nothing it says so, and leads to regions that have some
 }) => {
   await open(page, "/projects?region=south&room=court");
   const panel = page.getByRole("tabpanel");
-  await expect(panel).toContainText("No project in South India matches.");
+  await expect(panel).toContainText("No projects in South India match.");
   await expect(panel.getByRole("table")).toHaveCount(0);
   await panel.getByRole("link", { name: /in East India$/ }).click();
   await expect(page).toHaveURL("/projects?region=east&room=court");
   await search(page).fill("no such place");
-  await expect(panel).toContainText("No project matches.");
+  await expect(panel).toContainText("No projects match.");
   await panel.getByRole("link", { name: "Show all projects" }).click();
   await expect(page).toHaveURL("/projects");
   await expect(search(page)).toHaveValue("");

@@ -155,7 +155,7 @@ test("when the index cannot be had, it says so, leads on, and tries again", asyn
   await open(page, "/about");
   await button(page).click();
   await expect(dialog(page).getByRole("status")).toHaveText(
-    "The search could not be loaded. Please check the connection.",
+    "The search could not be loaded. Please check your connection.",
   );
   await expect(dialog(page).getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
   await page.unroute("**/static/search/**");

@@ -63,6 +63,6 @@ export async function expectOrder(page: Page, expected: string[]): Promise<void>
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy its link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -26,7 +26,7 @@ test.describe("a shared link", () => {
     await expect(other.getByRole("heading", { name: "A list was shared with you: Town hall" })).toBeFocused();
     await expect(other.getByText(`${names.panel}, Natural Teak, D6/15`)).toBeVisible();
     await expectKept(other, null);
-    await other.getByRole("button", { name: "Take over this list" }).click();
+    await other.getByRole("button", { name: "Use this list" }).click();
     await expect(other).toHaveURL("/shortlist");
     await expectKept(other, [panel, chair], "Town hall");
     await elsewhere.close();
@@ -41,10 +41,10 @@ test.describe("a shared link", () => {
       JSON.stringify({ name: "Mine", items: [tile] }),
     );
     await open(other, link);
-    await expect(other.getByText("Your own list has 1 item. It stays as it is until you choose.")).toBeVisible();
+    await expect(other.getByText("Your own list has 1 item. It does not change until you choose.")).toBeVisible();
     await expectOrder(other, [names.tile]);
     await expectNoAxeMistakes(other);
-    await other.getByRole("button", { name: "Leave it" }).click();
+    await other.getByRole("button", { name: "Dismiss" }).click();
     await expect(other).toHaveURL("/shortlist");
     await expectKept(other, [tile], "Mine");
   });
@@ -84,7 +84,7 @@ test.describe("a shared link", () => {
     const link = await copiedLink(page);
     await page.goto("about:blank");
     await open(page, link.slice(0, -12));
-    await expect(page.getByRole("heading", { name: "This link holds no list" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There is no list in this link" })).toBeVisible();
     await expectNoAxeMistakes(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await expectOrder(page, [names.chair]);

@@ -113,7 +113,7 @@ test.describe("the items of a list", () => {
     await openList(page, [tile, { ...tile, size: "595 × 595 mm" }]);
     await rows(page).nth(1).getByLabel("Size").selectOption("");
     await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText("Two items had become the same")).toBeVisible();
+    await expect(page.getByText("Two items were the same")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rows(page)).toHaveCount(2);
   });
@@ -157,7 +157,7 @@ test.describe("storage", () => {
     await page.getByRole("button", { name: `Add to shortlist: ${names.tile}` }).click();
     await page.getByRole("link", { name: "View list" }).click();
     await expectOrder(page, [names.tile]);
-    await expect(page.getByText("This browser keeps nothing for this site")).toBeVisible();
+    await expect(page.getByText("This browser does not save anything for this site")).toBeVisible();
     await page.getByRole("link", { name: "Send as an enquiry" }).click();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(`1. ${names.tile}`);
   });

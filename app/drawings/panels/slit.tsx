@@ -35,9 +35,9 @@ export function Slit({ drawing: { variant } }: { drawing: DrawingOf<"slit"> }) {
 }
 
 const arrangement = {
-  1: "fine slits that run through, evenly spaced",
+  1: "fine continuous slits, evenly spaced",
   2: "short slits, staggered from column to column",
-  3: "slits that run through, in pairs",
+  3: "continuous slits in pairs",
 } as const;
 
 /** "board with slits …, face and section" */

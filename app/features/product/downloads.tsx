@@ -17,7 +17,7 @@ export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) 
       <li>
         <button type="button" className="downloads__row" disabled={!hydrated} onClick={() => window.print()}>
           <span className="downloads__name">Data sheet</span>
-          <span className="downloads__what">This page, set for print</span>
+          <span className="downloads__what">This page, formatted for printing</span>
           <Icon name="print" />
         </button>
       </li>

@@ -13,7 +13,7 @@ export function NothingFound({ label, others, clearHref }: NothingFoundProps) {
   return (
     <div className="nothing-found">
       <p className="nothing-found__words">
-        {others.length > 0 ? `No project in ${label} matches.` : "No project matches."}
+        {others.length > 0 ? `No projects in ${label} match.` : "No projects match."}
       </p>
       <ul>
         {others.map((other) => (

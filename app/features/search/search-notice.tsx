@@ -35,7 +35,7 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
 }
 
 function noticeFor({ query, found, ready, failed }: Omit<SearchNoticeProps, "retry">): string {
-  if (failed && !ready) return "The search could not be loaded. Please check the connection.";
+  if (failed && !ready) return "The search could not be loaded. Please check your connection.";
   if (query === "") return "Products, finishes, pages and projects: by name, figure, size or model code.";
   if (!ready) return "Searching…";
   if (found === 0) return `No results for “${query}”.`;

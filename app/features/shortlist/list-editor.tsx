@@ -58,8 +58,8 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             <ListName name={list.name} />
             {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
-                This browser keeps nothing for this site: the list is lost when the page is reloaded or closed. Copy its
-                link to keep it.
+                This browser does not save anything for this site. Your list will be lost when you reload or close the
+                page. Copy its link to keep it.
               </p>
             )}
             {rows.length >= manyRows && (

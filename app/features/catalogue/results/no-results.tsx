@@ -34,7 +34,7 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
             <span>Clear search</span>
           </Link>
         )}
-        <ActionLink to={sitePages.contact.path}>Ask us for it</ActionLink>
+        <ActionLink to={sitePages.contact.path}>Ask us about it</ActionLink>
       </div>
       <ul className="no-results__categories">
         {categories.map(({ id, title, path }) => (

@@ -21,7 +21,7 @@ export function CompareTray() {
     <div
       className="compare-tray"
       data-shown={shown ? "" : undefined}
-      {...(shown && { role: "region", "aria-label": "Chosen to compare" })}
+      {...(shown && { role: "region", "aria-label": "Products to compare" })}
     >
       <p id="compare-tray-words" role="status">
         {shown && (
@@ -33,7 +33,7 @@ export function CompareTray() {
       {shown && (
         <>
           <AppLink to={comparisonAddress({ items, onlyDifferences: false })}>
-            {items.length === 1 ? "Compare it" : `Compare ${items.length} products`}
+            {items.length === 1 ? "Compare 1 product" : `Compare ${items.length} products`}
           </AppLink>
           <button type="button" className="round-button" aria-label="Clear the comparison" onClick={clear}>
             <Icon name="close" />

@@ -46,7 +46,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
           <tbody className="comparison__asking">
             {groups.length === 0 && (
               <tr>
-                <td colSpan={products.length + 1}>In everything that was supplied these products are alike.</td>
+                <td colSpan={products.length + 1}>The figures supplied for these products are the same.</td>
               </tr>
             )}
             {asking && groups.at(-1)?.label !== evidenceGroup && (
@@ -54,7 +54,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
             )}
             {asking && (
               <tr>
-                <th scope="row">What is missing</th>
+                <th scope="row">Missing information</th>
                 {products.map(({ id, name, lacksReport }) => (
                   <td key={id}>
                     {lacksReport && (

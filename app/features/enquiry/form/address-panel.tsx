@@ -39,7 +39,7 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
         />
       </section>
       <section aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Elsewhere</h2>
+        <h2 id="elsewhere">Other ways to reach us</h2>
         <ul className="address-panel__links">
           {links.map(({ label, icon, href, download }) => (
             <li key={label}>

@@ -9,7 +9,7 @@ import type { DetailPage } from "../product-page-content.ts";
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, heightPx, topMarginPx } = banner;
-  const remark = picture && pictureRemark(picture);
+  const remark = picture ? pictureRemark(picture) : drawing.sample && "Sample design";
   const look = ["detail-hero", picture ? "detail-hero--picture" : "detail-hero--drawing"];
   if (topMarginPx > 0) look.push("detail-hero--below-header");
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;

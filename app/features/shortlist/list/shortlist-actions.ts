@@ -20,7 +20,7 @@ export function addToShortlist(item: ShortlistItem, productName: string): void {
 
 function messageAfterAdding(before: Shortlist, after: Shortlist, productName: string): string {
   if (after.items.length > before.items.length) return `${productName} is on your shortlist`;
-  if (after !== before) return `${productName} is on your shortlist, now with this amount`;
+  if (after !== before) return `${productName} is on your shortlist, now with this quantity`;
   if (before.items.length < shortlistLimits.items) return `${productName} is on your shortlist already`;
   return `Your shortlist is full: it takes ${shortlistLimits.items} items`;
 }

@@ -21,7 +21,7 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
       if (listed) removeFromShortlist(productId, productName);
       else addToShortlist({ productId }, productName);
     } catch {
-      showShortlistNotice({ text: "The shortlist did not load. Please try again." });
+      showShortlistNotice({ text: "The shortlist could not be loaded. Please try again." });
     }
   }
 

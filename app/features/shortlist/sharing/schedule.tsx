@@ -31,7 +31,7 @@ export function Schedule({ list, products, head }: ScheduleProps) {
             <th scope="col">No.</th>
             <th scope="col">Product</th>
             <th scope="col">Choices</th>
-            <th scope="col">Amount</th>
+            <th scope="col">Quantity</th>
             <th scope="col">Figures</th>
           </tr>
         </thead>

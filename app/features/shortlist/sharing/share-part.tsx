@@ -15,11 +15,11 @@ export function SharePart({ list }: { list: Shortlist }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      showShortlistNotice({ text: "The link is copied. It holds the whole list" });
+      showShortlistNotice({ text: "Link copied. It contains the whole list" });
     } catch {
       setShown(true);
       showShortlistNotice({
-        text: "This browser does not let the site copy. The link is selected: copy it from its field",
+        text: "This browser does not allow copying. The link is selected, so you can copy it yourself",
       });
     }
   }

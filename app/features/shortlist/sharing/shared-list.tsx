@@ -39,9 +39,9 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
     return (
       <section className="shared-list" aria-labelledby="shared-list-title">
         <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
-          This link holds no list
+          There is no list in this link
         </h2>
-        <p>It may have been cut off on its way. Ask for it again, and copy the whole of it.</p>
+        <p>It may have been cut off. Ask for the link again and copy all of it.</p>
         <Choice onPress={done}>Continue</Choice>
       </section>
     );
@@ -57,21 +57,23 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
           <li key={printItem(item, nameOf)}>{printItem(item, nameOf)}</li>
         ))}
       </ol>
-      {own > 0 && <p>Your own list has {own === 1 ? "1 item" : `${own} items`}. It stays as it is until you choose.</p>}
+      {own > 0 && (
+        <p>Your own list has {own === 1 ? "1 item" : `${own} items`}. It does not change until you choose.</p>
+      )}
       <div className="shared-list__choices">
         {own > 0 ? (
           <>
             <Choice main onPress={() => add(shared)}>
               Add to my list
             </Choice>
-            <Choice onPress={() => take(shared, "Your list is replaced by the shared one")}>Replace my list</Choice>
+            <Choice onPress={() => take(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
           </>
         ) : (
-          <Choice main onPress={() => take(shared, "The list is yours now")}>
-            Take over this list
+          <Choice main onPress={() => take(shared, "The list is now yours")}>
+            Use this list
           </Choice>
         )}
-        <Choice onPress={done}>Leave it</Choice>
+        <Choice onPress={done}>Dismiss</Choice>
       </div>
     </section>
   );
