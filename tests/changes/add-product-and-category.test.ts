@@ -22,19 +22,19 @@ specifications:
   - title: Panel
     figures: { thickness: "12 mm", nrc: "0.55" }
 drawing: { kind: panel-section, toScale: false, core: unstated, thicknessesMm: [12], edges: [] }
-pictures: { product: new-picture }
+pictures: { product: example-picture }
 pictureDescriptions:
-  new-picture: { alt: A new product., visualisation: false }
+  example-picture: { alt: A new product., visualisation: false }
 `;
 
 const categoryFile = (more = "") => `
-title: Floor Panels
-menuLabel: Floor Panels
-heading: Floor Panels
+title: Example Panels
+menuLabel: Example Panels
+heading: Example Panels
 statement: Panels for floors.
 unit: { one: panel, many: panels }
 quantityUnits: [m2]
-seo: { title: Floor Panels, description: Panels for floors. }
+seo: { title: Example Panels, description: Panels for floors. }
 home: { description: For floors. }
 cardFigures: [thickness]
 factFigures: [thickness]
@@ -45,15 +45,15 @@ advice: { heading: Which panel?, text: Ask us. }
 ${more}
 `;
 
-const withPicture = () => new ContentCopy().addPicture("new-picture");
+const withPicture = () => new ContentCopy().addPicture("example-picture");
 
 const withProduct = (more?: string) =>
-  withPicture().add("products/wallPanels/corkPanel.yaml", productFile("Cork Panel", more));
+  withPicture().add("products/wallPanels/exampleBoard.yaml", productFile("Example Board", more));
 
 const withCategory = (more?: string, ofProduct?: string) =>
   withPicture()
-    .add("categories/floorPanels.yaml", categoryFile(more))
-    .add("products/floorPanels/rubberMat.yaml", productFile("Rubber Mat", ofProduct));
+    .add("categories/examplePanels.yaml", categoryFile(more))
+    .add("products/examplePanels/exampleMat.yaml", productFile("Example Mat", ofProduct));
 
 /** What a content folder makes of its categories and products, as loaders give it to pages. */
 function site(copy: ContentCopy) {
@@ -86,20 +86,20 @@ describe("a product that is added by its file and its picture", () => {
   test("stands at the end of its listing, with its picture", () => {
     const before = site(new ContentCopy()).namesIn("wallPanels");
     const { namesIn, listing } = site(withProduct());
-    expect(namesIn("wallPanels")).toEqual([...(before ?? []), "Cork Panel"]);
-    expect(listing("wallPanels").products?.cards.at(-1)?.picture).toMatchObject({ id: "new-picture" });
+    expect(namesIn("wallPanels")).toEqual([...(before ?? []), "Example Board"]);
+    expect(listing("wallPanels").products?.cards.at(-1)?.picture).toMatchObject({ id: "example-picture" });
   });
 
   test("stands where its order says", () => {
     const [first] = site(new ContentCopy()).namesIn("wallPanels") ?? [];
-    expect(site(withProduct("order: -1")).namesIn("wallPanels")?.slice(0, 2)).toEqual(["Cork Panel", first]);
+    expect(site(withProduct("order: -1")).namesIn("wallPanels")?.slice(0, 2)).toEqual(["Example Board", first]);
   });
 
   test("has a page, which the search and the sitemap name", () => {
     const { content, detail, documents } = site(withProduct());
-    expect(detail("/wallPanels/corkPanel")?.product.pictures.product?.alt).toBe("A new product.");
-    expect(documents).toContain("/wallPanels/corkPanel");
-    expect(canonicalPaths(content)).toContain("/wallPanels/corkPanel");
+    expect(detail("/wallPanels/exampleBoard")?.product.pictures.product?.alt).toBe("A new product.");
+    expect(documents).toContain("/wallPanels/exampleBoard");
+    expect(canonicalPaths(content)).toContain("/wallPanels/exampleBoard");
   });
 
   test("is counted in the menu", () => {
@@ -110,24 +110,26 @@ describe("a product that is added by its file and its picture", () => {
 
   test("stands in another listing too, with a second address that search engines are not told of", () => {
     const alsoIn =
-      "alsoIn: [{ category: acousticCeilings, order: -1, seo: { title: Cork for ceilings, description: Cork above. } }]";
+      "alsoIn: [{ category: acousticCeilings, order: -1, seo: { title: Example Board for ceilings, description: An example above. } }]";
     const { content, namesIn, detail } = site(withProduct(alsoIn));
-    expect(namesIn("acousticCeilings")?.[0]).toBe("Cork Panel");
-    expect(namesIn("wallPanels")).toContain("Cork Panel");
-    expect(detail("/acousticCeilings/corkPanel")).toMatchObject({
-      canonicalPath: "/wallPanels/corkPanel",
-      seo: { title: "Cork for ceilings" },
+    expect(namesIn("acousticCeilings")?.[0]).toBe("Example Board");
+    expect(namesIn("wallPanels")).toContain("Example Board");
+    expect(detail("/acousticCeilings/exampleBoard")).toMatchObject({
+      canonicalPath: "/wallPanels/exampleBoard",
+      seo: { title: "Example Board for ceilings" },
     });
-    expect(canonicalPaths(content)).not.toContain("/acousticCeilings/corkPanel");
+    expect(canonicalPaths(content)).not.toContain("/acousticCeilings/exampleBoard");
   });
 
   test("is refused, with what to do, while its picture is not described", () => {
     const copy = withPicture().add(
-      "products/wallPanels/corkPanel.yaml",
-      productFile("Cork Panel").replace(/pictureDescriptions:\n.*\n/, ""),
+      "products/wallPanels/exampleBoard.yaml",
+      productFile("Example Board").replace(/pictureDescriptions:\n.*\n/, ""),
     );
     expect(copy.mistakes()).toContainEqual(
-      expect.stringMatching(/new-picture: found nothing, allowed: the alt text of the picture .*pictureDescriptions/),
+      expect.stringMatching(
+        /example-picture: found nothing, allowed: the alt text of the picture .*pictureDescriptions/,
+      ),
     );
   });
 });
@@ -135,41 +137,41 @@ describe("a product that is added by its file and its picture", () => {
 describe("a category that is added by its file, with one product", () => {
   test("stands at the end of the menu and of the home page", () => {
     const content = withCategory().load();
-    expect(shellContent(content).categories.at(-1)).toMatchObject({ path: "/floorPanels", countInWords: "1 panel" });
-    expect(homeContent(content).products.rows.at(-1)).toMatchObject({ name: "Floor Panels", path: "/floorPanels" });
+    expect(shellContent(content).categories.at(-1)).toMatchObject({ path: "/examplePanels", countInWords: "1 panel" });
+    expect(homeContent(content).products.rows.at(-1)).toMatchObject({ name: "Example Panels", path: "/examplePanels" });
   });
 
   test("stands where its order says, in the menu and on the home page", () => {
     const content = withCategory("order: -1").load();
-    expect(shellContent(content).categories[0]?.path).toBe("/floorPanels");
-    expect(homeContent(content).products.rows[0]?.path).toBe("/floorPanels");
+    expect(shellContent(content).categories[0]?.path).toBe("/examplePanels");
+    expect(homeContent(content).products.rows[0]?.path).toBe("/examplePanels");
   });
 
   test("has routes for its listing and its products", async () => {
     const copy = withCategory();
     const paths = await routesOf(copy.folder);
-    expect(paths).toContain("floorPanels");
-    expect(paths).toContain("floorPanels/:slug");
+    expect(paths).toContain("examplePanels");
+    expect(paths).toContain("examplePanels/:slug");
     const others = readdirSync("content/categories").map((name) => name.replace(".yaml", ""));
     for (const id of others) expect(paths).toEqual(expect.arrayContaining([id, `${id}/:slug`]));
   });
 
   test("lists its product, which has a page", () => {
     const { content, listing, detail, documents } = site(withCategory());
-    expect(listing("floorPanels").products?.single?.name).toBe("Rubber Mat");
-    expect(detail("/floorPanels/rubberMat")?.product.facts.map(({ key }) => key)).toEqual(["thickness"]);
-    expect(documents).toContain("/floorPanels/rubberMat");
-    expect(canonicalPaths(content)).toEqual(expect.arrayContaining(["/floorPanels", "/floorPanels/rubberMat"]));
+    expect(listing("examplePanels").products?.single?.name).toBe("Example Mat");
+    expect(detail("/examplePanels/exampleMat")?.product.facts.map(({ key }) => key)).toEqual(["thickness"]);
+    expect(documents).toContain("/examplePanels/exampleMat");
+    expect(canonicalPaths(content)).toEqual(expect.arrayContaining(["/examplePanels", "/examplePanels/exampleMat"]));
   });
 
   test("is a choice among the filters", () => {
     const { facets } = withCategory().load();
     const categories = facets.find(({ id }) => id === "category");
-    expect(JSON.stringify(categories)).toContain("Floor Panels");
+    expect(JSON.stringify(categories)).toContain("Example Panels");
   });
 
   test("says in which units its products are asked for", () => {
-    const product = site(withCategory()).product("floorPanels/rubberMat");
+    const product = site(withCategory()).product("examplePanels/exampleMat");
     expect(product && choicesOfProduct(product).units).toEqual(["m2"]);
   });
 
@@ -178,24 +180,24 @@ describe("a category that is added by its file, with one product", () => {
   - { id: dry, label: Dry rooms, cardFigures: [thickness], quantityUnits: [pieces] }
   - { id: wet, label: Wet rooms, cardFigures: [nrc] }`;
     const copy = withCategory(tabs, "tab: dry").add(
-      "products/floorPanels/tile.yaml",
+      "products/examplePanels/tile.yaml",
       productFile("Tile", "tab: wet").replace(/pictures:[^]*/, ""),
     );
     const { listing, product } = site(copy);
-    const page = listing("floorPanels");
+    const page = listing("examplePanels");
     expect(page.products).toBeUndefined();
     expect(page.tabs.map(({ id, label, products }) => [id, label, products.cards.map(({ name }) => name)])).toEqual([
-      ["dry", "Dry rooms", ["Rubber Mat"]],
+      ["dry", "Dry rooms", ["Example Mat"]],
       ["wet", "Wet rooms", ["Tile"]],
     ]);
-    expect(product("floorPanels/rubberMat")?.quantityUnits).toEqual(["pieces"]);
-    expect(product("floorPanels/tile")?.quantityUnits).toEqual(["m2"]);
+    expect(product("examplePanels/exampleMat")?.quantityUnits).toEqual(["pieces"]);
+    expect(product("examplePanels/tile")?.quantityUnits).toEqual(["m2"]);
   });
 
   test("cannot have the address of a page", () => {
     const copy = withPicture()
       .add("categories/about.yaml", categoryFile())
-      .add("products/about/rubberMat.yaml", productFile("Rubber Mat"));
+      .add("products/about/exampleMat.yaml", productFile("Example Mat"));
     expect(copy.mistakes()).toContainEqual(
       expect.stringMatching(/categories\/about\.yaml:\d+: found the name "about", allowed: a name that no page has/),
     );
