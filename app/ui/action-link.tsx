@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 interface ActionLinkProps {
   to: string;
   children: ReactNode;
-  /** Said instead of the words where they alone do not tell where the link leads. It must contain them. */
+  /** Accessible name where the visible words alone do not say where the link leads. It must contain them. */
   label?: string;
   icon?: string;
   /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */

@@ -17,7 +17,7 @@ interface BreadcrumbProps {
   trail: readonly Crumb[];
 }
 
-/** Where the page stands in the site. */
+/** The page's place in the site. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">

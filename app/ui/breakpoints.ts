@@ -14,5 +14,5 @@ export const breakpointsPx = {
 /** Media query of phones. */
 export const belowTablet = `(max-width: ${breakpointsPx.tablet - 1}px)`;
 
-/** Media query from which the menu stands in the header and the filters beside the products. */
+/** Media query from which the menu is in the header and the filters are beside the products. */
 export const fromDesktop = `(min-width: ${breakpointsPx.desktop}px)`;

@@ -1,6 +1,6 @@
 import type { Company } from "#content/schema/company.ts";
 
-/** A way to reach the company or to know more of it, other than its addresses. */
+/** A link to contact the company or to find out more about it. */
 export interface CompanyLink {
   label: string;
   /** Name of the icon beside it. */
@@ -23,7 +23,7 @@ export function companyLinks({ chat, emails, social, catalogueFile }: Company): 
   ];
 }
 
-/** Opens a chat with the company's fixed number, with words already in it if given. */
+/** Address of a chat with the company's number, with the message already filled in if given. */
 export function chatAddress({ service, phone }: Company["chat"], words?: string): string {
   const address = `${service.value}${phone.value.replaceAll(/\D/g, "")}`;
   return words ? `${address}?text=${encodeURIComponent(words)}` : address;

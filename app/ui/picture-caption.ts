@@ -6,7 +6,7 @@ export function pictureRemark({ visualisation, sample }: Pick<ResolvedPicture, "
   return sample ? "Sample design" : undefined;
 }
 
-/** What stands under a picture: its caption and what has to be said of it. Empty under a photograph without a caption. */
+/** The text under a picture: its caption and its remark. Empty for a photograph without a caption. */
 export function pictureCaption(picture: ResolvedPicture): string {
   return [picture.caption, pictureRemark(picture)].filter(Boolean).join(". ");
 }

@@ -30,7 +30,7 @@ export interface ResolvedPicture {
 
 interface PictureProps {
   picture: ResolvedPicture;
-  /** Width that the picture takes on the page, as in the attribute of the same name. */
+  /** Width of the picture on the page, as in the attribute of the same name. */
   sizes: string;
   /** The largest picture of the first screen: fetched at once and before others. */
   priority?: boolean | undefined;
@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Names the picture at the very start of the page, so that its size does not decide when the picture is asked for. */
+/** Preloads the picture at the start of the page, so that it is requested before the page's markup has been parsed. */
 function preloadPicture({ picture, phonePicture, sizes }: PictureProps): void {
   const announce = (shown: ResolvedPicture, media?: string) =>
     preload(widestFile(shown, "avif"), {

@@ -1,9 +1,9 @@
 interface SampleNoteProps {
-  /** Why it stands here, or what it was read from. */
+  /** Why it is shown, or what it was read from. */
   note?: string | undefined;
 }
 
-/** Says quietly that a value stands in for one that the supplier has still to give. */
+/** Marks a sample value that the supplier has still to replace. */
 export function SampleNote({ note }: SampleNoteProps) {
   return <small className="sample-note">Sample value{note && <>. {note}</>}</small>;
 }

@@ -16,7 +16,7 @@ export function CategoryIndex({ categories }: { categories: Pick<CatalogueCatego
               <span className="quiet">{count}</span>
             </>
           );
-          // On the same page the browser finds the place by itself, before the list has come to life as well.
+          // On the same page the browser scrolls to the category, even before hydration.
           return <li key={id}>{search ? <Link to={address}>{words}</Link> : <a href={address}>{words}</a>}</li>;
         })}
       </ol>

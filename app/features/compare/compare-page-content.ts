@@ -16,7 +16,7 @@ export interface ComparableProduct extends ThumbnailProduct {
   lacksReport: boolean;
 }
 
-/** Everything that can be compared, and what is said around it. */
+/** Everything that can be compared, and the words around it. */
 export interface ComparePageContent {
   /** In the order of the catalogue. */
   products: ComparableProduct[];

@@ -17,7 +17,7 @@ interface ComparisonBarProps {
   show: (comparison: Comparison) => void;
 }
 
-/** What the table holds, the switch that leaves only its differences, and the ways to take it along. */
+/** The number of products, the switch that shows only differences, and copying, downloading and printing. */
 export function ComparisonBar({ comparison, products, all, groups, show }: ComparisonBarProps) {
   const { items, onlyDifferences } = comparison;
   const rows = all.flatMap((group) => group.rows);
@@ -38,7 +38,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
           <label>
             <input
               type="checkbox"
-              // A checkbox says by itself whether it is checked.
+              // A checkbox exposes whether it is checked without aria-checked.
               // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
               role="switch"
               name="show"
@@ -72,7 +72,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
   );
 }
 
-/** Copies the address of the comparison. Where the browser does not let the site copy, it says where the address stands. */
+/** Copies the address of the comparison. Where the browser does not allow that, it says where to find the address. */
 function CopyLink({ path }: { path: string }) {
   const [said, setSaid] = useState<{ path: string; words: string }>();
 

@@ -17,7 +17,7 @@ interface ComparisonViewProps {
   serverSearch: string;
 }
 
-/** The products that the address names, side by side; or how to choose some. */
+/** The products in the address, side by side; without any, how to choose some. */
 export default function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
   const products = comparison.items.flatMap((id) => page.products.find((product) => product.id === id) ?? []);
@@ -28,13 +28,13 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [said, setSaid] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** What gets the focus if what was pressed goes with the change. */
+  /** What to focus if the pressed control disappears with the change. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     const lost = document.activeElement === document.body;
     if (next.current && lost) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a column came or went
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a column was added or removed
   }, [comparison.items.length]);
 
   function add(id: string) {
@@ -92,7 +92,7 @@ interface LeftOutProps {
   nameOf: (id: string) => string;
 }
 
-/** Says what the address named and is not shown. Words that are no product's are not repeated: anybody can write an address. */
+/** Says which products of the address are not shown. Unknown names are not repeated, because anyone can write an address. */
 function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
   const sentences = [
     unknown.length === 1 && "One product in this link is not in the catalogue and was left out.",

@@ -1,7 +1,7 @@
-/** The five fields in the order in which they stand on the page. */
+/** The five fields in the order of the page. */
 export const enquiryFields = ["name", "email", "phone", "location", "message"] as const;
 
-/** The most characters that each field takes. */
+/** The maximum number of characters in each field. */
 export const maximumLength = { name: 100, email: 254, phone: 40, location: 200, message: 5000 } as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];

@@ -1,4 +1,4 @@
-/** What the form itself tells of how it was filled in. What is absent is not known, and says nothing against a visitor. */
+/** How the form was filled in. A missing signal is unknown and does not count against a visitor. */
 export interface FormSignals {
   /** Whether the field that no visitor can see was filled in. */
   trapFilled?: boolean | undefined;
@@ -6,7 +6,7 @@ export interface FormSignals {
   fillTimeMs?: number | undefined;
 }
 
-/** A form that takes less than this was not filled in by a person. */
+/** A form that is completed faster than this was not filled in by a person. */
 export const minimumFillTimeMs = 2000;
 
 /** The names of the two fields that carry the signals where no script sends the form. */

@@ -1,6 +1,6 @@
 import type { EnquiryErrors, EnquiryField } from "./fields.ts";
 
-/** Where an enquiry stands, from the first word to the answer. */
+/** The state of an enquiry, from the first word to the answer. */
 export interface FormState {
   phase: "idle" | "invalid" | "sending" | "sent" | "failed";
   errors: EnquiryErrors;

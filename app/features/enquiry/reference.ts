@@ -1,7 +1,7 @@
 // Without the letters and digits that are mistaken for each other when read out.
 const reference = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The text if it is a reference such as `K7M2-QX4P`; otherwise undefined, whoever wrote it. */
+/** The text if it is a reference such as `K7M2-QX4P`; otherwise undefined. */
 export function asReference(text: string | null | undefined): string | undefined {
   return text && reference.test(text) ? text : undefined;
 }

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
 import { tenDigits, tidy, unprintable } from "./tidy.ts";
 
-// Without this zod tries `new Function`, which a content security policy reports as an offence.
+// Without this zod tries `new Function`, which a content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** The most characters of the product's line, which stands above the visitor's own words in the message that is sent. */
+/** The maximum length of the product's line, which precedes the visitor's own words in the message that is sent. */
 const productLineLength = 200;
 
 // The excluded marks separate or enclose several addresses in a mail's header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
-// Before anything is trimmed: a line end may stand nowhere, not even at the end.
+// Checked before anything is trimmed: a line end is allowed nowhere, not even at the end.
 const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
 
 const atMost = (length: number, label: string) =>

@@ -7,22 +7,22 @@ import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
 /** How long the e-mail service may take to answer. */
 export const sendTimeoutMs = 30_000;
 
-/** Where the e-mail service takes enquiries, on the site's own origin or the configured one. */
+/** Where the e-mail service accepts enquiries, on the site's own origin or the configured one. */
 export const sendPath = "/api/v1.0/email/send";
 
 /** The longest sentence of a refusal that is shown. */
 const longestExplanation = 300;
 
 interface SendOptions {
-  /** Where the e-mail service stands; empty for the site's own origin. */
+  /** The e-mail service's origin; empty for the site's own. */
   origin?: string;
   timeoutMs?: number;
-  /** How the form was filled in. Told to the site's own server alone: another's preflight would refuse the headers. */
+  /** How the form was filled in. Sent to the site's own server only: another server's preflight would reject the headers. */
   signals?: FormSignals;
 }
 
 /**
- * Posts an enquiry to the e-mail service. Status 200 or the text OK says that it was taken.
+ * Posts an enquiry to the e-mail service. Status 200 or the text OK means that it was accepted.
  * @returns the reference, where the service gave one
  * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
  */

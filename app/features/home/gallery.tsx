@@ -13,7 +13,7 @@ const PictureViewer = lazy(async () => {
   return { default: part.PictureViewer };
 });
 
-/** Projects as a composed wall of pictures. Each opens large; without script it leads to the picture itself. */
+/** Projects as a wall of pictures. Each opens in a large view; without JavaScript it links to the picture file. */
 export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
   const [selected, setSelected] = useState<number | undefined>(undefined);
   const hydrated = useHydrated();
@@ -71,7 +71,7 @@ function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
   return remark && <span className="gallery__mark">{remark}</span>;
 }
 
-/** The widest file in a format that every browser opens by itself. */
+/** The widest file in a format that every browser can open. */
 function fullPicture({ picture }: GalleryTile): string {
   return widestFile(picture, "webp");
 }

@@ -7,7 +7,7 @@ import { HeroSlide } from "./hero-slide.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** The opening: slides that follow one another by themselves until somebody looks closer (ARIA carousel pattern). */
+/** The opening carousel: slides that advance automatically until the visitor interacts (ARIA carousel pattern). */
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
   const ready = useHydrated();
   const region = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 
   const next = (current + 1) % slides.length;
   return (
-    // The keys, the pointer and the focus matter wherever they are inside the carousel.
+    // Keys, pointer and focus count anywhere inside the carousel.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}

@@ -8,7 +8,7 @@ interface HeroSlideProps {
   slide: HeroSlideContent;
   /** `1 of 3` */
   position: string;
-  /** The first slide carries the page's heading, and its picture comes before everything else. */
+  /** The first slide has the page's main heading, and its picture loads first. */
   first: boolean;
   active: boolean;
   inert: boolean;
@@ -39,7 +39,7 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
   );
 }
 
-/** Pictures after the first wait for the script, and are in the document for visitors without one. */
+/** Pictures after the first load with the script; without JavaScript they are in the document. */
 function SlidePicture({ slide, first, withPicture }: Pick<HeroSlideProps, "slide" | "first" | "withPicture">) {
   if (!slide.picture) return null;
   const picture = (
@@ -72,7 +72,7 @@ function SlideButton({ label, target }: HeroSlideContent["button"]) {
   );
 }
 
-/** Scrolls as the link would, but gently and without an entry in the history, and takes the focus along. */
+/** Scrolls smoothly to the link's section and moves the focus there, without a history entry. */
 function goToSection(event: MouseEvent<HTMLAnchorElement>) {
   const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!section) return;

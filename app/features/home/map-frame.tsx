@@ -9,7 +9,7 @@ interface MapFrameProps {
 
 const permissions = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** The map service's frame. It loads by itself when the visitor comes near; until then, and where the service cannot be reached, a drawn ground stands. */
+/** The map service's frame, loaded when the visitor scrolls near. Until then, and where the service cannot be reached, a drawn map is shown. */
 export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const address = useFrameAddress(box, frameAddress);
@@ -48,7 +48,7 @@ export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   );
 }
 
-/** A quiet plan of no place in particular: what stands where the map will be. */
+/** A schematic plan of no particular place, shown where the map will be. */
 function MapGround() {
   return (
     <svg className="map-ground" viewBox="0 0 820 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -8,7 +8,7 @@ interface EvidenceProps {
   enquiryPath: string;
 }
 
-/** Test results and certificates. What the supplier has not given is said to be missing, and can be asked for. */
+/** Test results and certificates. What the supplier has not given is marked as missing and can be requested. */
 export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidenceProps) {
   return (
     <div className="evidence">

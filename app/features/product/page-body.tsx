@@ -9,7 +9,7 @@ import { useEffect } from "react";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
-  useAskedSection();
+  useScrollToSection();
   return (
     <>
       <OpeningPictures page={page} />
@@ -22,7 +22,7 @@ export default function PageBody({ page }: { page: DetailPage }) {
   );
 }
 
-/** The one call at the end of the page. The form it leads to knows the product. */
+/** The call to action at the end of the page. The form it links to names the product. */
 function EnquiryCall({ page: { name, contact } }: { page: DetailPage }) {
   return (
     <section className="enquiry-call night" aria-labelledby="enquiry-title">
@@ -39,7 +39,7 @@ function EnquiryCall({ page: { name, contact } }: { page: DetailPage }) {
   );
 }
 
-/** The pictures of the product, as a carousel over the whole width. A single one stands beside the text instead. */
+/** The pictures of the product, as a carousel over the whole width. A single picture is shown beside the text instead. */
 function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage }) {
   if (pictures.strip.length < 2) return null;
   return (
@@ -55,10 +55,10 @@ function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage
 }
 
 /**
- * Goes to the section that a link asked for before this part of the page had come to life. The router looks for the section at once,
- * misses it while the part is on its way, and takes the visitor to the top.
+ * Scrolls to the section in the address. The router looks for the section before this part of the page has been loaded, does not find
+ * it, and scrolls to the top.
  */
-function useAskedSection(): void {
+function useScrollToSection(): void {
   useEffect(() => {
     const section = window.location.hash.slice(1);
     if (section && window.scrollY === 0) document.getElementById(section)?.scrollIntoView();

@@ -5,7 +5,7 @@ export interface ProjectFilters {
   state: string;
   /** Kind of client. */
   client: string;
-  /** Kind of room. */
+  /** Room type. */
   room: string;
 }
 

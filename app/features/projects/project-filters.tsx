@@ -51,7 +51,7 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       />
       <SelectField
         name="room"
-        label="Kind of room"
+        label="Room type"
         anyLabel="All rooms"
         defaultValue={filters.room}
         groups={[{ choices: rooms }]}

@@ -51,5 +51,5 @@ export function replaceList(next: Shortlist, text: string): void {
 }
 
 export function emptyList(): void {
-  replaceList(emptyShortlist, "The list is empty");
+  replaceList(emptyShortlist, "Your shortlist is now empty");
 }

@@ -16,10 +16,10 @@ import { Schedule } from "./sharing/schedule.tsx";
 import { sharedFragment } from "./sharing/shared-fragment.ts";
 import { SharedList } from "./sharing/shared-list.tsx";
 
-/** From so many on, what can be done with the whole list is far down a phone's page. */
+/** With this many rows the actions for the whole list are far down the page on a phone. */
 const manyRows = 4;
 
-/** The visitor's list, to be changed, shared, printed and sent; and one that was shared by the address, to be taken over. */
+/** The visitor's list, to edit, share, print and send; and a list shared through the address, to accept or decline. */
 export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const list = useShortlist();
   const { hash } = useLocation();
@@ -107,7 +107,7 @@ function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[
   return rows;
 }
 
-/** Stands for a product that has left the catalogue since it was put on the list. */
+/** A placeholder for a product that has been removed from the catalogue since it was added to the list. */
 function unknownProduct(id: string): ListedProduct {
   return {
     id,

@@ -28,7 +28,7 @@ export interface ShortlistPageContent {
   empty: EmptyContent;
 }
 
-/** What is said while nothing is on the list, and the ways on. */
+/** What an empty list says, with links to the categories. */
 export interface EmptyContent {
   heading: string;
   steps: string[];

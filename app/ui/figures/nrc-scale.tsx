@@ -3,7 +3,7 @@ interface NrcScaleProps {
   maximum: number;
 }
 
-/** The scale of the noise reduction coefficient from 0 to 1 alone, where the figure stands beside it. */
+/** The scale of the noise reduction coefficient from 0 to 1, without the figure, which is beside it. */
 export function NrcScale({ minimum, maximum }: NrcScaleProps) {
   const percent = (value: number) => `${Math.min(value, 1) * 100}%`;
   const span = Math.max(0, Math.min(maximum, 1) - Math.min(minimum, 1));

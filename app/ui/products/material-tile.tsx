@@ -15,7 +15,7 @@ interface MaterialTileProps {
   sizes: string;
 }
 
-/** Fills its box with the picture of a finish, or with its colour. The name stands beside it. */
+/** Fills its box with the picture of a finish, or with its colour. The name is shown beside it. */
 export function MaterialTile({ swatch: { picture, colour }, sizes }: MaterialTileProps) {
   if (picture) return <Picture picture={{ ...picture, alt: "" }} sizes={sizes} cover />;
   return <span className="material-tile" style={{ "--material-colour": colour } as CSSProperties} />;

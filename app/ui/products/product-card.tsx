@@ -13,11 +13,11 @@ export interface ProductCardContent {
   path: string;
   name: string;
   description?: string | undefined;
-  /** The figures that decide, as printed. */
+  /** Its main figures, as printed. */
   figures: { label: string; value: string; sample?: boolean }[];
   nrc?: { minimum: number; maximum: number; printed: string; sample?: boolean } | undefined;
   picture?: ResolvedPicture | undefined;
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   drawing?: DrawingData | undefined;
 }
 
@@ -29,15 +29,15 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** On the first screen: its picture is fetched at once. */
   priority?: boolean;
-  /** The name under which the picture grows into the banner of the product's page. */
+  /** The view transition name under which the picture grows into the banner of the product's page. */
   transitionName?: string;
-  /** A control that stands on the picture, above the link. */
+  /** A control on the picture, above the link. */
   action?: ReactNode;
   /** A control at the end of the card, above the link too. */
   foot?: ReactNode;
 }
 
-/** A product of a listing: picture, name, the figures that decide. Its name is a link that reaches over the whole card. */
+/** A product of a listing: picture, name, main figures. Its name is a link that covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action, foot } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;

@@ -9,7 +9,7 @@ interface ChosenValuesProps {
   clear: To;
 }
 
-/** What has been chosen; each value is a link that takes it back. */
+/** The chosen filters; each is a link that removes it. */
 export function ChosenValues({ facets, hrefWithout, clear }: ChosenValuesProps) {
   const chosen = facets.flatMap(({ id, label, choice, values }) =>
     values

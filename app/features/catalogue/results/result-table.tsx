@@ -13,7 +13,7 @@ interface ResultTableProps {
 /** A figure up to this length, such as 750–800 kg/m³, stays on one line. */
 const longestUnbroken = 14;
 
-// A table that is laid out as a list on a phone loses its roles in some browsers, so they are said again.
+// A table that is laid out as a list on a phone loses its roles in some browsers, so they are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** Products as a table of these figures, to be opened or put on the shortlist. */

@@ -15,19 +15,19 @@ interface ResultsProps {
   content: ExplorerContent;
   shown: readonly CatalogueItem[];
   state: CatalogueState;
-  /** Without the filters the words are answered. */
+  /** Whether the query has results without the filters. */
   answered: boolean;
-  /** Nothing has been asked: the whole catalogue is shown by category. */
+  /** Without a query or filters the whole catalogue is shown by category. */
   whole: boolean;
   hrefOf: (changes: Partial<CatalogueState>) => To;
 }
 
-/** The products that were asked for: by category, as cards in one list, or as a table. */
+/** The resulting products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { content, shown, state, answered, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
-  // A product that stands in two categories is shown as in its first.
+  // A product in two categories is shown as in its first.
   const cards = useMemo(
     () =>
       new Map(

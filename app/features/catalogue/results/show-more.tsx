@@ -10,7 +10,7 @@ interface ShowMoreProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** The way to the rest of a long list, a portion at a time. Whoever follows it goes on with the first product that it brought. */
+/** Shows more of a long list, a portion at a time, and moves the focus to the first new product. */
 export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
   const followedAt = useRef<number>(undefined);
   useEffect(() => {

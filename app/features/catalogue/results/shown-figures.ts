@@ -4,17 +4,17 @@ import type { ExplorerContent, TableColumn } from "../explorer-content.ts";
 
 const mostFigures = 2;
 
-/** The figures that a product's entry in an index prints. One with an absorption has its scale instead. */
+/** The figures that a product's entry in a list prints. A product with an NRC shows its scale instead. */
 export function entryFigures({ nrc, figures }: ProductCardContent): ProductCardContent["figures"] {
   return nrc ? [] : figures.slice(0, mostFigures);
 }
 
-/** What has to be said of the values and pictures that these entries show. */
+/** Notes on the sample values and pictures that these entries show. */
 export function entryNotes(products: readonly ProductCardContent[]): string[] {
   return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));
 }
 
-/** What has to be said of the values in these columns. */
+/** Notes on the sample values in these columns. */
 export function tableNotes(
   products: readonly ProductCardContent[],
   columns: readonly TableColumn[],
@@ -24,7 +24,7 @@ export function tableNotes(
   return sampled ? [sampleNote] : [];
 }
 
-/** As many columns as stand side by side without crowding. */
+/** As many columns as fit side by side without crowding. */
 const mostColumns = 5;
 
 /** The figures that most of these products have, in the order of the columns. */

@@ -13,7 +13,7 @@ interface AddProductProps {
 
 const mostSuggested = 5;
 
-/** The ways to one more product: by name, or one that shares most figures with those that are here. */
+/** Adds another product: found by name, or suggested because it has most figures in common. */
 export function AddProduct({ page, comparison, hydrated, add }: AddProductProps) {
   const { items } = comparison;
   return (

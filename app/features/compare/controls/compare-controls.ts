@@ -1,3 +1,3 @@
-/** What every page with products loads at the first touch, in one file. */
+/** What every page with products loads at the first interaction, in one file. */
 export { CompareToggle } from "./compare-toggle.tsx";
 export { CompareTray } from "./compare-tray.tsx";

@@ -6,6 +6,6 @@ const tray = deferredPart("comparison", async () => ({ default: (await load()).C
 
 if (import.meta.env.SSR) await Promise.all([toggle.arrive(), tray.arrive()]);
 
-/** What chooses products for the comparison. It is written out by the server, and comes to life at the first touch of the page. */
+/** The controls that choose products for the comparison. Rendered by the server and hydrated at the first interaction. */
 export const CompareToggle = toggle.Component;
 export const CompareTray = tray.Component;

@@ -10,7 +10,7 @@ interface CompareToggleProps {
   productName: string;
 }
 
-/** Chooses a product for the comparison. Until script is there it is a link to the comparison with this product. */
+/** Chooses a product for the comparison. Before hydration it is a link to the comparison with this product. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const hydrated = useHydrated();
   const items = useKeptComparison();

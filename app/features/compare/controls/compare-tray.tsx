@@ -6,7 +6,7 @@ import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
 import { mostCompared } from "../comparison/comparison.ts";
 
-/** Says at the foot of the screen how many products are chosen for the comparison, and leads to it. */
+/** Shows at the foot of the screen how many products are chosen to compare, with a link to the comparison. */
 export function CompareTray() {
   const items = useKeptComparison();
   const { pathname } = useLocation();

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
-  /** Good news is told when the visitor pauses, bad news at once. */
+  /** Good news is announced politely, bad news at once. */
   kind: "good" | "bad";
   /** Nothing is shown without words, but the place is there, so that words are announced as soon as they come. */
   words?: string | undefined;
-  /** What stands under the words, and is announced after them. */
+  /** Shown below the words and announced after them. */
   children?: ReactNode;
 }
 

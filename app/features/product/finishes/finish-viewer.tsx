@@ -12,13 +12,13 @@ interface FinishViewerProps {
   /** What is chosen from. */
   label: string;
   swatches: FinishSwatch[];
-  /** Where a sample of a finish is asked for. */
+  /** Where to request a sample of a finish. */
   samplePathOf: (finish: string) => string;
 }
 
 /**
- * An index of plates: a named list, and the chosen finish large beside it. The list is a group of radio buttons, so that a click
- * and the arrow keys choose before and without script.
+ * A list of finishes, and the chosen one large beside it. The list is a group of radio buttons, so clicks and arrow keys work before
+ * hydration and without JavaScript.
  */
 export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProps) {
   const name = useId();
@@ -114,7 +114,7 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
   );
 }
 
-/** A long list stands in two columns; the rows of a short one keep a comfortable height. */
+/** A long list has two columns; the rows of a short one keep a comfortable height. */
 function listLength(count: number): string {
   const length = count > 14 ? "many" : count < 6 ? "few" : "some";
   return `finish-viewer finish-viewer--${length}`;

@@ -7,13 +7,13 @@ export interface CarouselEngine {
 }
 
 interface Settings {
-  /** How long a step takes. */
+  /** Duration of a step in milliseconds. */
   stepMs: number;
   /** Called with the place of the slide in the middle, repeated slides counted. */
   onChange: (place: number) => void;
 }
 
-/** Turns a strip that the browser scrolls into a carousel that runs on in both directions, without moving what is on the screen. */
+/** Turns a strip that the browser scrolls into an endless carousel, without moving what is on the screen. */
 export function startCarousel(viewport: HTMLElement, { stepMs, onChange }: Settings): CarouselEngine {
   const startIndex = placeInTheMiddle(viewport);
   viewport.dataset.live = "";

@@ -19,7 +19,7 @@ interface CarouselProps {
   shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
 }
 
-/** Pictures in an endless strip, one in the middle. A strip to scroll until its code is there, and without it. */
+/** Pictures in an endless strip, one in the middle. It is a scrolling strip until its code has loaded, and without JavaScript. */
 export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -91,8 +91,8 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
 }
 
 /**
- * The strip in order: a repeat of the last slide, the slides themselves, then repeats until there are enough to run on for ever.
- * Without them Embla drops its loop in silence.
+ * The strip in order: a repeat of the last slide, the slides themselves, then enough repeats to loop. Without them Embla silently
+ * stops looping.
  */
 export function repeatedUntilEndless<Kind>(slides: Kind[], shown: CarouselProps["shown"]) {
   const mostShown = Math.max(shown.byDefault, shown.upTo1024Px, shown.upTo600Px);

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import type { CarouselEngine } from "./carousel-engine.ts";
 
-/** How long a step from one slide to the next takes. */
+/** Duration of a step from one slide to the next, in milliseconds. */
 export const stepMs = 500;
 
-/** How near a strip comes to the screen before its code is fetched. */
+/** How near a strip is to the screen when its code is loaded. */
 const nearness = "400px 0px";
 
 /**
- * Makes a strip of slides a carousel once it comes near. Until then, and if its code cannot be had, the browser scrolls it.
+ * Turns a strip of slides into a carousel once it is near the screen. Until then, and if its code does not load, the browser scrolls it.
  * @param slideCount without the repeated slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount: number) {
@@ -49,7 +49,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
   }, [viewport]);
 
   const step = (direction: 1 | -1) => engine.current?.step(direction);
-  // The strip begins with a repeat of its last slide, so that the first stands in the middle.
+  // The strip begins with a repeat of its last slide, so that the first is in the middle.
   const current = (place - 1 + slideCount) % slideCount;
   return { live, current, step };
 }

@@ -19,7 +19,7 @@ export function isAmountUnit(unit: string): unit is Unit {
   return unit in unitLabels;
 }
 
-/** How much is wanted, with its unit; may stay empty. What is wrong with it stands below in words. */
+/** The amount and its unit. It may be empty; an error is shown below it. */
 export function AmountField({ units, held, wrong, onInput, onBlur }: AmountFieldProps) {
   const id = useId();
   const [first = "pieces"] = units;

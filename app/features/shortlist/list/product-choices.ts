@@ -1,12 +1,12 @@
 import type { Amount } from "./shortlist.ts";
 import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
 
-/** What can be chosen for a product, in the words that the catalogue prints. Empty where there is nothing to choose. */
+/** The options of a product, as printed in the catalogue. Empty where there is nothing to choose. */
 export interface ProductChoices {
   finish: string[];
   pattern: string[];
   size: string[];
-  /** How much of it is told: the usual way first. */
+  /** Units for its amount, the usual one first. */
   units: Amount["unit"][];
 }
 
@@ -18,13 +18,13 @@ export const choiceLabels: Record<ChoiceKind, string> = { finish: "Finish", patt
 
 export const unitLabels: Record<Amount["unit"], string> = { pieces: "pieces", m2: "m²" };
 
-/** What is wrong with an amount that cannot be read, in words for under its field. */
+/** Error messages for an amount that cannot be parsed. */
 export const amountErrors: Record<Amount["unit"], string> = {
   pieces: "Enter a whole number of pieces, such as 12",
   m2: "Enter an area in m², such as 45.5",
 };
 
-/** A product as the dialog "Add to shortlist" needs it. */
+/** A product as the "Add to shortlist" dialog needs it. */
 export interface ChoosableProduct {
   /** Category and slug. */
   productId: string;

@@ -1,17 +1,17 @@
 import { parseShortlist } from "./parse-shortlist.ts";
 import type { Shortlist } from "./shortlist.ts";
 
-/** Far more than the longest list needs: what is longer was not made here. */
+/** Far more than the longest list needs: anything longer was not made by this site. */
 const longestText = 100_000;
 
-/** A list as the part of an address behind `#`, which no server gets to see: compressed JSON in the letters that an address may hold. */
+/** A list as the fragment of an address, which is never sent to a server: compressed JSON in base64url. */
 export async function listToFragment(list: Shortlist): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(list)), new CompressionStream("deflate-raw"));
   const letters = btoa(String.fromCharCode(...bytes));
   return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The list that a shared address holds; nothing if it was cut off or is none. */
+/** The list in the fragment of a shared address; undefined if it is truncated or not a list. */
 export async function listFromFragment(fragment: string): Promise<Shortlist | undefined> {
   try {
     const letters = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
@@ -39,7 +39,7 @@ async function through(
   return whole;
 }
 
-/** Not every browser iterates over a stream by itself. */
+/** Not every browser supports iterating over a stream. */
 async function* readAll(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -9,7 +9,7 @@ interface ShortlistButtonProps {
   productName: string;
 }
 
-/** Puts a product on the visitor's list as it is, or takes it off. It is there once script is, and moves nothing when it comes. */
+/** Adds a product to the visitor's list without any choices, or removes it. It appears after hydration, in space that is reserved for it. */
 export function ShortlistButton({ productId, productName }: ShortlistButtonProps) {
   const hydrated = useHydrated();
   const listed = useShortlist().items.some((item) => item.productId === productId);

@@ -51,7 +51,7 @@ export function ShortlistNotice() {
           <button
             type="button"
             className="round-button"
-            aria-label="Close"
+            aria-label="Dismiss"
             onClick={() => showShortlistNotice(undefined)}
           >
             <Icon name="close" />

@@ -19,15 +19,15 @@ export interface Shortlist {
   items: readonly ShortlistItem[];
 }
 
-/** So much a list takes, so that it can be sent in one enquiry. */
+/** Limits that let a list be sent in one enquiry. */
 export const shortlistLimits = { items: 100, nameLength: 80, choiceLength: 80, amount: 1_000_000 } as const;
 
-/** The same product in the same finish, pattern and size stands on a list once. */
+/** A product in one finish, pattern and size is on a list at most once. */
 export function isSameChoice(one: ShortlistItem, other: ShortlistItem): boolean {
   return (["productId", "finish", "pattern", "size"] as const).every((key) => one[key] === other[key]);
 }
 
-/** The list with an item at its end. One that is there already takes over the new amount; a full list stays as it is. */
+/** The list with an item added at its end. An item that is already on it gets the new amount; a full list is unchanged. */
 export function withItem(list: Shortlist, item: ShortlistItem): Shortlist {
   const known = list.items.findIndex((one) => isSameChoice(one, item));
   if (known >= 0) return item.amount ? withChangedItem(list, known, item) : list;

@@ -39,7 +39,7 @@ export function SharePart({ list }: { list: Shortlist }) {
     <>
       <li>
         <button type="button" className="action-link action-link--line" onClick={copy}>
-          <span>Copy its link</span>
+          <span>Copy link</span>
           <LinkIcon />
         </button>
         {shown && (

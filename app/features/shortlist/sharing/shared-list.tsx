@@ -15,7 +15,7 @@ interface SharedListProps {
   nameOf: NameOfProduct;
 }
 
-/** Shows what a shared address holds and asks what is to become of it. The visitor's own list is left alone until then. */
+/** Shows the list in a shared address and asks what to do with it. The visitor's own list is unchanged until then. */
 export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
   const shared = useSharedList(fragment);
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
   if (shared === "reading") return null;
 
   const done = () => void navigate(sitePages.shortlist.path, { replace: true, preventScrollReset: true });
-  function take(next: Shortlist, words: string) {
+  function accept(next: Shortlist, words: string) {
     replaceList(next, words);
     done();
   }
   function add(list: Shortlist) {
     const both = withItemsOf(mine, list);
     const added = both.items.length - mine.items.length;
-    take(both, added === 1 ? "1 item added to your list" : `${added} items added to your list`);
+    accept(both, added === 1 ? "1 item added to your list" : `${added} items added to your list`);
   }
 
   if (!shared || shared.items.length === 0) {
