@@ -7,7 +7,8 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { pictureCaption } from "#app/ui/picture-caption.ts";
-import { Picture, type ResolvedPicture } from "../ui/picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "../ui/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
 
 const path = sitePages.about.path;

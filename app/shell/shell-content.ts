@@ -1,7 +1,7 @@
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { addressedPages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
 import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
-import type { ResolvedPicture } from "../ui/picture.tsx";
 
 /** A product category in the header and footer. */
 export interface ShellCategory {

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from "./picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 
 /** What has to be said of a picture: that it was rendered, or shows what was not supplied. Nothing of a photograph. */
 export function pictureRemark({ visualisation, sample }: Pick<ResolvedPicture, "visualisation" | "sample">) {

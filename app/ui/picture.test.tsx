@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Picture, type ResolvedPicture } from "./picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "./picture.tsx";
 
 const auditorium: ResolvedPicture = {
   id: "auditorium",

@@ -1,32 +1,11 @@
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { belowTablet } from "./breakpoints.ts";
 
-type PictureFormat = "avif" | "webp" | "jpeg";
+type PictureFormat = keyof ResolvedPicture["widths"];
 
 const fileEndings: Record<PictureFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
-
-/** A picture with all that is needed to show it. */
-export interface ResolvedPicture {
-  id: string;
-  alt: string;
-  /** Size of the original in pixels: the proportion of every source. */
-  width: number;
-  height: number;
-  /** Mean colour, `#rrggbb`. */
-  colour: string;
-  /** A few pixels as a data URI, shown until the picture has arrived. */
-  preview: string;
-  /** Stands in the name of every file. */
-  version: string;
-  /** In pixels, narrowest first. */
-  widths: Readonly<Record<PictureFormat, readonly number[]>>;
-  /** Rendered, not photographed. */
-  visualisation: boolean;
-  /** Shows what was not supplied. */
-  sample?: boolean | undefined;
-  caption?: string | undefined;
-}
 
 interface PictureProps {
   picture: ResolvedPicture;

@@ -93,7 +93,7 @@ test.describe("a shared link", () => {
   test("is shown to be copied by hand where the browser does not let the page copy", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await openList(page, [chair]);
-    await page.getByRole("button", { name: "Copy its link" }).click();
+    await page.getByRole("button", { name: "Copy link" }).click();
     const field = page.getByLabel("Link to the list");
     await expect(field).toHaveValue(/\/shortlist#list=/);
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain("#list=");

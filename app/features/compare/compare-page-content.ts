@@ -1,3 +1,4 @@
+import type { NrcRange, Pages } from "#content/schema/resolved.ts";
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
 import type { ThumbnailProduct } from "#app/ui/small-picture.tsx";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";
@@ -11,7 +12,7 @@ export interface ComparableProduct extends ThumbnailProduct {
   category: string;
   figures: Figures;
   /** For the scale of its absorption. */
-  nrc?: { minimum: number; maximum: number } | undefined;
+  nrc?: Pick<NrcRange, "minimum" | "maximum"> | undefined;
   /** The supplier has given no test report. */
   lacksReport: boolean;
 }
@@ -26,9 +27,5 @@ export interface ComparePageContent {
   terms: PageTerm[];
   categories: { name: string; path: string; count: string }[];
   company: { name: string; contact: string };
-  words: {
-    empty: { heading: string; steps: string[] };
-    one: string;
-    marks: { heading: string; rules: string[]; absorption: string };
-  };
+  words: Pick<Pages["compare"], "empty" | "one" | "marks">;
 }

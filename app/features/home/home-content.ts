@@ -1,5 +1,5 @@
 import type { DrawingData } from "#content/schema/drawing.ts";
-import type { ResolvedPicture } from "#app/ui/picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 
 /** One slide of the opening carousel. `target` is a path or a section of this page (`#products`). */
 export interface HeroSlideContent {

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
 import { pictureRemark } from "#app/ui/picture-caption.ts";
-import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
 
 interface PictureViewerProps {

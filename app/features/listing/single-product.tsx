@@ -5,7 +5,8 @@ import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
 export interface SingleProductProps {
   /** Category and slug of the product itself. */

@@ -47,12 +47,8 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
       figures: figures.map(printedFigure),
     })),
     suppliedFigures: suppliedFigures(product),
-    colours: product.colours && {
-      tile: product.colours.tile,
-      note: product.colours.note,
-      swatches: [...product.colours.swatches],
-    },
-    patterns: product.patterns && { ...product.patterns, items: [...product.patterns.items] },
+    colours: product.colours,
+    patterns: product.patterns,
     standardUnitSize: product.standardUnitSize && {
       sizes: [...product.standardUnitSize.sizes],
       guidance: [...product.standardUnitSize.guidance],

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { Patterns } from "./finishes/patterns.tsx";
 import { tileRemark } from "./finishes/tile-remark.ts";
 import { FactStrip } from "./hero/fact-strip.tsx";
-import type { DetailPage, PagePattern, PrintedFigure } from "./product-page-content.ts";
+import type { Pattern } from "#content/schema/resolved.ts";
+import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
 import { Specifications } from "./sections.tsx";
 import { Statements } from "./statements.tsx";
 
@@ -39,7 +40,7 @@ describe("a figure that is a sample is marked, and a supplied one is not", () =>
 });
 
 test("a pattern that is a sample is marked in words and in the name of its drawing", () => {
-  const pattern = (name: string, sample: boolean): PagePattern => ({
+  const pattern = (name: string, sample: boolean): Pattern => ({
     name,
     sample,
     drawing: { kind: "slit", toScale: false, variant: 1, ...(sample && { sample }) },

@@ -1,8 +1,11 @@
 import type { AskedFor } from "#app/features/enquiry/index.ts";
 import type { ProductChoices } from "#app/features/shortlist/index.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
-import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
-import type { ResolvedPicture } from "#app/ui/picture.tsx";
+import type { Seo } from "#content/schema/entry.ts";
+import type { Banner } from "#content/schema/product.ts";
+import type { Category, Colours, NrcRange, Patterns } from "#content/schema/resolved.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
@@ -37,36 +40,6 @@ export interface PageStatement {
   note?: string | undefined;
 }
 
-interface NrcRange {
-  minimum: number;
-  maximum: number;
-  printed: string;
-  sample: boolean;
-}
-
-/** How much of a material its picture shows. */
-export interface TileSize {
-  widthMm: number;
-  heightMm: number;
-  sample: boolean;
-}
-
-export interface PagePatterns {
-  title: string;
-  tile?: TileSize | undefined;
-  items: PagePattern[];
-  note?: string | undefined;
-}
-
-export interface PagePattern {
-  name: string;
-  description?: string | undefined;
-  drawing: DrawingData;
-  picture?: ResolvedPicture | undefined;
-  sample: boolean;
-  note?: string | undefined;
-}
-
 export interface EvidenceRow {
   label: string;
   /** The glossary entry that explains the label. */
@@ -84,16 +57,16 @@ export interface PageEvidence {
 
 /** Everything that a detail page shows. */
 export interface DetailPage {
-  seo: { title: string; description: string };
+  seo: Seo;
   canonicalPath: string;
   /** Category and slug of the product itself. */
   productId: string;
   companyName: string;
   name: string;
   modelCode?: string | undefined;
-  category: { title: string; menuLabel: string; path: string };
-  trail: { name: string; path: string }[];
-  banner: { heightPx: number; topMarginPx: number; picture?: ResolvedPicture | undefined };
+  category: Pick<Category, "title" | "menuLabel" | "path">;
+  trail: Crumb[];
+  banner: Banner & { picture?: ResolvedPicture | undefined };
   nrc?: NrcRange | undefined;
   facts: Fact[];
   pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
@@ -103,8 +76,8 @@ export interface DetailPage {
   specifications: { title: string; figures: PrintedFigure[] }[];
   /** As supplied, for machines. */
   suppliedFigures: { label: string; lines: string[] }[];
-  colours?: { tile?: TileSize | undefined; note?: string | undefined; swatches: FinishSwatch[] } | undefined;
-  patterns?: PagePatterns | undefined;
+  colours?: Colours | undefined;
+  patterns?: Patterns | undefined;
   standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
   /** The terms of the glossary that the page brings up. */
   terms: PageTerm[];

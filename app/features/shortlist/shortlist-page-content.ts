@@ -1,3 +1,5 @@
+import type { Company } from "#content/schema/company.ts";
+import type { Pages } from "#content/schema/resolved.ts";
 import type { ProductChoices } from "./list/product-choices.ts";
 import type { ThumbnailProduct } from "#app/ui/small-picture.tsx";
 
@@ -24,14 +26,13 @@ export interface ScheduleHead {
 export interface ShortlistPageContent {
   products: ListedProduct[];
   head: ScheduleHead;
-  chat: { service: { value: string; sample: boolean }; phone: { value: string; sample: boolean }; label: string };
+  chat: Company["chat"];
   empty: EmptyContent;
 }
 
+type ShortlistWords = Pages["shortlist"]["empty"];
+
 /** What an empty list says, with links to the categories. */
-export interface EmptyContent {
-  heading: string;
-  steps: string[];
-  note: string;
+export interface EmptyContent extends ShortlistWords {
   categories: { name: string; path: string; count: string }[];
 }

@@ -1,16 +1,9 @@
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import type { CSSProperties } from "react";
-import { Picture, type ResolvedPicture } from "../picture.tsx";
-
-/** A finish or colour: its printed name, and its picture or its colour. */
-export interface FinishSwatch {
-  name: string;
-  picture?: ResolvedPicture | undefined;
-  /** `#rrggbb`, shown where there is no picture. */
-  colour?: string | undefined;
-}
+import { Picture } from "../picture.tsx";
 
 interface MaterialTileProps {
-  swatch: FinishSwatch;
+  swatch: ResolvedSwatch;
   /** Width of the tile on the page, as in the attribute of the same name. */
   sizes: string;
 }

@@ -4,7 +4,8 @@ import { AppLink } from "../app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { NrcBar } from "../figures/nrc-bar.tsx";
-import { Picture, type ResolvedPicture } from "../picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "../picture.tsx";
 
 /** A product as a card shows it. */
 export interface ProductCardContent {

@@ -21,6 +21,7 @@ interface FacetSheetProps {
 /** The filters of narrow screens: a button that opens them as a sheet over the page. */
 export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: FacetSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const alive = useHydrated();
   useEffect(() => {
@@ -34,6 +35,7 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="catalogue-bar__filters"
         aria-haspopup="dialog"
@@ -50,7 +52,13 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
         )}
       </button>
       {open && (
-        <Dialog ref={dialog} className="facet-sheet" aria-label="Filters" onClose={() => setOpen(false)}>
+        <Dialog
+          ref={dialog}
+          opener={opener}
+          className="facet-sheet"
+          aria-label="Filters"
+          onClose={() => setOpen(false)}
+        >
           <header className="facet-sheet__head">
             <h2>Filters</h2>
             <CloseButton label="Close the filters" />

@@ -1,11 +1,12 @@
 import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
-import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
+import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
 import type { RefObject } from "react";
 
 interface FinishDialogProps {
   label: string;
-  swatches: FinishSwatch[];
+  swatches: readonly ResolvedSwatch[];
   index: number;
   opener: RefObject<HTMLElement | null>;
   /** Asks for another finish; may be one before the first or past the last. */

@@ -4,14 +4,15 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
+import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 
 const FinishDialog = lazy(() => loadChunk("finish-dialog", () => import("./finish-dialog.tsx")));
 
 interface FinishViewerProps {
   /** What is chosen from. */
   label: string;
-  swatches: FinishSwatch[];
+  swatches: readonly ResolvedSwatch[];
   /** Where to request a sample of a finish. */
   samplePathOf: (finish: string) => string;
 }

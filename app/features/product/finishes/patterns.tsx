@@ -1,11 +1,12 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
-import type { PagePattern, PagePatterns } from "../product-page-content.ts";
+import type { Pattern } from "#content/schema/resolved.ts";
+import type { DetailPage } from "../product-page-content.ts";
 import { tileRemark } from "./tile-remark.ts";
 
 /** The patterns, each at one scale: the material, and beside it the drawing. */
-export function Patterns({ patterns: { items, tile, note } }: { patterns: PagePatterns }) {
+export function Patterns({ patterns: { items, tile, note } }: { patterns: NonNullable<DetailPage["patterns"]> }) {
   const remark = [tile && tileRemark(tile), note].filter(Boolean).join(" ");
   return (
     <>
@@ -21,7 +22,7 @@ export function Patterns({ patterns: { items, tile, note } }: { patterns: PagePa
   );
 }
 
-function PatternFigure({ pattern }: { pattern: PagePattern }) {
+function PatternFigure({ pattern }: { pattern: Pattern }) {
   const { name, description, drawing, picture, sample, note } = pattern;
   return (
     <figure>

@@ -1,4 +1,4 @@
-import type { TileSize } from "../product-page-content.ts";
+import type { TileSize } from "#content/schema/resolved.ts";
 
 /** Says how much of the material each picture shows, and of a sample size that it is one. */
 export function tileRemark({ widthMm, heightMm, sample }: TileSize): string {

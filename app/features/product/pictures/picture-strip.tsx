@@ -1,6 +1,7 @@
 import { Carousel } from "./carousel.tsx";
 import { pictureCaption } from "#app/ui/picture-caption.ts";
-import { Picture, type ResolvedPicture } from "#app/ui/picture.tsx";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
 interface PictureStripProps {

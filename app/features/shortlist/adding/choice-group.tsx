@@ -1,4 +1,5 @@
-import { MaterialTile, type FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
+import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import type { ChoiceKind } from "../list/product-choices.ts";
 
 interface ChoiceGroupProps {
@@ -6,7 +7,7 @@ interface ChoiceGroupProps {
   label: string;
   options: string[];
   /** How the options look, by their names. */
-  swatches?: ReadonlyMap<string, FinishSwatch> | undefined;
+  swatches?: ReadonlyMap<string, ResolvedSwatch> | undefined;
 }
 
 /** One of several, or none yet. Without options there is nothing to ask. */

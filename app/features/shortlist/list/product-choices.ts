@@ -1,5 +1,5 @@
 import type { Amount } from "./shortlist.ts";
-import type { FinishSwatch } from "#app/ui/products/material-tile.tsx";
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 
 /** The options of a product, as printed in the catalogue. Empty where there is nothing to choose. */
 export interface ProductChoices {
@@ -31,5 +31,5 @@ export interface ChoosableProduct {
   name: string;
   choices: ProductChoices;
   /** How its finishes look. */
-  swatches: readonly FinishSwatch[];
+  swatches: readonly ResolvedSwatch[];
 }
