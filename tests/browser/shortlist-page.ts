@@ -62,7 +62,7 @@ export async function expectOrder(page: Page, expected: string[]): Promise<void>
 /** The link of the list that is shown, as it is copied. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy its link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -26,7 +26,8 @@ describe("a figure that is a sample is marked, and a supplied one is not", () =>
   });
 
   test("in the strip of facts", () => {
-    const page = { nrc: undefined, facts: [supplied, assumed] } as unknown as DetailPage;
+    const facts = [supplied, assumed].map((figure) => ({ ...figure, lines: figure.lines.map((value) => ({ value })) }));
+    const page = { nrc: undefined, facts } as unknown as DetailPage;
     expect(words(renderToStaticMarkup(<FactStrip page={page} />))).toBe("Back Fix Seat Sliding Sample value");
   });
 

@@ -66,10 +66,10 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
             <Choice main onPress={() => add(shared)}>
               Add to my list
             </Choice>
-            <Choice onPress={() => take(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
+            <Choice onPress={() => accept(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
           </>
         ) : (
-          <Choice main onPress={() => take(shared, "The list is now yours")}>
+          <Choice main onPress={() => accept(shared, "The list is now yours")}>
             Use this list
           </Choice>
         )}
