@@ -94,6 +94,7 @@ export const productEntry = entry({
   colours: colours.optional(),
   patterns: patterns.optional(),
   standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
+  /** The technical view, which is also shown where there is no picture. */
   drawing: drawingSchema,
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
@@ -107,5 +108,4 @@ export const productEntry = entry({
 });
 
 export type Banner = z.output<typeof banner>;
-export type CarouselSlides = z.output<typeof carousel>;
 export type ProductEntry = z.output<typeof productEntry>;

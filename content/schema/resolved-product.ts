@@ -1,12 +1,12 @@
 import type { QuantityUnit } from "./category.ts";
-import type { DrawingData } from "./drawing.ts";
-import type { Seo, Statement } from "./entry.ts";
+import type { Statement } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ResolvedPicture } from "./picture.ts";
-import type { Banner, CarouselSlides } from "./product.ts";
+import type { Banner, ProductEntry } from "./product.ts";
 import type { Reading } from "./reading.ts";
+import type { SwatchSet } from "./swatch-set.ts";
 
-/** A printed line in the parts in which it is set. */
+/** A printed line divided into parts. */
 export interface FigurePart {
   /** The whole line. */
   readonly text: string;
@@ -56,9 +56,7 @@ export interface ResolvedSwatch {
 }
 
 /** How much of a material its picture shows. */
-export interface TileSize {
-  readonly widthMm: number;
-  readonly heightMm: number;
+export interface TileSize extends Readonly<Omit<SwatchSet["tile"], "sample">> {
   readonly sample: boolean;
 }
 
@@ -70,40 +68,34 @@ export interface Colours {
   readonly note?: string | undefined;
 }
 
+type PatternsEntry = NonNullable<ProductEntry["patterns"]>;
+
 /** One named pattern, printed as supplied. */
-export interface Pattern {
-  readonly name: string;
-  readonly description?: string | undefined;
-  readonly drawing: DrawingData;
+export interface Pattern extends Readonly<Omit<PatternsEntry["items"][number], "picture" | "sample">> {
   readonly picture?: ResolvedPicture | undefined;
   readonly sample: boolean;
-  readonly note?: string | undefined;
 }
 
 /** The patterns, each drawn and, where there is one, as a picture of the material. */
-export interface Patterns {
-  readonly title: string;
+export interface Patterns extends Readonly<Omit<PatternsEntry, "tile" | "items">> {
   readonly tile?: TileSize | undefined;
   readonly items: readonly Pattern[];
-  readonly note?: string | undefined;
 }
 
 /** A product with everything its page shows. */
-export interface Product {
+export interface Product extends Readonly<
+  Pick<ProductEntry, "name" | "shortName" | "modelCode" | "seo" | "drawing" | "carousel">
+> {
   /** Category and slug: `wallPanels/petPanel`. */
   readonly id: string;
   readonly slug: string;
   readonly category: string;
   /** The address of its own page, which is also the canonical one. */
   readonly path: string;
-  readonly name: string;
-  readonly shortName: string;
-  readonly modelCode?: string | undefined;
-  readonly seo: Seo;
   /** Units in which visitors say how much they need, the usual one first. */
   readonly quantityUnits: readonly QuantityUnit[];
   readonly banner: Banner;
-  /** The figures that decide, for the strip under the banner. */
+  /** The most important figures, for the strip below the banner. */
   readonly facts: readonly Figure[];
   readonly nrc?: NrcRange | undefined;
   readonly product: readonly PrintedStatement[];
@@ -116,15 +108,12 @@ export interface Product {
   readonly patterns?: Patterns | undefined;
   readonly standardUnitSize?:
     { readonly sizes: readonly string[]; readonly guidance: readonly PrintedStatement[] } | undefined;
-  /** The technical view, which also stands where there is no picture. */
-  readonly drawing: DrawingData;
   readonly pictures: {
     readonly banner?: ResolvedPicture | undefined;
     readonly product?: ResolvedPicture | undefined;
     readonly carousel: readonly ResolvedPicture[];
     readonly installed: readonly ResolvedPicture[];
   };
-  readonly carousel: CarouselSlides;
   readonly warranty?: Figure | undefined;
   readonly evidence: Evidence;
 }

@@ -1,3 +1,4 @@
+import type { CategoryEntry } from "./category.ts";
 import type { DrawingData } from "./drawing.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
@@ -8,7 +9,6 @@ import type { GlossaryEntry } from "./glossary.ts";
 import type { PageEntries } from "./pages.ts";
 import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
-import type { Banner } from "./product.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
 import type { SearchedFigure, Synonym } from "./search.ts";
@@ -24,7 +24,7 @@ export interface Card {
   readonly figures: readonly Figure[];
   readonly nrc?: NrcRange | undefined;
   readonly picture?: ResolvedPicture | undefined;
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   readonly drawing: DrawingData;
   readonly product: Product;
 }
@@ -36,20 +36,20 @@ export interface CategoryTab {
   readonly cards: readonly Card[];
 }
 
+/** The fields of a category's file that pages show as they are. */
+type CategoryText = Pick<
+  CategoryEntry,
+  "title" | "menuLabel" | "heading" | "statement" | "seo" | "banner" | "columns" | "highlightsProducts" | "advice"
+>;
+
 /** A category with its listing. */
-export interface Category {
+export interface Category extends Readonly<CategoryText> {
   /** The name of its file, which is also the first part of its pages' addresses. */
   readonly id: string;
   readonly path: string;
-  readonly title: string;
-  readonly menuLabel: string;
-  readonly heading: string;
-  readonly statement: string;
-  readonly seo: Seo;
   readonly picture?: ResolvedPicture | undefined;
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   readonly drawing: DrawingData;
-  readonly banner: Banner;
   readonly home: {
     readonly description: string;
     readonly figure?: Figure | undefined;
@@ -57,19 +57,15 @@ export interface Category {
   };
   /** The number of products with its unit: `10 products`, `11 chairs`. */
   readonly count: string;
-  readonly columns: { readonly small: number; readonly medium: number; readonly large: number };
-  readonly highlightsProducts: boolean;
-  /** Ends the listing, for visitors who have not found their product. */
-  readonly advice: { readonly heading: string; readonly text: string };
   readonly cards: readonly Card[];
   /** Empty unless the listing has tabs; then every card is in one of them. */
   readonly tabs: readonly CategoryTab[];
 }
 
-/** A detail page: a product seen from a category. */
+/** A detail page: a product in a category. */
 export interface Detail {
   readonly path: string;
-  /** The product's own address. Differs from `path` where a category reuses another's page. */
+  /** The product's own path. It differs from `path` where a category shows another category's product. */
   readonly canonicalPath: string;
   readonly category: string;
   readonly slug: string;
@@ -79,7 +75,7 @@ export interface Detail {
   readonly related: readonly Card[];
 }
 
-/** A row of the projects page with the state in which it stands. */
+/** A row of the projects page with its state. */
 export interface Project extends ProjectRow {
   readonly state: string;
 }
@@ -91,7 +87,7 @@ export interface Region {
   readonly rows: readonly Project[];
 }
 
-/** A term with what explains it. */
+/** A term with its explanation. */
 export interface Term extends GlossaryEntry {
   /** Its anchor on the glossary page. */
   readonly id: string;
@@ -103,17 +99,17 @@ export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
   readonly sample: boolean;
 };
 
-/** A sample value still in place. */
+/** A sample that is still in the content. */
 export interface SampleMark {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** The value itself, or the words around it. */
+  /** The value itself, or the text around it. */
   readonly value: string;
   readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";
 }
 
-/** Which kinds of sample are still in place. While `any` is true, pages ask not to be indexed. */
+/** Which kinds of sample are still in the content. While `any` is true, pages ask not to be indexed. */
 export interface SampleState {
   readonly any: boolean;
   readonly company: boolean;
@@ -131,31 +127,31 @@ export type Slide = Omit<WithPicture<PageEntries["home"]["slides"][number]>, "ph
   readonly phonePicture?: ResolvedPicture | undefined;
 };
 
-/** The pages that are no listing and no product. */
+/** The pages other than listings and products. */
 export type Pages = Omit<PageEntries, "home" | "about"> & {
   readonly home: Omit<PageEntries["home"], "slides"> & { readonly slides: readonly Slide[] };
   readonly about: WithPicture<PageEntries["about"]>;
 };
 
-/** Everything the site says, checked and joined. */
+/** The whole content of the site, checked and joined. */
 export interface Catalogue {
   readonly company: Company;
   /** In the order of the menu. */
   readonly categories: readonly Category[];
-  /** The same in the order of the home page. */
+  /** The same, in the order of the home page. */
   readonly homeCategories: readonly Category[];
   readonly products: readonly Product[];
   /** What each figure is, by its key. */
   readonly figures: FigureDefinitions;
-  /** By what the catalogue can be filtered. */
+  /** The filters of the catalogue. */
   readonly facets: readonly Facet[];
   /** The figures that its table may show, by their keys. */
   readonly columns: readonly string[];
   /** The figures by which it can be sorted. */
   readonly orders: readonly FigureOrder[];
-  /** Every product as filtering and sorting see it, in the order of the listings. */
+  /** Every product as used by filtering and sorting, in the order of the listings. */
   readonly items: readonly CatalogueItem[];
-  /** What buyers call what the catalogue calls otherwise. */
+  /** Words that buyers use for words of the catalogue. */
   readonly synonyms: readonly Synonym[];
   /** The figures that a search understands. */
   readonly searchedFigures: readonly SearchedFigure[];

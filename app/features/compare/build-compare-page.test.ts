@@ -101,7 +101,7 @@ test("a number of patterns is a sample while one of them is", () => {
   const drawing = { kind: "slit", toScale: false, variant: 1 } as const;
   const patternsOf = (...samples: boolean[]) => {
     const items = samples.map((sample, index) => ({ name: `Pattern ${index}`, drawing, sample }));
-    const product = { ...catalogue.products[0]!, patterns: { title: "Patterns", items } };
+    const product = { ...catalogue.products[0]!, patterns: { title: "Patterns" as const, items } };
     return comparedFigures(product, [], figureRows(catalogue.figures), new Meanings())["patterns"];
   };
   expect(patternsOf(false, true)).toMatchObject({ lines: ["2"], sample: true });
