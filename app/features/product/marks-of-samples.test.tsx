@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Patterns } from "./finishes/patterns.tsx";
 import { tileRemark } from "./finishes/tile-remark.ts";
+import { DetailHero } from "./hero/detail-hero.tsx";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
@@ -69,4 +71,25 @@ test("the size of what the pictures of finishes show is marked while it is a sam
   const size = { widthMm: 96, heightMm: 96 };
   expect(tileRemark({ ...size, sample: true })).toBe("Each picture shows 96 × 96\u00A0mm (sample value).");
   expect(tileRemark({ ...size, sample: false })).toBe("Each picture shows 96 × 96\u00A0mm.");
+});
+
+test("the banner of a product without a picture says that its drawing is a sample", () => {
+  const bannerOf = (sample: boolean) => {
+    const drawing = { kind: "slit", toScale: false, variant: 1, ...(sample && { sample }) } as const;
+    const page = {
+      name: "One",
+      trail: [],
+      banner: { heightPx: 600, topMarginPx: 0 },
+      drawing,
+    } as unknown as DetailPage;
+    return words(
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <DetailHero page={page} />
+        </MemoryRouter>,
+      ),
+    );
+  };
+  expect(bannerOf(true)).toContain("Sample design");
+  expect(bannerOf(false)).not.toContain("Sample");
 });
