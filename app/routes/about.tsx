@@ -6,9 +6,9 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { pictureCaption } from "#app/ui/picture-caption.ts";
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
 
 const path = sitePages.about.path;

@@ -7,7 +7,7 @@ import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { Tabs } from "../ui/controls/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { projectsContent } from "#app/features/projects/projects-content.ts";
 import { isFiltering } from "#app/features/projects/filters.ts";

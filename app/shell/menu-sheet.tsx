@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { useState, type Ref } from "react";
 import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
 import { highlightsProducts, useShownPath } from "./shown-path.ts";

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
 interface NotFoundScreenProps {

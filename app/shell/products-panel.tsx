@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./shown-path.ts";
 

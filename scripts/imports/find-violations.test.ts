@@ -47,7 +47,7 @@ test("only a server module of the app may import content, and a route is told wh
 
 test("a feature uses the shared parts and the index of another feature, and nothing else of it", () => {
   const allowed = `
-    import { Picture } from "#app/ui/picture.tsx";
+    import { Picture } from "#app/ui/pictures/picture.tsx";
     import { Slat } from "#app/drawings/panels/slat.tsx";
     import type { Catalogue } from "#content/schema/resolved.ts";
     import { mostCompared } from "#app/features/compare/index.ts";

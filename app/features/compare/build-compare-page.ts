@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
 import type { ComparedQuantity } from "./comparison/comparison.ts";
-import { smallPictureOf } from "#app/ui/small-picture.tsx";
+import { smallPictureOf } from "#app/ui/pictures/small-picture.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { comparedFigures, Meanings } from "./compared-figures.ts";
 import { evidenceQuantities } from "./evidence-figures.ts";

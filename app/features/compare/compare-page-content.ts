@@ -1,6 +1,6 @@
 import type { NrcRange, Pages } from "#content/schema/resolved.ts";
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
-import type { ThumbnailProduct } from "#app/ui/small-picture.tsx";
+import type { ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 
 /** A product as the comparison shows it. */

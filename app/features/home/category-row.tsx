@@ -3,8 +3,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
-import { pictureCaption } from "#app/ui/picture-caption.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
 
 interface CategoryRowProps {

@@ -3,8 +3,8 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { onPlainClick } from "#app/ui/app-link.tsx";
-import { pictureRemark } from "#app/ui/picture-caption.ts";
-import { Picture, widestFile } from "#app/ui/picture.tsx";
+import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
+import { Picture, widestFile } from "#app/ui/pictures/picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { stepByArrowKey } from "#app/ui/step-buttons.tsx";
+import { stepByArrowKey } from "#app/ui/controls/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useRotation } from "#app/ui/use-rotation.ts";
+import { useRotation } from "#app/ui/controls/use-rotation.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import type { HeroSlideContent } from "./home-content.ts";

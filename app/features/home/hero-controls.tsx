@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { StepButtons } from "#app/ui/step-buttons.tsx";
+import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
 
 interface HeroControlsProps {
   headings: string[];

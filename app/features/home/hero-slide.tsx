@@ -1,7 +1,7 @@
 import { type MouseEvent } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { pictureRemark } from "#app/ui/picture-caption.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
 
 interface HeroSlideProps {

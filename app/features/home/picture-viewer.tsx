@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
-import { pictureRemark } from "#app/ui/picture-caption.ts";
+import { CloseButton, Dialog } from "#app/ui/controls/dialog.tsx";
+import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
 
 interface PictureViewerProps {
   items: { picture: ResolvedPicture; title: string; place?: string | undefined }[];

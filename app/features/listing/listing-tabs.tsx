@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ListingChart } from "./listing-chart.tsx";
 import type { ListingPage } from "./listing-content.ts";

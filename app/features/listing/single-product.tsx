@@ -6,7 +6,7 @@ import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 export interface SingleProductProps {
   /** Category and slug of the product itself. */

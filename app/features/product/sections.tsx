@@ -8,8 +8,8 @@ import { Patterns } from "./finishes/patterns.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { Statements } from "./statements.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
-import { pictureCaption } from "#app/ui/picture-caption.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 interface Section {
   id: string;

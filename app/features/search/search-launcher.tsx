@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";

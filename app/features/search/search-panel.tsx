@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { longestQuery } from "#app/features/catalogue/index.ts";
-import { CloseButton } from "#app/ui/dialog.tsx";
+import { CloseButton } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCombobox } from "#app/ui/use-combobox.ts";
+import { useCombobox } from "#app/ui/controls/use-combobox.ts";
 import { groupResults } from "./group-results.ts";
 import { isSlashKeyOn, setSlashKey } from "./search-keys.ts";
 import { SearchNotice } from "./search-notice.tsx";

@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
-import { smallPictureOf } from "#app/ui/small-picture.tsx";
+import { smallPictureOf } from "#app/ui/pictures/small-picture.tsx";
 import { choicesOfProduct } from "./list/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 

@@ -8,7 +8,7 @@ import { ChoiceSelect } from "./choice-select.tsx";
 import { ItemAmount } from "./item-amount.tsx";
 import type { KeyedItem } from "./keyed-items.ts";
 import type { ListedProduct } from "./shortlist-page-content.ts";
-import { SmallPicture } from "#app/ui/small-picture.tsx";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import "./item-row.css";
 
 interface ItemRowProps {

@@ -1,6 +1,6 @@
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import type { CSSProperties } from "react";
-import { Picture } from "../picture.tsx";
+import { Picture } from "../pictures/picture.tsx";
 
 interface MaterialTileProps {
   swatch: ResolvedSwatch;

@@ -5,7 +5,7 @@ import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { NrcBar } from "../figures/nrc-bar.tsx";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "../picture.tsx";
+import { Picture } from "../pictures/picture.tsx";
 
 /** A product as a card shows it. */
 export interface ProductCardContent {

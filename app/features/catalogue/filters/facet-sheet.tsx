@@ -3,7 +3,7 @@ import { Link, type To } from "react-router";
 import type { FacetId } from "#content/schema/facet.ts";
 import type { OfferedFacet } from "./facets.ts";
 import { fromDesktop } from "#app/ui/breakpoints.ts";
-import { CloseButton, closeDialog, Dialog } from "#app/ui/dialog.tsx";
+import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FacetChoices } from "./facet-choices.tsx";

@@ -3,7 +3,7 @@ import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { entryFigures } from "./shown-figures.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { longestQuery } from "#app/features/catalogue/index.ts";
 import { useSearcher } from "#app/features/search/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCombobox } from "#app/ui/use-combobox.ts";
+import { useCombobox } from "#app/ui/controls/use-combobox.ts";
 import type { ComparableProduct } from "../compare-page-content.ts";
 
 interface ProductSearchProps {

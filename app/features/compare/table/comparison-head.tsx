@@ -1,7 +1,7 @@
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SmallPicture } from "#app/ui/small-picture.tsx";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import type { ComparableProduct } from "../compare-page-content.ts";
 
 interface ComparisonHeadProps {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
 import type { EmailService } from "../enquiry-request.ts";
 import { companyLinks } from "#app/ui/company-links.ts";
-import { smallPictureOf, type ThumbnailProduct } from "#app/ui/small-picture.tsx";
+import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 
 /** A product that an enquiry can be about. */
 export interface AskedProduct extends ThumbnailProduct {

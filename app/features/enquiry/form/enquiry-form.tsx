@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { EmailService } from "../enquiry-request.ts";
 import { idle } from "../form-state.ts";
 import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../fields.ts";
-import { useEnquiryForm } from "../use-enquiry-form.ts";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
 import { Notice } from "./notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { AskedProduct } from "./contact-data.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { SmallPicture } from "#app/ui/small-picture.tsx";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 
 interface ProductNoteProps {
   product: AskedProduct;

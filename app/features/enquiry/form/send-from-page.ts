@@ -4,7 +4,7 @@ import { withAskedFor } from "../asked-for.ts";
 import { asReference } from "../reference.ts";
 import { enquiryRequest } from "../enquiry-request.ts";
 import { signalsInForm } from "../form-signals.ts";
-import { valuesOf } from "../form-values.ts";
+import { valuesOf } from "./form-values.ts";
 import type { EnquiryReceiver } from "../receiver-context.ts";
 import type { EnquiryErrors } from "../fields.ts";
 import { checkEnquiry } from "../schema.ts";

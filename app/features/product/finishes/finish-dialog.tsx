@@ -1,7 +1,7 @@
-import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
+import { CloseButton, Dialog } from "#app/ui/controls/dialog.tsx";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
-import { stepByArrowKey, StepButtons } from "#app/ui/step-buttons.tsx";
+import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import type { RefObject } from "react";
 
 interface FinishDialogProps {

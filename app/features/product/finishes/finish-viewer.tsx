@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { StepButtons } from "#app/ui/step-buttons.tsx";
+import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { DetailPage } from "../product-page-content.ts";

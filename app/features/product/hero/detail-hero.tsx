@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { pictureRemark } from "#app/ui/picture-caption.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
 /** The banner: the product's name set large on its picture, or beside its drawing where there is none. */

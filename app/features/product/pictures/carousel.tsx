@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { StepButtons } from "#app/ui/step-buttons.tsx";
-import { useRotation } from "#app/ui/use-rotation.ts";
+import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
+import { useRotation } from "#app/ui/controls/use-rotation.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface Slide {

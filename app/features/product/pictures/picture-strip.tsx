@@ -1,7 +1,7 @@
 import { Carousel } from "./carousel.tsx";
-import { pictureCaption } from "#app/ui/picture-caption.ts";
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
 interface PictureStripProps {

@@ -4,7 +4,7 @@ import { parseTypedAmount } from "../list/parse-shortlist.ts";
 import { type ChoiceKind, choiceKinds, choiceLabels, type ChoosableProduct } from "../list/product-choices.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { AmountField, isAmountUnit } from "../list/amount-field.tsx";
-import { CloseButton, closeDialog, Dialog } from "#app/ui/dialog.tsx";
+import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./choice-dialog.css";
 import { ChoiceGroup } from "./choice-group.tsx";

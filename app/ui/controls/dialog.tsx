@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type RefObject } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose" | "onClick"> {
   ref?: RefObject<HTMLDialogElement | null>;

@@ -1,9 +1,9 @@
-import { enquiryRequest, type EmailService } from "./enquiry-request.ts";
-import type { Enquiry } from "./fields.ts";
-import type { FormSignals } from "./form-signals.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
+import type { Enquiry } from "../fields.ts";
+import type { FormSignals } from "../form-signals.ts";
+import { sendEnquiry } from "../send-enquiry.ts";
 
-export { checkEnquiry } from "./schema.ts";
+export { checkEnquiry } from "../schema.ts";
 
 /** What is sent besides the five fields. */
 export interface SubmissionDetails {

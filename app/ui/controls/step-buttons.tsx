@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 interface StepButtonsProps {
   /** What they step through, as in "Next picture". */

@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { CSSProperties } from "react";
 import { preload } from "react-dom";
-import { belowTablet } from "./breakpoints.ts";
+import { belowTablet } from "../breakpoints.ts";
 
 type PictureFormat = keyof ResolvedPicture["widths"];
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
-import { clearDraft, keepDraft, readDraft } from "./draft.ts";
-import { EnquiryNotSentError } from "./enquiry-request.ts";
-import { enquiryFields } from "./fields.ts";
-import { nextFormState, type FormState } from "./form-state.ts";
+import { clearDraft, keepDraft, readDraft } from "../draft.ts";
+import { EnquiryNotSentError } from "../enquiry-request.ts";
+import { enquiryFields } from "../fields.ts";
+import { nextFormState, type FormState } from "../form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
-import { useFormSignals } from "./form/signal-fields.tsx";
+import { useFormSignals } from "./signal-fields.tsx";
 import type { SubmissionDetails } from "./submission.ts";
 
 interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {

@@ -1,5 +1,5 @@
-import type { Draft } from "./draft.ts";
-import { enquiryFields, type EnquiryField } from "./fields.ts";
+import type { Draft } from "../draft.ts";
+import { enquiryFields, type EnquiryField } from "../fields.ts";
 
 /** The five fields of a form that was submitted, as they were written. */
 export function valuesOf(data: FormData): Record<EnquiryField, string> {
