@@ -27,7 +27,7 @@ if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
-  const { query } = readState(url.search, content).state;
+  const { query } = readState(url.search, content);
   const searched = () => ({ documents: searchDocuments(content), figures: content.searchedFigures });
   const found = query ? { query, products: findAtServer(query, searched) } : undefined;
   return {

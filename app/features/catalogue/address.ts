@@ -33,7 +33,7 @@ export const longestQuery = 200;
 
 /**
  * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.
- * What `readState` would refuse is left out.
+ * What `readState` would ignore is left out.
  */
 export function printState(state: CatalogueState, { facets }: Pick<AddressChoices, "facets">): string {
   const parameters = new URLSearchParams();
@@ -50,15 +50,8 @@ export function printState(state: CatalogueState, { facets }: Pick<AddressChoice
   return written && `?${written}`;
 }
 
-/**
- * Reads a state from the query of an address. Only parameters and values that exist are taken; whatever else stands
- * there is returned as `refused`, one `name=value` each, and changes nothing.
- */
-export function readState(
-  search: string,
-  { facets, orders }: AddressChoices,
-): { state: CatalogueState; refused: string[] } {
-  const refused: string[] = [];
+/** Reads a state from the query of an address. Parameters and values that do not exist are ignored. */
+export function readState(search: string, { facets, orders }: AddressChoices): CatalogueState {
   const chosen = new Map<FacetId, string[]>();
   let { query, sort, view, shown } = initialState;
   const seen = new Set<string>();
@@ -72,13 +65,12 @@ export function readState(
     else if (name === "sort" && first && sortOrders(orders).includes(value)) sort = value;
     else if (name === "view" && first && isOneOf(views, value)) view = value;
     else if (name === "shown" && first && isFurtherPortion(value)) shown = Number(value);
-    else refused.push(`${name}=${value}`);
   }
   const inOrder = facets.flatMap(({ id, values }) => {
     const ids = values.map((value) => value.id).filter((value) => chosen.get(id)?.includes(value));
     return ids.length > 0 ? [[id, ids]] : [];
   });
-  return { state: { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view, shown }, refused };
+  return { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view, shown };
 }
 
 function isOffered({ values, choice }: Facet, value: string, before: readonly string[] = []): boolean {

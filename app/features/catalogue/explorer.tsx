@@ -8,7 +8,6 @@ import { ChosenValues } from "./filters/chosen-values.tsx";
 import type { ExplorerContent, FoundAtServer } from "./explorer-content.ts";
 import { FacetChoices } from "./filters/facet-choices.tsx";
 import { FacetSheet } from "./filters/facet-sheet.tsx";
-import { printCount } from "./results/print-count.ts";
 import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
 import { useCatalogueState } from "./use-catalogue-state.ts";
@@ -103,4 +102,10 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
       </div>
     </TermHints>
   );
+}
+
+/** A number of products in words: `1 product`, `No products`. */
+function printCount(products: number): string {
+  if (products === 0) return "No products";
+  return products === 1 ? "1 product" : `${products} products`;
 }

@@ -15,7 +15,7 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   const location = useLocation();
   const navigate = useNavigate();
   const { search, pending, show: showAddress } = useOptimisticSearch(serverSearch);
-  const state = useMemo(() => readState(search, choices).state, [search, choices]);
+  const state = useMemo(() => readState(search, choices), [search, choices]);
   const typed = (location.state as { typed?: boolean } | null)?.typed === true;
   const type = useNavigationType();
   /** True while the query is being typed, and not after Back or Forward. */

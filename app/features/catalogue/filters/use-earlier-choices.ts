@@ -23,7 +23,7 @@ export function useEarlierChoices(
     );
     const { query, shown } = state;
     // The words are left to their field: somebody may still be typing.
-    const asked = { ...readState(new URLSearchParams(fields).toString(), choices).state, query, shown };
+    const asked = { ...readState(new URLSearchParams(fields).toString(), choices), query, shown };
     if (printState(asked, choices) !== printState(state, choices)) earlier.current = asked;
   });
   useLayoutEffect(() => read(), []);
