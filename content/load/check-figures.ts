@@ -58,7 +58,12 @@ export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes
 
   for (const [key, { quantity, countsAs, compared, ...uses }] of Object.entries(definitions)) {
     const { chart, sorted, searched, filtered } = uses;
-    const counted = { chart, sorted, searched, filtered: filtered?.by === "value" ? undefined : filtered };
+    const counted = {
+      chart: chart?.marks === "words" ? undefined : chart,
+      sorted,
+      searched,
+      filtered: filtered?.by === "value" ? undefined : filtered,
+    };
     for (const [use, value] of Object.entries(counted)) {
       if (value && !isScalar(quantity) && quantity !== "climate") report([key, use], quantity, "a quantity of numbers");
     }

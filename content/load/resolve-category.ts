@@ -59,6 +59,7 @@ export function resolveCategory(
       picture: entry.home.picture === "drawing" ? undefined : picture(entry.home.picture ?? entry.picture),
     },
     count: `${cards.length} ${cards.length === 1 ? entry.unit.one : entry.unit.many}`,
+    unit: entry.unit,
     columns: entry.columns,
     highlightsProducts: entry.highlightsProducts,
     advice: entry.advice,

@@ -58,7 +58,9 @@ export const figureGroup = z.enum([
 ]);
 
 const chart = entry({
-  marks: z.enum(["bars", "points"]).meta({ description: "Bars from the start of the axis, or a point a value" }),
+  marks: z
+    .enum(["bars", "points", "words"])
+    .meta({ description: "Bars from the start of the axis, a point a value, or a column of a table in words" }),
   name: text.optional().meta({ description: "In words, where the label is an abbreviation" }),
   end: z
     .number()

@@ -39,7 +39,16 @@ export interface CategoryTab {
 /** The fields of a category's file that pages show as they are. */
 type CategoryText = Pick<
   CategoryEntry,
-  "title" | "menuLabel" | "heading" | "statement" | "seo" | "banner" | "columns" | "highlightsProducts" | "advice"
+  | "title"
+  | "menuLabel"
+  | "heading"
+  | "statement"
+  | "seo"
+  | "unit"
+  | "banner"
+  | "columns"
+  | "highlightsProducts"
+  | "advice"
 >;
 
 /** A category with its listing. */

@@ -15,6 +15,8 @@ const definitions: FigureDefinitions = {
     term: "nrc",
   },
   thickness: { label: "Thickness", group: "Dimensions and weight", quantity: "length", chart: { marks: "points" } },
+  base: { label: "Base", group: "Seat", quantity: "words", chart: { marks: "words" } },
+  arm: { label: "Arm", group: "Seat", quantity: "words", chart: { marks: "words" } },
   power: { label: "Power", group: "Light", quantity: "power", open: ["Variable"], chart: { marks: "points" } },
 };
 
@@ -24,7 +26,7 @@ function card(shortName: string, figures: Record<string, string>): Card {
 }
 
 function axisOf(...cards: Card[]) {
-  const chart = listingChart(cards, definitions);
+  const chart = listingChart(cards, definitions, "panel");
   if (chart?.kind !== "axis") throw new Error("no axis");
   return chart;
 }
@@ -81,6 +83,7 @@ describe("the chart of a listing", () => {
         const chart = listingChart(
           given.map((figures, index) => card(String(index), figures)),
           definitions,
+          "panel",
         );
         const marks = chart?.kind === "axis" ? chart.rows.flatMap((row) => row.marks) : [];
         for (const end of marks.flatMap(endsOf)) {
@@ -91,8 +94,26 @@ describe("the chart of a listing", () => {
     );
   });
 
+  test("is a table of the figures in words, where most products have them and no figure makes an axis", () => {
+    const stools = [
+      card("low", { base: "Fixed", arm: "None" }),
+      card("tall", { base: "Turning" }),
+      card("wide", { base: "Fixed", arm: "Oak" }),
+    ];
+    expect(listingChart(stools, definitions, "stool")).toMatchObject({
+      kind: "table",
+      caption: "Base and arm of every stool",
+      columns: ["Stool", "Base", "Arm"],
+      rows: [
+        { name: "low", values: [{ value: "Fixed" }, { value: "None" }] },
+        { name: "tall", values: [{ value: "Turning" }, { value: "Not supplied" }] },
+        { name: "wide", values: [{ value: "Fixed" }, { value: "Oak" }] },
+      ],
+    });
+  });
+
   test("is none where the products share no figure, or there is one product", () => {
-    expect(listingChart([card("door", {}), card("ladder", {})], definitions)).toBeUndefined();
-    expect(listingChart([card("door", { nrc: "0.5" })], definitions)).toBeUndefined();
+    expect(listingChart([card("door", {}), card("ladder", {})], definitions, "product")).toBeUndefined();
+    expect(listingChart([card("door", { nrc: "0.5" })], definitions, "product")).toBeUndefined();
   });
 });

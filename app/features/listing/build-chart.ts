@@ -7,21 +7,33 @@ import type { FigureTableProps } from "./figure-table.tsx";
 /** All products of a listing at a glance: on one axis, or side by side in words. */
 export type ListingChart = ({ kind: "axis" } & AxisChartProps) | ({ kind: "table" } & FigureTableProps);
 
+/** A figure's key and what figures.yaml says of it. */
+type Defined = [key: string, definition: FigureDefinition];
+
 /**
- * The chart that a listing opens with: by the first figure, in the order of figures.yaml, that may be an axis and that
+ * The chart that a listing opens with: by the first figure, in the order of figures.yaml, that may be charted and that
  * most products have. Nothing where they share no figure.
+ * @param unit what one product of the listing is called: `chair`
  */
-export function listingChart(cards: readonly Card[], definitions: Catalogue["figures"]): ListingChart | undefined {
+export function listingChart(
+  cards: readonly Card[],
+  definitions: Catalogue["figures"],
+  unit: string,
+): ListingChart | undefined {
   if (cards.length < 2) return undefined;
-  if (cards.every((card) => figureOf(card, "seat") && figureOf(card, "back"))) return seatingTable(cards);
-  const [key, definition] =
-    Object.entries(definitions).find(
-      ([each, { chart }]) => chart && cards.filter((card) => figureOf(card, each)).length * 2 > cards.length,
-    ) ?? [];
-  return key && definition ? axisChart(cards, key, definition) : undefined;
+  const charted = Object.entries(definitions).filter(
+    ([key, { chart }]) => chart && cards.filter((card) => figureOf(card, key)).length * 2 > cards.length,
+  );
+  const [first] = charted;
+  if (first?.[1].chart?.marks !== "words") return first && axisChart(cards, first);
+  return wordTable(
+    cards,
+    charted.filter(([, { chart }]) => chart?.marks === "words"),
+    unit,
+  );
 }
 
-function axisChart(cards: readonly Card[], key: string, { label, term, chart }: FigureDefinition): ListingChart {
+function axisChart(cards: readonly Card[], [key, { label, term, chart }]: Defined): ListingChart {
   const figures = cards.map((card) => ({ card, figure: figureOf(card, key) }));
   const axis = buildAxis(
     figures.flatMap(({ figure }) => figure ?? []),
@@ -52,16 +64,18 @@ function marksOf(figure: Figure, axis: Axis, asBar: boolean): AxisMark[] {
   });
 }
 
-function seatingTable(cards: readonly Card[]): ListingChart {
+function wordTable(cards: readonly Card[], figures: readonly Defined[], unit: string): ListingChart {
+  const labels = figures.map(([, { label }]) => label);
+  const [firstLabel = "", ...others] = labels;
   return {
     kind: "table",
-    caption: "Seat and back of every chair",
-    columns: ["Chair", "Seat", "Back"],
+    caption: `${[firstLabel, ...others.map((label) => label.toLowerCase())].join(" and ")} of every ${unit}`,
+    columns: [unit.charAt(0).toUpperCase() + unit.slice(1), ...labels],
     rows: cards.map((card) => ({
       name: card.shortName,
       path: card.path,
-      values: ["seat", "back"].map((key) => {
-        const { printed = [], sample = false } = figureOf(card, key) ?? {};
+      values: figures.map(([key]) => {
+        const { printed = ["Not supplied"], sample = false } = figureOf(card, key) ?? {};
         return { value: printed.join(", "), sample };
       }),
     })),

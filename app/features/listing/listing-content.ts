@@ -13,7 +13,7 @@ export function listingPage(
   category: Category,
   { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">,
 ) {
-  const { path, title, heading, statement, seo, columns, cards, tabs, advice } = category;
+  const { path, title, heading, statement, seo, columns, cards, tabs, advice, unit } = category;
   const { label, fileName } = company.catalogueFile;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
   return {
@@ -24,23 +24,27 @@ export function listingPage(
     statement,
     seo,
     columns,
-    products: tabs.length > 0 ? undefined : listingProducts(cards, figures),
-    tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label, products: listingProducts(tab.cards, figures) })),
+    products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
+    tabs: tabs.map((tab) => ({
+      id: tab.id,
+      label: tab.label,
+      products: listingProducts(tab.cards, figures, unit.one),
+    })),
     aside: { ...advice, catalogue: { label, href: `/${fileName}` } },
-    terms: pageTerms(glossary, listingTerms(groups, figures)),
+    terms: pageTerms(glossary, listingTerms(groups, figures, unit.one)),
   };
 }
 
 export type ListingPage = ReturnType<typeof listingPage>;
 
-function listingProducts(cards: readonly Card[], definitions: Catalogue["figures"]): Products {
+function listingProducts(cards: readonly Card[], definitions: Catalogue["figures"], unit: string): Products {
   const [first, second] = cards;
   const contents = cards.map(cardContent);
   return {
     cards: contents,
     single: first && !second ? singleProduct(first) : undefined,
     notes: cardNotes(contents),
-    chart: listingChart(cards, definitions),
+    chart: listingChart(cards, definitions, unit),
   };
 }
 
@@ -62,8 +66,8 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
 }
 
 /** The terms that charts, and the sheets of products that stand alone, bring up. */
-function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalogue["figures"]) {
-  const charts = groups.flatMap((cards) => listingChart(cards, definitions) ?? []);
+function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalogue["figures"], unit: string) {
+  const charts = groups.flatMap((cards) => listingChart(cards, definitions, unit) ?? []);
   const figures = groups.flatMap(([first, second]) => (first && !second ? singleProduct(first).figures : []));
   return {
     ids: [
