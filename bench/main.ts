@@ -4,22 +4,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
-import { measureBytes } from "./measure-bytes.ts";
+import { byteBudgets } from "./byte-budgets.ts";
+import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePaint } from "./measure-paint.ts";
 import { serveVariant } from "./serve-variants.ts";
 import { shapeLink } from "./shaped-link.ts";
 import { table } from "./report.ts";
-
-/** One page of each kind. */
-const kindsOfPage = [
-  "/",
-  "/wallPanels",
-  "/wallPanels/perforatedPanel",
-  "/seatingSystems/abpb11",
-  "/projects",
-  "/contact",
-];
 
 const { values } = parseArgs({
   options: {
@@ -41,8 +32,8 @@ function report(title: string, text: string): void {
 
 try {
   const pages = values.pages?.split(",");
-  if (wanted.has("bytes")) await benchBytes(pages ?? kindsOfPage);
-  if (wanted.has("paint")) await benchPaint(pages ?? kindsOfPage);
+  if (wanted.has("bytes")) await benchBytes(pages ?? Object.keys(byteBudgets));
+  if (wanted.has("paint")) await benchPaint(pages ?? Object.keys(byteBudgets));
   if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
 } finally {
   await site.stop();
@@ -62,9 +53,11 @@ async function benchBytes(pages: string[]): Promise<void> {
   const browser = await startBrowser();
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const bytes = await measureBytes(browser, `http://127.0.0.1:${site.port}${path}`);
+    const url = `http://127.0.0.1:${site.port}${path}`;
+    const bytes = await measureBytes(browser, url);
+    const scriptLater = await measureLaterScript(browser, url);
     const kilobytes = (count: number) => (count / 1000).toFixed(1);
-    const { requests, html, script, scriptBodies, scriptBeforeLargest, scriptLater, picture, font, other } = bytes;
+    const { requests, html, script, scriptBodies, scriptBeforeLargest, picture, font, other } = bytes;
     const columns = [html, script, scriptBodies, scriptBeforeLargest, scriptLater, picture, font, other];
     rows.push([path, requests, ...columns.map(kilobytes)]);
   }

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { settle, visit } from "./browser.ts";
 
 export interface Bytes {
@@ -10,8 +10,6 @@ export interface Bytes {
   other: number;
   /** Script without the response headers. */
   scriptBodies: number;
-  /** Script of the parts that hydrate by themselves two seconds after loading, without any interaction. */
-  scriptLater: number;
   /** Script that arrived before the largest picture or text was painted. */
   scriptBeforeLargest: number;
 }
@@ -19,61 +17,87 @@ export interface Bytes {
 type Kind = "html" | "script" | "picture" | "font" | "other";
 const kinds: Record<string, Kind> = { Document: "html", Script: "script", Image: "picture", Font: "font" };
 
-/** Longer than the page waits for an interaction before its other parts hydrate. */
+interface Loaded {
+  kind: Kind;
+  bytes: number;
+  headerBytes: number;
+  atSeconds: number;
+}
+
+/** Shorter than the application waits for an interaction before its other parts load (app/boot/startup.ts). */
+const untouchedMs = 500;
+
+/** Longer than that. */
 const idleMs = 3000;
 
-/** The bytes that a first visit to a page transfers, compressed as sent, until nothing more is loaded. */
+/**
+ * The bytes that a first visit to a page transfers, compressed as sent, before any interaction and before the parts that
+ * load without one.
+ */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
+  return visit(browser, (page, session) => firstBytes(page, session, url));
+}
+
+/** The script that a page loads by itself, without any interaction, after its first bytes. */
+export async function measureLaterScript(browser: Browser, url: string): Promise<number> {
   return visit(browser, async (page, session) => {
-    const types = new Map<string, string>();
-    const loaded: { kind: Kind; bytes: number; headerBytes: number; atSeconds: number }[] = [];
-    const headerBytesOf = new Map<string, number>();
-    session.on("Network.responseReceived", ({ requestId, type, response }) => {
-      types.set(requestId, type);
-      headerBytesOf.set(requestId, response.encodedDataLength);
-    });
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
-      loaded.push({
-        kind: kinds[types.get(requestId) ?? ""] ?? "other",
-        bytes: encodedDataLength,
-        headerBytes: headerBytesOf.get(requestId) ?? 0,
-        atSeconds: timestamp,
-      });
-    });
-    let startSeconds = 0;
-    session.once("Network.requestWillBeSent", ({ timestamp }) => (startSeconds = timestamp));
-    await page.goto(url, { waitUntil: "load" });
-    await settle(page);
-    const largestAtMs = await page.evaluate(
-      () =>
-        new Promise<number>((found) => {
-          new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-            type: "largest-contentful-paint",
-            buffered: true,
-          });
-        }),
-    );
-    const first = [...loaded];
+    const loaded = watch(session);
+    const first = await firstBytes(page, session, url);
     await settle(page, idleMs);
-    const later = loaded.slice(first.length);
-    const sum = (kind: Kind, items = first) =>
-      items.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-    const headers = first
-      .filter(({ kind }) => kind === "script")
-      .reduce((total, { headerBytes }) => total + headerBytes, 0);
-    const early = first.filter(
-      ({ kind, atSeconds }) => kind === "script" && (atSeconds - startSeconds) * 1000 < largestAtMs,
-    );
-    return {
-      requests: first.length,
-      html: sum("html"),
-      script: sum("script"),
-      picture: sum("picture"),
-      font: sum("font"),
-      other: sum("other"),
-      scriptBodies: sum("script") - headers,
-      scriptLater: sum("script", later),
-      scriptBeforeLargest: early.reduce((total, { bytes }) => total + bytes, 0),
-    };
+    return bytesOf("script", loaded) - first.script;
   });
+}
+
+async function firstBytes(page: Page, session: CDPSession, url: string): Promise<Bytes> {
+  const loaded = watch(session);
+  let startSeconds = 0;
+  session.once("Network.requestWillBeSent", ({ timestamp }) => (startSeconds = timestamp));
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForSelector("html[data-ready]");
+  await settle(page, untouchedMs);
+  const first = [...loaded];
+  const largestAtMs = await page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+  const scripts = first.filter(({ kind }) => kind === "script");
+  const early = scripts.filter(({ atSeconds }) => (atSeconds - startSeconds) * 1000 < largestAtMs);
+  return {
+    requests: first.length,
+    html: bytesOf("html", first),
+    script: bytesOf("script", first),
+    picture: bytesOf("picture", first),
+    font: bytesOf("font", first),
+    other: bytesOf("other", first),
+    scriptBodies: scripts.reduce((total, { bytes, headerBytes }) => total + bytes - headerBytes, 0),
+    scriptBeforeLargest: bytesOf("script", early),
+  };
+}
+
+function watch(session: CDPSession): Loaded[] {
+  const loaded: Loaded[] = [];
+  const types = new Map<string, string>();
+  const headerBytesOf = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    headerBytesOf.set(requestId, response.encodedDataLength);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
+    loaded.push({
+      kind: kinds[types.get(requestId) ?? ""] ?? "other",
+      bytes: encodedDataLength,
+      headerBytes: headerBytesOf.get(requestId) ?? 0,
+      atSeconds: timestamp,
+    });
+  });
+  return loaded;
+}
+
+function bytesOf(kind: Kind, loaded: readonly Loaded[]): number {
+  return loaded.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
 }

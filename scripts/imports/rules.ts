@@ -81,7 +81,15 @@ export const rules: FolderRule[] = [
   { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
   {
     folder: "tests/browser/",
-    may: ["content/", "server/testing/", "@playwright/test", "axe-core", "node:"],
+    may: [
+      "content/",
+      "server/testing/",
+      "bench/byte-budgets",
+      "bench/measure-bytes",
+      "@playwright/test",
+      "axe-core",
+      "node:",
+    ],
     mayTypes: ["app/"],
   },
   {

@@ -1,0 +1,26 @@
+/** The most kilobytes (of 1000 bytes) that the first visit to a page on a phone may transfer before any interaction. */
+export interface ByteBudget {
+  /** The document with its styles. */
+  document: number;
+  script: number;
+  fonts: number;
+  /** The pictures that load without scrolling. */
+  pictures: number;
+}
+
+/** One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. */
+export const byteBudgets: Record<string, ByteBudget> = {
+  "/": { document: 34, script: 112, fonts: 62, pictures: 125 },
+  "/about": { document: 26, script: 109, fonts: 62, pictures: 28 },
+  "/product": { document: 44, script: 110, fonts: 62, pictures: 31 },
+  "/wallPanels": { document: 30, script: 113, fonts: 62, pictures: 10 },
+  "/stageSystems": { document: 35, script: 113, fonts: 62, pictures: 50 },
+  "/wallPanels/perforatedPanel": { document: 40, script: 111, fonts: 62, pictures: 94 },
+  "/seatingSystems/abpb11": { document: 31, script: 111, fonts: 62, pictures: 9 },
+  "/projects": { document: 32, script: 113, fonts: 62, pictures: 0 },
+  "/glossary": { document: 27, script: 109, fonts: 62, pictures: 0 },
+  "/compare": { document: 35, script: 110, fonts: 62, pictures: 0 },
+  "/shortlist": { document: 31, script: 111, fonts: 62, pictures: 0 },
+  "/privacy": { document: 26, script: 109, fonts: 62, pictures: 0 },
+  "/contact": { document: 28, script: 113, fonts: 62, pictures: 0 },
+};

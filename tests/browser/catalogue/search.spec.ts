@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeMistakes } from "../axe.ts";
+import { expect, open, test } from "../fixtures.ts";
+
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results" });
+const options = (page: Page) => list(page).getByRole("option");
+const active = (page: Page) => list(page).getByRole("option", { selected: true });
+
+test.describe("by keyboard alone", () => {
+  test("a slash opens the search, and Enter leads to the first that answers", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("abpb11");
+    await expect(active(page)).toContainText(/ABPB ?- ?11/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/seatingSystems/abpb11");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the arrows go through the results and round, and Escape leads back to where the focus was", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("link", { name: "Projects" }).focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("swiss oak");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    const last = (await options(page).count()) - 1;
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).nth(last)).toHaveAttribute("aria-selected", "true");
+    await expect(options(page).nth(last)).toHaveText("All products for “swiss oak”");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    const id = await active(page).getAttribute("id");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Projects" })).toBeFocused();
+  });
+
+  test("all results lead to the catalogue with the same words", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    await page.keyboard.type("velvet curtain");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/product?q=velvet+curtain");
+    await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("velvet curtain");
+  });
+
+  test("the slash can be switched off for good, and Control K goes on working", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    const slash = dialog(page).getByRole("checkbox", { name: /The key \/ opens the search/ });
+    await slash.uncheck();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K");
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeHidden();
+    await open(page, "/projects");
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(slash).not.toBeChecked();
+    await slash.check();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("whoever is typing types on", async ({ page }) => {
+    await open(page, "/contact");
+    const message = page.getByRole("textbox", { name: /Message/i });
+    await message.focus();
+    await page.keyboard.type("600/1200");
+    await page.keyboard.press("Control+k");
+    await expect(message).toHaveValue("600/1200");
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+for (const [query, kind, first, address] of [
+  ["perfrated gypsm", "Products", "Perforated Gypsum Board", "/wallPanels/gypsumBoard"],
+  ["swiss oak", "Finishes", "Swiss Oak", "#colours"],
+  ["privacy", "Pages", "Privacy", "/privacy"],
+  ["district auditorium", "Projects", "District auditorium", "/projects?"],
+] as const) {
+  test(`${query} is answered among ${kind.toLowerCase()}`, async ({ page }) => {
+    await open(page, "/about");
+    await button(page).click();
+    await field(page).fill(query);
+    const group = list(page).getByRole("group", { name: kind });
+    await expect(group.getByRole("option").first()).toContainText(new RegExp(first, "i"));
+    expect(await group.getByRole("option").first().getAttribute("href")).toContain(address);
+  });
+}
+
+test("results stand there within 50 ms of a keystroke", async ({ page }) => {
+  await open(page, "/about");
+  await button(page).click();
+  await field(page).fill("oak");
+  await expect(options(page).first()).toBeVisible();
+  const timesMs: number[] = [];
+  for (const query of ["teak", "fire class a", "curtain", "nrc 0.8", "chair", "court", "felt"]) {
+    timesMs.push(await field(page).evaluate(typeAndTime, query));
+  }
+  // Other work on the machine slows some of them; none of it is the search's.
+  expect(Math.min(...timesMs)).toBeLessThan(50);
+});
+
+/** Types into the field as a keyboard does, and waits for a list that has changed. */
+async function typeAndTime(element: Element, query: string): Promise<number> {
+  const results = document.querySelector("[role=listbox]")!;
+  const changed = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe(results, { childList: true, subtree: true, characterData: true });
+  });
+  const start = performance.now();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(element, query);
+  element.dispatchEvent(new Event("input", { bubbles: true }));
+  await changed;
+  return performance.now() - start;
+}
+
+test("the index is fetched when first wanted, compressed to at most 40 kB and kept for ever", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
+  await open(page, "/about");
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+  const arrived = page.waitForResponse("**/static/search/**");
+  await button(page).click();
+  const response = await arrived;
+  const headers = await response.allHeaders();
+  expect(new URL(response.url()).pathname).toMatch(/^\/static\/search\/index-[\w-]{8}\.json$/);
+  expect(headers["content-encoding"]).toMatch(/br|gzip/);
+  expect(Number(headers["content-length"])).toBeLessThanOrEqual(40_000);
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(asked).toHaveLength(1);
+});
+
+test("when the index cannot be had, it says so, leads on, and tries again", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/);
+  await page.route("**/static/search/**", (route) => route.abort());
+  await open(page, "/about");
+  await button(page).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    "The search could not be loaded. Please check your connection.",
+  );
+  await expect(dialog(page).getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
+  await page.unroute("**/static/search/**");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await field(page).fill("teak");
+  await expect(options(page).first()).toBeVisible();
+});
+
+test("a query without results says so, with other ways to look", async ({ page }) => {
+  await open(page, "/about");
+  await button(page).click();
+  await field(page).fill("zzzz qqqq");
+  await expect(dialog(page).getByRole("status")).toHaveText("No results for “zzzz qqqq”.");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(dialog(page).getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
+});
+
+for (const query of ["", "oak", "zzzz qqqq"]) {
+  test(`with “${query}” in it axe objects to nothing, wide and narrow, light and dark`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/about");
+    await button(page).click();
+    await field(page).fill(query);
+    if (query === "oak") await expect(options(page).first()).toBeVisible();
+    await expectNoAxeMistakes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap opens the search, and a tap on a result leads there", async ({ page }) => {
+    await open(page, "/");
+    await button(page).tap();
+    await field(page).fill("pet panel");
+    await options(page).first().tap();
+    await expect(page).toHaveURL("/wallPanels/petPanel");
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("its button closes it", async ({ page }) => {
+    await open(page, "/");
+    await button(page).tap();
+    await dialog(page).getByRole("button", { name: "Close the search" }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to the catalogue", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/product");
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "#tests/browser/fixtures.ts";
+import {
+  answerCalls,
+  complete,
+  failedWords,
+  fill,
+  openContact,
+  send,
+  sentWords,
+  storedEnquiries,
+} from "#tests/browser/enquiry/contact-form.ts";
+
+const failedRequest = /Failed to load resource/;
+
+test.describe("the reference", () => {
+  test("stands beside the specified words, and its button copies it", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const name = `Referred ${Date.now()}`;
+    await openContact(page);
+    await fill(page, { ...complete, Name: name });
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    const number = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    await expect(number).toBeVisible();
+    await page.getByRole("button", { name: "Copy the reference" }).click();
+    await expect(page.getByRole("button", { name: "Copied the reference" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await number.textContent());
+    expect(storedEnquiries(name)).toHaveLength(1);
+  });
+
+  test("is left out where the service gives none, or something else", async ({ page }) => {
+    await answerCalls(page, (route) => route.fulfill({ body: "OK", headers: { "enquiry-reference": "<b>K7M2</b>" } }));
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByText("Your reference")).toHaveCount(0);
+  });
+
+  test("in an address that somebody has written is shown only if it can be one", async ({ page }) => {
+    await page.goto("/contact?sent=%3Cb%3EK7M2-QX4P%3C/b%3E");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByText("Your reference")).toHaveCount(0);
+  });
+});
+
+test.describe("a refusal", () => {
+  test("of the site's own server is explained under the specified words, and what was written stays", async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(failedRequest);
+    const sentence = "Several enquiries came from your connection within a minute.";
+    await answerCalls(page, (route) =>
+      route.fulfill({ status: 429, body: sentence, headers: { "enquiry-refusal": "too-many", "retry-after": "9" } }),
+    );
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(failedWords);
+    await expect(page.getByText(`${sentence} What you wrote has been kept.`)).toBeVisible();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
+    await page.reload();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
+  });
+
+  test("of anybody else is explained by the time to wait alone", async ({ page, allowConsoleError }) => {
+    allowConsoleError(failedRequest);
+    await answerCalls(page, (route) =>
+      route.fulfill({ status: 503, body: "upstream connect error", headers: { "retry-after": "120" } }),
+    );
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByText("You can send it again in 2 minutes. What you wrote has been kept.")).toBeVisible();
+    await expect(page.getByText("upstream")).toHaveCount(0);
+  });
+
+  test("does not come where the browser is offline: nothing is sent, and the visitor is told why", async ({
+    page,
+    context,
+  }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    await openContact(page);
+    await fill(page);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(failedWords);
+    await expect(page.getByText("Please send it again when you have a connection.")).toBeVisible();
+    expect(calls).toHaveLength(0);
+    await context.setOffline(false);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+  });
+});
+
+test.describe("how the form was filled in", () => {
+  test("is told in headers, and a form filled at once is sent when the least time has gone by", async ({ page }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    const headers = calls[0]!.headers();
+    expect(headers["enquiry-trap"]).toBe("empty");
+    expect(Number(headers["enquiry-fill-time-ms"])).toBeGreaterThanOrEqual(2000);
+  });
+
+  test("has a field that nobody meets with eyes, keyboard or screen reader", async ({ page }) => {
+    await openContact(page);
+    const trap = page.locator('input[name="subject"]');
+    await expect(trap).toBeHidden();
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(5);
+  });
+
+  test("is refused by the server when that field is filled, and the next try is free of it", async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(failedRequest);
+    const name = `Trapped ${Date.now()}`;
+    await openContact(page);
+    await fill(page, { ...complete, Name: name });
+    await page.locator('input[name="subject"]').evaluate((field: HTMLInputElement) => (field.value = "buy"));
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(failedWords);
+    await expect(page.getByText(/please send the form again/)).toBeVisible();
+    expect(storedEnquiries(name)).toHaveLength(0);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(storedEnquiries(name)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,234 @@
+import { expect, test } from "#tests/browser/fixtures.ts";
+import {
+  answerCalls,
+  complete,
+  expectedBody,
+  failedWords,
+  fill,
+  openContact,
+  send,
+  sendPath,
+  sentWords,
+  storedEnquiries,
+  type Label,
+} from "#tests/browser/enquiry/contact-form.ts";
+
+const failedRequest = /Failed to load resource/;
+
+test.describe("checking", () => {
+  test("an empty form shows all five messages at once, each at its field, focuses the first and sends nothing", async ({
+    page,
+  }) => {
+    const calls = await answerCalls(page, (route) => route.abort());
+    await openContact(page);
+    await send(page);
+    for (const [label, message] of [
+      ["Name", "Name is required"],
+      ["Email", "Email is required"],
+      ["Phone", "Phone is required"],
+      ["Location", "Location is required"],
+      ["Message", "Message is required"],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    expect(calls).toHaveLength(0);
+  });
+
+  for (const [label, value, message] of [
+    ["Name", "   ", "Name is required"],
+    ["Email", "", "Email is required"],
+    ["Email", "visitor@example", "Email is invalid"],
+    ["Phone", "", "Phone is required"],
+    ["Phone", "987654321", "Phone number must be 10 digits"],
+    ["Phone", "+91 98765 432101", "Phone number must be 10 digits"],
+    ["Location", "", "Location is required"],
+    ["Message", " ", "Message is required"],
+  ] as [Label, string, string][]) {
+    test(`${label} '${value}' alone is refused with '${message}', has the focus and nothing is sent`, async ({
+      page,
+    }) => {
+      const calls = await answerCalls(page, (route) => route.abort());
+      await openContact(page);
+      await fill(page, { ...complete, [label]: value });
+      await send(page);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toBeFocused();
+      await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+      expect(calls).toHaveLength(0);
+    });
+  }
+
+  test("a message goes as soon as its field is right, and the others stay", async ({ page }) => {
+    await openContact(page);
+    await send(page);
+    await page.getByLabel("Name", { exact: true }).fill("A Visitor");
+    await expect(page.getByText("Name is required")).toHaveCount(0);
+    await expect(page.getByText("Email is required")).toBeVisible();
+  });
+
+  test("the message field is a text area of three rows", async ({ page }) => {
+    await openContact(page);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveJSProperty("rows", 3);
+  });
+});
+
+test.describe("sending", () => {
+  test("the body is exactly as specified; status 200 is a success, which is announced and clears the form", async ({
+    page,
+  }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ status: 200, body: "" }));
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("main").getByRole("status")).toBeInViewport();
+    for (const label of Object.keys(complete)) await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+    expect(calls).toHaveLength(1);
+    expect(new URL(calls[0]!.url()).pathname).toBe(sendPath);
+    expect(calls[0]!.method()).toBe("POST");
+    expect(calls[0]!.headers()["content-type"]).toBe("application/json");
+    expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
+  });
+
+  test("the site's own server keeps the enquiry", async ({ page }) => {
+    const name = `Kept ${Date.now()}`;
+    await openContact(page);
+    await fill(page, { ...complete, Name: name, Phone: "+91 98765 43210" });
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
+  });
+
+  test("the text OK is a success whatever the status", async ({ page, allowConsoleError }) => {
+    allowConsoleError(failedRequest);
+    await answerCalls(page, (route) => route.fulfill({ status: 503, body: "OK" }));
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+  });
+
+  for (const [failure, answer] of [
+    ["another status", { status: 500, body: "The user ID is invalid" }],
+    ["a status of success other than 200", { status: 204, body: "" }],
+  ] as const) {
+    test(`${failure} is a failure, which is announced and keeps what was written`, async ({
+      page,
+      allowConsoleError,
+    }) => {
+      allowConsoleError(failedRequest);
+      await answerCalls(page, (route) => route.fulfill(answer));
+      await openContact(page);
+      await fill(page);
+      await send(page);
+      await expect(page.getByRole("alert")).toHaveText(failedWords);
+      await expect(page.getByRole("alert")).toBeInViewport();
+      for (const [label, value] of Object.entries(complete)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+      }
+    });
+  }
+
+  test("a network error is a failure, and the next try can succeed", async ({ page, allowConsoleError }) => {
+    allowConsoleError(failedRequest);
+    let online = false;
+    await answerCalls(page, (route) => (online ? route.fulfill({ body: "OK" }) : route.abort("failed")));
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(failedWords);
+    online = true;
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("alert")).toBeEmpty();
+  });
+
+  test("while it is sent the button says so, stays in place with the focus, and more clicks send nothing more", async ({
+    page,
+  }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const calls = await answerCalls(page, async (route) => {
+      await answered;
+      await route.fulfill({ body: "OK" });
+    });
+    await openContact(page);
+    await fill(page);
+    await page.getByRole("button", { name: "Send enquiry" }).dblclick();
+    const button = page.getByRole("button", { name: "Sending…" });
+    await expect(button).toBeFocused();
+    await expect(page.getByRole("form", { name: "Enquiry" })).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.press("Enter");
+    answer();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("a form that is sent before the script has started is sent by it, once", async ({ page }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
+    await page.route("**/static/js/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fill(page);
+    await send(page);
+    await send(page);
+    letScriptsPass();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
+  });
+
+  test("a form whose rules do not arrive is handed to the server, which keeps the enquiry", async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(failedRequest);
+    const name = `Handed ${Date.now()}`;
+    await page.route("**/static/js/schema-*", (route) => route.abort("failed"));
+    await openContact(page);
+    await fill(page, { ...complete, Name: name });
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
+  });
+
+  test("without the user, service or template identifier the call is refused up front", async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/MissingIdentifierError: The e-mail service's user identifier is missing\./);
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    const userId = expectedBody().user_id;
+    await page.route("**/contact", async (route) => {
+      const response = await route.fetch();
+      // The page's policy knows its scripts by their hashes, and would not run the changed one.
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body: (await response.text()).replaceAll(userId, "") });
+    });
+    await openContact(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(failedWords);
+    expect(calls).toHaveLength(0);
+  });
+
+  test("the whole form can be filled and sent with the keyboard alone", async ({ page }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    await openContact(page);
+    await page.getByLabel("Name", { exact: true }).focus();
+    for (const value of Object.values(complete)) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Tab");
+    }
+    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
+  });
+});

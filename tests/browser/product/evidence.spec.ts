@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../fixtures.ts";
+
+const evidence = (page: Page) => page.getByRole("region", { name: "Evidence" });
+const note = (page: Page) => page.getByRole("form", { name: "Enquiry" }).getByText("Your enquiry is about");
+
+test("what was not supplied says so, and each row asks for its own", async ({ page }) => {
+  await open(page, "/wallPanels/petPanel");
+  const rows = ["Absorption by octave band", "Mounting", "Test report", "Certificate", "EPD"];
+  await expect(evidence(page).getByRole("term")).toHaveText(rows);
+  for (const definition of await evidence(page).getByRole("definition").all()) {
+    await expect(definition).toHaveText("Not supplied. Ask for the report.");
+  }
+  for (const row of rows) {
+    await expect(evidence(page).getByRole("link", { name: `Ask for the report. ${row}` })).toBeVisible();
+  }
+});
+
+test("a lamp is not asked for its absorption", async ({ page }) => {
+  await page.goto("/stageSystems/parCan");
+  await expect(evidence(page).getByRole("term")).toHaveText(["Test report", "Certificate", "EPD"]);
+});
+
+test("asking for a report opens the enquiry with the product and the report named", async ({ page }) => {
+  await open(page, "/wallPanels/petPanel");
+  await evidence(page).getByRole("link", { name: "Ask for the report. EPD" }).click();
+  await expect(page).toHaveURL("/contact?product=wallPanels/petPanel&ask=epd");
+  await expect(note(page).locator("..")).toContainText("PET Panel: environmental product declaration");
+});
+
+test("the sample that is asked for is the one of the chosen finish", async ({ page }) => {
+  await open(page, "/wallPanels/perforatedPanel");
+  const colours = page.getByRole("region", { name: "Colours" });
+  const ask = colours.getByRole("link", { name: /^Ask for a finish sample/ });
+  await expect(ask).toHaveAccessibleName("Ask for a finish sample of Alberta Maple");
+  await colours.getByRole("radio", { name: "Mahogany" }).check({ force: true });
+  await expect(ask).toHaveAccessibleName("Ask for a finish sample of Mahogany");
+  await ask.click();
+  await expect(note(page).locator("..")).toContainText("finish sample, Mahogany");
+});
+
+test("where finishes are made to order a sample is asked for all the same", async ({ page }) => {
+  await open(page, "/metalCeilings/clipInTiles");
+  await page.getByRole("link", { name: "Ask for a finish sample", exact: true }).click();
+  await expect(page).toHaveURL("/contact?product=metalCeilings/clipInTiles&ask=sample");
+  await expect(note(page).locator("..")).toContainText(/: finish sample$/m);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page that the server writes names what is asked for, and posts to that address", async ({ page }) => {
+    await page.goto("/contact?product=wallPanels/petPanel&ask=sample&finish=001");
+    await expect(note(page).locator("..")).toContainText("PET Panel: finish sample, 001");
+    await expect(page.getByRole("form", { name: "Enquiry" })).toHaveAttribute(
+      "action",
+      "/contact?product=wallPanels/petPanel&ask=sample&finish=001",
+    );
+  });
+});

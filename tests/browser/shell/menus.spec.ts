@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { categories, header, productsButton } from "#tests/browser/shell/shell-page.ts";
+
+const menuButton = (page: Page) => header(page).getByRole("button", { name: "Menu" });
+const panel = (page: Page) => page.locator("#products-panel");
+const sheet = (page: Page) => page.locator("#menu-sheet");
+
+test.describe("the Products menu", () => {
+  test("lists the categories in their order with their addresses", async ({ page }) => {
+    await open(page, "/about");
+    await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
+    await productsButton(page).click();
+    await expect(productsButton(page)).toHaveAttribute("aria-expanded", "true");
+    const links = panel(page).getByRole("list").first().getByRole("link");
+    await expect(links).toHaveCount(categories.length);
+    for (const [index, { name, path }] of categories.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(name);
+      await expect(links.nth(index)).toHaveAttribute("href", path);
+    }
+  });
+
+  test("leads to the category that is chosen and closes", async ({ page }) => {
+    await open(page, "/about");
+    await productsButton(page).click();
+    await panel(page).getByRole("link", { name: "Metal Ceilings" }).click();
+    await expect(page).toHaveURL("/metalCeilings");
+    await expect(panel(page)).toBeHidden();
+    await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes with Escape and gives the focus back to its button", async ({ page }) => {
+    await open(page, "/about");
+    await productsButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link", { name: "Wall Panels" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(productsButton(page)).toBeFocused();
+  });
+
+  test("closes when the focus leaves it, so that it covers nothing that is focused", async ({ page }) => {
+    await open(page, "/about");
+    await productsButton(page).click();
+    await panel(page).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("closes at a press beside it", async ({ page }) => {
+    await open(page, "/");
+    await productsButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("opens and closes in 300 ms", async ({ page }) => {
+    await page.goto("/about");
+    for (const menu of [panel(page), sheet(page)]) {
+      const durations = await menu.evaluate((element) => getComputedStyle(element).transitionDuration.split(", "));
+      expect(new Set(durations)).toEqual(new Set(["0.3s"]));
+    }
+  });
+});
+
+test.describe("below 992 px", () => {
+  test.use({ viewport: { width: 991, height: 800 } });
+
+  test("the entries give way to a button named Menu", async ({ page }) => {
+    await page.goto("/about");
+    await expect(menuButton(page)).toBeVisible();
+    await expect(productsButton(page)).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect(productsButton(page)).toBeVisible();
+  });
+
+  test("the menu opens, says so, and holds every entry", async ({ page }) => {
+    await open(page, "/about");
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["Home", "About", "Projects", "Contact", ...categories.map((each) => each.name)]) {
+      await expect(sheet(page).getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(sheet(page).getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const name of ["Projects", "Seating Systems", "About"]) {
+    test(`choosing ${name} closes the menu`, async ({ page }) => {
+      await open(page, "/about");
+      await menuButton(page).click();
+      await sheet(page).getByRole("link", { name }).click();
+      await expect(sheet(page)).toBeHidden();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+
+  test("Escape closes the menu and gives the focus back", async ({ page }) => {
+    await open(page, "/about");
+    await menuButton(page).click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test("the list of products folds and unfolds", async ({ page }) => {
+    await open(page, "/about");
+    await menuButton(page).click();
+    const products = sheet(page).getByRole("button", { name: "Products" });
+    await expect(products).toHaveAttribute("aria-expanded", "true");
+    await products.click();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+    await expect(sheet(page).getByRole("link", { name: "Wall Panels" })).toBeHidden();
+  });
+
+  test("an open menu closes when the window grows past the breakpoint", async ({ page }) => {
+    await open(page, "/about");
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test("the menu lights Products as the header does", async ({ page }) => {
+    await open(page, "/wallPanels");
+    await menuButton(page).click();
+    await expect(sheet(page).getByRole("button", { name: "Products" })).toHaveAttribute("data-active", "true");
+    await expect(sheet(page).getByRole("link", { name: "Wall Panels" })).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Products menu opens and leads to a category", async ({ page }) => {
+    await page.goto("/about");
+    await productsButton(page).click();
+    await panel(page).getByRole("link", { name: "Acoustic Doors" }).click();
+    await expect(page).toHaveURL("/acousticDoors");
+  });
+
+  test.describe("below 992 px", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the menu opens with every entry and leads to a page", async ({ page }) => {
+      await page.goto("/");
+      await menuButton(page).click();
+      await expect(sheet(page).getByRole("link", { name: "Stage Systems" })).toBeVisible();
+      await sheet(page).getByRole("link", { name: "Projects" }).click();
+      await expect(page).toHaveURL("/projects");
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { catalogue } from "#content/catalogue.ts";
+import { expect, open, test } from "../fixtures.ts";
+
+const categories = catalogue().categories.map(({ path }) => path);
+
+for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
+  test(`${path} is answered with status 404 and the way to all products`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page not found \|/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    const screen = page.getByRole("main");
+    for (const category of categories) await expect(screen.locator(`a[href="${category}"]`)).toBeVisible();
+    await expect(screen.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
+    await expect(page.getByRole("banner").getByRole("link", { name: /home/i }).first()).toBeVisible();
+  });
+}
+
+test("a link to an address without a page shows the same screen without loading the page anew", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+    window.history.pushState({}, "", "/nothing");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await expect(page).toHaveTitle(/^Page not found \|/);
+  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test("a category on the not-found page leads to its listing", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/404/);
+  await page.goto("/nothing");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Acoustic Doors/ })
+    .click();
+  await expect(page).toHaveURL("/acousticDoors");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acoustic Doors");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the not-found page and its links work", async ({ page, allowConsoleError }) => {
+    allowConsoleError(/404/);
+    await page.goto("/nothing");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Wall Panels/ })
+      .click();
+    await expect(page).toHaveURL("/wallPanels");
+  });
+});
+
+test("the not-found page does not scroll sideways at 320 px", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/nothing");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,142 @@
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { categories, header, productsButton } from "#tests/browser/shell/shell-page.ts";
+
+test.describe("the header", () => {
+  for (const { name, path } of [
+    { name: "Home", path: "/" },
+    { name: "About", path: "/about" },
+    { name: "Projects", path: "/projects" },
+    { name: "Contact", path: "/contact" },
+  ]) {
+    test(`marks ${name}, and nothing else, as the page that is shown`, async ({ page }) => {
+      await page.goto(path);
+      const current = header(page).getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+      await expect(current).toHaveText([name]);
+      await expect(productsButton(page)).toHaveAttribute("data-active", "false");
+    });
+  }
+
+  for (const path of [
+    "/wallPanels",
+    "/acousticCeilings",
+    "/seatingSystems",
+    "/acousticDoors",
+    "/wallPanels/petPanel",
+    "/acousticCeilings/absoftTile",
+    "/seatingSystems/abt01",
+    "/acousticDoors/door",
+  ]) {
+    test(`lights Products on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(productsButton(page)).toHaveAttribute("data-active", "true");
+    });
+  }
+
+  for (const path of [
+    "/metalCeilings",
+    "/stageSystems",
+    "/metalCeilings/teeGrid",
+    "/stageSystems/parCan",
+    "/product",
+  ]) {
+    test(`does not light Products on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(productsButton(page)).toHaveAttribute("data-active", "false");
+    });
+  }
+
+  test("has the logo lead home", async ({ page }) => {
+    await page.goto("/about");
+    await expect(header(page).getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
+  });
+
+  test("turns to paper once the page is scrolled", async ({ page }) => {
+    await open(page, "/");
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.mouse.wheel(0, 600);
+    await expect(header(page)).toHaveCSS("background-color", "rgb(244, 241, 234)");
+    await expect(header(page).getByRole("link", { name: "About" })).toBeInViewport();
+  });
+});
+
+test.describe("the footer", () => {
+  test("leads to every page it names", async ({ page, request }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    for (const { name, path } of [
+      { name: "Home", path: "/" },
+      { name: "About Us", path: "/about" },
+      { name: "Our Work", path: "/projects" },
+      ...categories,
+      { name: "Contact Us", path: "/contact" },
+      { name: "Privacy", path: "/privacy" },
+    ]) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+      expect((await request.get(path)).ok(), path).toBe(true);
+    }
+  });
+
+  test("names both offices and the ways to reach the company", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("heading", { name: "Corporate office" })).toBeVisible();
+    await expect(footer.getByRole("heading", { name: "Registered office" })).toBeVisible();
+    await expect(footer.locator("address")).toContainText([/Delhi.*India/, /Delhi.*India/]);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await expect(footer.getByRole("link", { name: /chat/i })).toHaveAttribute("href", /^https:.*\d{10}/);
+    await expect(footer.getByRole("link", { name: /network/i })).toHaveCount(2);
+    await expect(footer.getByRole("link", { name: /e-catalogue/i })).toHaveAttribute("href", /\.pdf$/);
+    await expect(footer).toContainText(/Copyright © 2024-25 .+ All Rights Reserved/);
+  });
+});
+
+test.describe("moving between pages", () => {
+  test("a new page starts at the top with the focus on its content, and Back returns to where one was", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const link = page.getByRole("link", { name: "Explore Stage Systems" });
+    await link.scrollIntoViewIfNeeded();
+    // What stands below the slides comes to life at the first touch; before, its links load their pages anew.
+    await expect(page.getByRole("region", { name: "Our Experience" }).getByRole("link").nth(1)).toHaveAttribute(
+      "aria-haspopup",
+      "dialog",
+    );
+    const leftAtPx = await page.evaluate(() => window.scrollY);
+    expect(leftAtPx).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page).toHaveURL("/stageSystems");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(leftAtPx));
+  });
+
+  test("the skip link leads past the header", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const inMain = await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement));
+    expect(inMain).toBe(true);
+  });
+});
+
+test("logo, list, search and menu stay in one row on a phone with letters of double size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/about");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const banner = page.getByRole("banner");
+  for (const part of [
+    banner.getByRole("link", { name: /home/i }).first(),
+    banner.getByRole("link", { name: /^Shortlist/ }).first(),
+    banner.getByRole("button", { name: "Search" }),
+    banner.getByRole("button", { name: "Menu" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,193 @@
+import { catalogue } from "#content/catalogue.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { keep, expectKept, names, panel, tile } from "#tests/browser/shortlist/shortlist-page.ts";
+
+const headerLink = "Shortlist";
+
+test.describe("a card", () => {
+  test("puts its product on the list as it is, says so, and takes it off again, which can be undone", async ({
+    page,
+  }) => {
+    await open(page, "/wallPanels");
+    const button = page.getByRole("button", { name: "Add to shortlist: PET Panel" });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(page).toHaveURL("/wallPanels");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("PET Panel is on your shortlist")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
+    await expectKept(page, [{ productId: "wallPanels/petPanel" }]);
+
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("that stands alone, as the door's does, has the button too, above the link that covers it", async ({ page }) => {
+    await open(page, "/acousticDoors");
+    const button = page.getByRole("button", { name: /^Add to shortlist/ });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL("/acousticDoors");
+    await expectKept(page, [{ productId: "acousticDoors/door" }]);
+  });
+
+  test("of a product that two categories show is pressed in both", async ({ page }) => {
+    await keep(page, [panel]);
+    await open(page, "/acousticCeilings");
+    await expect(page.getByRole("button", { name: /^Add to shortlist: Perforated Acoustic/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+
+  test("has a button of 44 px that a touch reaches, beside a link that still covers the card", async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await open(page, "/seatingSystems");
+    const button = page.getByRole("button", { name: "Add to shortlist: ABT-01" });
+    await button.tap();
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL("/seatingSystems");
+    await page.touchscreen.tap(box.x - 60, box.y + 100);
+    await expect(page).toHaveURL("/seatingSystems/abt01");
+    await context.close();
+  });
+
+  test("is used with the keyboard alone", async ({ page }) => {
+    await open(page, "/acousticCeilings");
+    await page.getByRole("link", { name: names.tile, exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: `Add to shortlist: ${names.tile}` })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expectKept(page, [tile]);
+  });
+});
+
+test.describe("a product's page", () => {
+  const opener = "Add to shortlist";
+
+  test("asks for what the product leaves to choose and puts that on the list", async ({ page }) => {
+    await open(page, "/wallPanels/perforatedPanel");
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: names.panel });
+    await dialog.getByRole("radio", { name: "Natural Teak" }).check();
+    await dialog.getByRole("radio", { name: "D6/15" }).check();
+    await dialog.getByRole("radio", { name: "600 × 1200 mm" }).check();
+    await dialog.getByLabel("Quantity or area").fill("120,5");
+    await dialog.getByRole("button", { name: "Add to shortlist" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
+    await expect(page.getByText(`${names.panel} is on your shortlist`)).toBeVisible();
+    await expectKept(page, [panel]);
+    await page.getByRole("main").getByRole("link", { name: "On your shortlist" }).click();
+    await expect(page).toHaveURL("/shortlist");
+  });
+
+  test("of a ceiling that shows a wall panel puts the panel on the list", async ({ page }) => {
+    await open(page, "/acousticCeilings/perforatedPanel");
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add to shortlist" }).click();
+    await expectKept(page, [{ productId: panel.productId }]);
+  });
+
+  test("of a chair asks for pieces alone, and says what is wrong with half a chair", async ({ page }) => {
+    await open(page, "/seatingSystems/abt01");
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: names.chair });
+    await expect(dialog.getByRole("radio")).toHaveCount(0);
+    await expect(dialog.getByLabel("Unit", { exact: true })).toHaveCount(0);
+    const quantity = dialog.getByLabel("Quantity");
+    await quantity.fill("1.5");
+    await quantity.press("Enter");
+    await expect(quantity).toHaveAccessibleDescription("Enter a whole number of pieces, such as 12");
+    await expect(quantity).toBeFocused();
+    await expectKept(page, null);
+    await quantity.fill("220");
+    await expect(quantity).not.toHaveAttribute("aria-invalid");
+    await quantity.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expectKept(page, [{ productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } }]);
+  });
+
+  test("is used with the keyboard alone; Escape leaves the list as it was and gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, "/wallPanels/petPanel");
+    const button = page.getByRole("button", { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "PET Panel" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expectKept(page, null);
+
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("radio", { name: "Not yet chosen" }).first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expectKept(page, [{ productId: "wallPanels/petPanel", finish: "001" }]);
+  });
+
+  test("has nothing that axe objects to while the dialog is open", async ({ page }) => {
+    await open(page, "/wallPanels/perforatedPanel");
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoAxeMistakes(page);
+  });
+});
+
+test.describe("the header", () => {
+  test("gains the number without moving anything", async ({ page }) => {
+    await keep(page, [panel, tile]);
+    const places = () =>
+      page
+        .getByRole("banner")
+        .locator(":is(a, button):visible")
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
+    const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
+    await page.route("**/static/js/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect(page.getByRole("banner").getByRole("link", { name: headerLink, exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    letScriptsPass();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 2 items" })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
+  test("has the way to the list on a phone too, in its bar and in its menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keep(page, [panel]);
+    await open(page, "/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toHaveCount(1);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Shortlist 1 item" }).click();
+    await expect(page).toHaveURL("/shortlist");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button that does nothing, and the list's page says what it is and leads on", async ({ page }) => {
+    await page.goto("/wallPanels");
+    await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
+    await page.goto("/wallPanels/petPanel");
+    await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: headerLink }).click();
+    await expect(page.getByText(catalogue().pages.shortlist.withoutScript)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Wall Panels" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,165 @@
+import { catalogue } from "#content/catalogue.ts";
+import { answerCalls, complete, expectedBody, fill, send, sentWords } from "#tests/browser/enquiry/contact-form.ts";
+import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+import {
+  chair,
+  copiedLink,
+  expectOrder,
+  expectKept,
+  names,
+  openList,
+  panel,
+  rows,
+  tile,
+} from "#tests/browser/shortlist/shortlist-page.ts";
+
+const asText = `Town hall:\n1. ${names.panel}, Natural Teak, D6/15, 600 × 1200 mm: 120.5 m²\n2. ${names.chair}: 220 pieces`;
+
+test.describe("a shared link", () => {
+  test("opened where there is no list shows what it holds and takes it over when asked", async ({ page, browser }) => {
+    await openList(page, [panel, chair], "Town hall");
+    const link = await copiedLink(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await open(other, link);
+    await expect(other.getByRole("heading", { name: "A list was shared with you: Town hall" })).toBeFocused();
+    await expect(other.getByText(`${names.panel}, Natural Teak, D6/15`)).toBeVisible();
+    await expectKept(other, null);
+    await other.getByRole("button", { name: "Use this list" }).click();
+    await expect(other).toHaveURL("/shortlist");
+    await expectKept(other, [panel, chair], "Town hall");
+    await elsewhere.close();
+  });
+
+  test("never changes the visitor's own list by itself", async ({ page, context }) => {
+    await openList(page, [panel, chair], "Town hall");
+    const link = await copiedLink(page);
+    const other = await context.newPage();
+    await other.addInitScript(
+      (text) => localStorage.setItem("shortlist", text),
+      JSON.stringify({ name: "Mine", items: [tile] }),
+    );
+    await open(other, link);
+    await expect(other.getByText("Your own list has 1 item. It does not change until you choose.")).toBeVisible();
+    await expectOrder(other, [names.tile]);
+    await expectNoAxeMistakes(other);
+    await other.getByRole("button", { name: "Dismiss" }).click();
+    await expect(other).toHaveURL("/shortlist");
+    await expectKept(other, [tile], "Mine");
+  });
+
+  for (const [button, name, order, items] of [
+    ["Add to my list", "Mine", [names.tile, names.panel, names.chair], [tile, panel, chair]],
+    ["Replace my list", "Town hall", [names.panel, names.chair], [panel, chair]],
+  ] as const) {
+    test(`'${button}' does that, and can be taken back`, async ({ page }) => {
+      await openList(page, [panel, chair], "Town hall");
+      const link = await copiedLink(page);
+      await page.evaluate(
+        (text) => localStorage.setItem("shortlist", text),
+        JSON.stringify({ name: "Mine", items: [tile] }),
+      );
+      await page.goto("about:blank");
+      await open(page, link);
+      await page.getByRole("button", { name: button }).click();
+      await expectOrder(page, [...order]);
+      await expectKept(page, [...items], name);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expectOrder(page, [names.tile]);
+    });
+  }
+
+  test("pasted into a page that is open is seen there", async ({ page }) => {
+    await openList(page, [panel]);
+    const link = await copiedLink(page);
+    await page.getByRole("button", { name: "Empty the list" }).click();
+    await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
+    await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+    await expect(page.getByRole("heading", { name: "A list was shared with you" })).toBeVisible();
+  });
+
+  test("that was cut off says so and leaves the list alone", async ({ page }) => {
+    await openList(page, [chair]);
+    const link = await copiedLink(page);
+    await page.goto("about:blank");
+    await open(page, link.slice(0, -12));
+    await expect(page.getByRole("heading", { name: "There is no list in this link" })).toBeVisible();
+    await expectNoAxeMistakes(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expectOrder(page, [names.chair]);
+  });
+
+  test("is shown to be copied by hand where the browser does not let the page copy", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await openList(page, [chair]);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const field = page.getByLabel("Link to the list");
+    await expect(field).toHaveValue(/\/shortlist#list=/);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain("#list=");
+  });
+
+  test("is handed to the browser's own way of sharing where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+      Object.assign(window, { shared });
+    });
+    await openList(page, [chair], "Town hall");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    expect(shared).toEqual([{ title: "Town hall", url: expect.stringContaining("/shortlist#list=") }]);
+  });
+});
+
+test.describe("as an enquiry", () => {
+  test("the list is in the message, below the visitor's words, and is sent in the specified fields", async ({
+    page,
+  }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    await openList(page, [panel, chair], "Town hall");
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await fill(page, complete);
+    await page.goBack();
+    await page.getByRole("link", { name: "Send as an enquiry" }).click();
+    const message = page.getByLabel("Message", { exact: true });
+    await expect(message).toHaveValue(`${complete.Message}\n\n${asText}`);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(complete.Name);
+    await send(page);
+    await expect(page.getByText(sentWords)).toBeVisible();
+    expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody(`${complete.Message}\n\n${asText}`)]);
+    await expectKept(page, [panel, chair]);
+  });
+
+  test("a list that has changed takes the place of the one that was there", async ({ page }) => {
+    await openList(page, [panel, chair], "Town hall");
+    await page.getByRole("link", { name: "Send as an enquiry" }).click();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(asText);
+    await page.goBack();
+    await page.getByRole("button", { name: `Remove ${names.panel}` }).click();
+    await page.getByRole("link", { name: "Send as an enquiry" }).click();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(`Town hall:\n1. ${names.chair}: 220 pieces`);
+  });
+
+  test("a list of a hundred items fits into the message, and what does not is counted", async ({ page }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    const items = Array.from({ length: 100 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
+    await openList(page, items);
+    await expect(rows(page)).toHaveCount(100);
+    await page.getByRole("link", { name: "Send as an enquiry" }).click();
+    const { Message: _, ...others } = complete;
+    await fill(page, others);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/\nand \d+ more$/);
+    await send(page);
+    await expect(page.getByText(sentWords)).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("the chat is opened with the list in it", async ({ page }) => {
+    await openList(page, [panel, chair], "Town hall");
+    const link = page.getByRole("link", { name: "Chat about the list" });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.pathname).toContain(catalogue().company.chat.phone.value.replaceAll(/\D/g, ""));
+    expect(address.searchParams.get("text")).toBe(asText);
+  });
+});

@@ -1,0 +1,21 @@
+import { byteBudgets } from "#bench/byte-budgets.ts";
+import { measureBytes } from "#bench/measure-bytes.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
+
+for (const [path, budget] of Object.entries(byteBudgets)) {
+  test(`${path} keeps to its budget of bytes on a first visit with a phone`, async ({ browser, baseURL }) => {
+    const bytes = await measureBytes(browser, `${baseURL}${path}`);
+    const kilobytes = {
+      document: bytes.html / 1000,
+      script: bytes.script / 1000,
+      fonts: bytes.font / 1000,
+      pictures: bytes.picture / 1000,
+    };
+    for (const part of ["document", "script", "fonts"] as const) {
+      expect(kilobytes[part], part).toBeGreaterThan(0);
+    }
+    for (const [part, most] of Object.entries(budget)) {
+      expect(kilobytes[part as keyof typeof budget], `${part}, kB`).toBeLessThanOrEqual(most);
+    }
+  });
+}

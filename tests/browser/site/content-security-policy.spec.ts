@@ -1,0 +1,59 @@
+import { answerForOtherSites, expect, expectReady, open, test } from "../fixtures.ts";
+
+test("a script that is put into a page later does not run", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/Content Security Policy/);
+  await open(page, "/about");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.smuggled = true";
+    document.body.append(script);
+    const button = document.createElement("button");
+    button.setAttribute("onclick", "window.smuggled = true");
+    document.body.append(button);
+    button.click();
+    return "smuggled" in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test("the map's frame may load, also for a visitor who came from a page without it", async ({ page, otherSites }) => {
+  await answerForOtherSites(page);
+  await open(page, "/about");
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page).toHaveURL("/");
+  await page.locator(".map-frame").scrollIntoViewIfNeeded();
+  await expect(page.locator(".map-frame iframe")).toHaveAttribute("data-arrived", "true");
+  expect(otherSites.some((address) => address.includes("/embed"))).toBe(true);
+});
+
+const prerendered = /script-src 'self' 'sha256-/;
+const rendered = /script-src 'self' 'nonce-/;
+
+for (const [path, policy] of [
+  ["/", prerendered],
+  ["/projects?region=east", rendered],
+  ["/contact?product=wallPanels/petPanel", rendered],
+  ["/no-such-page", rendered],
+] as const) {
+  test(`${path} comes to life under its policy`, async ({ page, allowConsoleError }) => {
+    if (path === "/no-such-page") allowConsoleError(/404/);
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toMatch(policy);
+    await expectReady(page);
+  });
+}
+
+test("a rendered page that the browser has kept comes to life again with the policy of its copy", async ({
+  browser,
+  baseURL,
+}) => {
+  // Without the routes of the usual page, which would keep the browser from using its cache.
+  const page = await browser.newPage();
+  const address = `${baseURL}/projects?region=east`;
+  await open(page, address);
+  await page.goto("about:blank");
+  const response = await page.goto(address);
+  expect((await response?.request().allHeaders())?.["if-none-match"]).toBeDefined();
+  await expectReady(page);
+  await page.close();
+});
