@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
 const port = process.env.BROWSER_TESTS_PORT ?? "4173";
 const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
-const browser = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -14,22 +14,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // No test asks another site for anything.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        // Pages that a test opens beside its own share the process of the site.
-        "--process-per-site",
-      ],
-    },
+    launchOptions: browserLaunchOptions,
     screenshot: "only-on-failure",
   },
   webServer: {

@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { configDefaults, defineConfig } from "vitest/config";
+import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
 const unitFolders = ["app", "bench/catalogue", "content", "documents", "imagery", "scripts", "server", "tests/changes"];
+const componentTests = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...configDefaults.exclude, componentTests],
           globalSetup: "server/testing/shared-postgres.ts",
           // One for each processor: by default Vitest leaves one idle.
           maxWorkers: availableParallelism(),
@@ -39,6 +43,45 @@ export default defineConfig({
         extends: true,
         // Sixty pages are read and checked, often while other work takes the processor.
         test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        // The fonts.
+        publicDir: "generated/public",
+        define: {
+          "import.meta.env.SITE_ORIGIN": JSON.stringify("http://localhost:3000"),
+          "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(""),
+          "import.meta.env.FILTER_NAMES": JSON.stringify([]),
+        },
+        // Found while the tests run, they would reload the page.
+        optimizeDeps: {
+          include: [
+            "lucide",
+            "react",
+            "react/jsx-dev-runtime",
+            "react-dom",
+            "react-dom/client",
+            "react-router",
+            "vitest-browser-react",
+            "zod/mini",
+          ],
+        },
+        test: {
+          name: "components",
+          include: [componentTests],
+          setupFiles: ["app/testing/prepare-page.ts"],
+          // One page renders all parts in turn. A page for each file would take longer than its tests.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: browserLaunchOptions }),
+            instances: [{ browser: "chromium", viewport: { width: 1440, height: 900 } }],
+            api: { host: "127.0.0.1" },
+            screenshotFailures: false,
+          },
+        },
       },
     ],
   },

@@ -62,6 +62,14 @@ const checks = [
     check: (node, filters) => runVitest(node, "unit", filters),
   },
   {
+    name: "components",
+    title: "Component tests (parts with awkward content, in a browser)",
+    runsTestFiles: true,
+    needsBuild: true,
+    after: ["build"],
+    check: (node, filters) => runVitest(node, "components", filters),
+  },
+  {
     name: "specification",
     title: "Specification (what was supplied stands in the catalogue and on the pages)",
     runsTestFiles: true,

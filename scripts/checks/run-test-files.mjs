@@ -11,16 +11,18 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 /**
  * Runs the test files of one Vitest project.
  * @param {string} node
- * @param {"unit" | "faults" | "specification" | "site"} project
+ * @param {"unit" | "components" | "faults" | "specification" | "site"} project
  * @param {string[]} fileFilters
  */
 export async function runVitest(node, project, fileFilters) {
   if (project === "unit" || project === "faults") await findOrInstallPostgres();
+  const environment = project === "components" ? { CHROMIUM_PATH: await findOrInstallBrowser() } : {};
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
-    const exitCode = await run(node, [programs.vitest, "run", "--project", project, ...reporters, ...filter]);
+    const vitestArguments = ["run", "--project", project, ...reporters, ...filter];
+    const exitCode = await run(node, [programs.vitest, ...vitestArguments], environment);
     return tallyOfVitest(readReport(reportFile), exitCode);
   });
 }

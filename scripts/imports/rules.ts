@@ -31,6 +31,11 @@ export const rules: FolderRule[] = [
   { folder: "content/testing/", may: ["content/", "yaml", "fast-check", "node:"], mayTypes: [picturesManifest] },
   { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
   { folder: "app/boot/", may: view },
+  {
+    folder: "app/testing/",
+    may: ["vitest", "vitest-browser-react", "app/ui/", ...view],
+    mayTypes: contentTypes,
+  },
   { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },
   {
     folder: "app/ui/",
@@ -124,6 +129,7 @@ export const testPackages = [
   "content/schema/",
   "content/search/",
   "content/testing/",
+  "app/testing/",
   "vitest",
   "fast-check",
   "react",

@@ -1,0 +1,140 @@
+import { screenWidths, setScreen } from "./render-part.tsx";
+
+/** A line of text, or a control, and where it is painted. */
+interface Painted {
+  element: Element;
+  what: string;
+  box: DOMRect;
+}
+
+/** Letters may reach out of their line by this share of its height without touching those of the next. */
+const linePaddingShare = 0.25;
+
+/** Browsers round sizes to whole pixels. */
+const tolerancePx = 1;
+
+/** What is wrong with the layout of a part on a phone and on a desktop screen, as `layoutFaults` says it. */
+export async function layoutFaultsOnScreens(part: Element): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of ["phone", "desktop"] as const) {
+    await setScreen(screen);
+    faults.push(...layoutFaults(part).map((fault) => `${screenWidths[screen]} px: ${fault}`));
+  }
+  return faults;
+}
+
+/**
+ * What a visitor would find wrong with the layout of a part: text or controls beyond the edge of the screen, text that is cut off, and
+ * text or controls on top of each other. What scrolls in a box of its own is left alone.
+ * @returns a sentence for each fault; none where all is well
+ */
+export function layoutFaults(part: Element): string[] {
+  const lines = linesOfText(part);
+  const controls = controlsIn(part);
+  return [
+    ...new Set([
+      ...[...lines, ...controls].filter(isBeyondScreen).map(({ what }) => `${what} is beyond the edge of the screen`),
+      ...lines.flatMap((line) => cutOff(line) ?? []),
+      ...overlaps(lines, lines),
+      ...overlaps(controls, [...lines, ...controls]),
+    ]),
+  ];
+}
+
+function linesOfText(part: Element): Painted[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: Painted[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (!element || text === "" || !isSeen(element)) continue;
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const padding = height * linePaddingShare;
+      const box = new DOMRect(x, y + padding, width, height - 2 * padding);
+      lines.push({ element, what: `“${shortened(text)}”`, box });
+    }
+  }
+  return lines;
+}
+
+function controlsIn(part: Element): Painted[] {
+  return [...part.querySelectorAll("button, input, select, textarea")].filter(isSeen).map((element) => ({
+    element,
+    what: `the ${element.localName} “${shortened(element.getAttribute("aria-label") ?? element.id)}”`,
+    box: element.getBoundingClientRect(),
+  }));
+}
+
+/** Whether it is painted, and not for screen readers only. */
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) {
+    return false;
+  }
+  return !element.closest("svg, option") && !ancestorsOf(element).some(isForScreenReaders);
+}
+
+/** Whether it is clipped to a pixel, which hides it from everyone else. */
+function isForScreenReaders(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 && height <= 1 && getComputedStyle(element).overflow === "hidden";
+}
+
+function isBeyondScreen({ element, box }: Painted): boolean {
+  if (ancestorsOf(element).some((each) => scrolls(each))) return false;
+  return box.left < -tolerancePx || box.right > document.documentElement.clientWidth + tolerancePx;
+}
+
+/** Says which box cuts the line off or is too small for it. */
+function cutOff({ element, what, box }: Painted): string | undefined {
+  for (const ancestor of ancestorsOf(element)) {
+    if (scrolls(ancestor)) return undefined;
+    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+    if (getComputedStyle(ancestor).display.startsWith("inline")) continue;
+    const wider = box.left < left - tolerancePx || box.right > right + tolerancePx;
+    const higher = box.top < top - tolerancePx || box.bottom > bottom + tolerancePx;
+    const clips = getComputedStyle(ancestor).overflow !== "visible";
+    if (wider) return `${what} is wider than its box (${nameOf(ancestor)})`;
+    if (higher && clips) return `${what} is cut off by its box (${nameOf(ancestor)})`;
+  }
+  return undefined;
+}
+
+function overlaps(some: readonly Painted[], others: readonly Painted[]): string[] {
+  return some.flatMap((one, index) =>
+    others
+      .slice(some === others ? index + 1 : 0)
+      .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
+      .filter((other) => touch(one.box, other.box))
+      .map((other) => `${one.what} is on top of ${other.what}`),
+  );
+}
+
+function touch(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > tolerancePx && down > tolerancePx;
+}
+
+/** The element and what it is in, as far as they are part of the page. */
+function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    ancestors.push(each);
+  }
+  return ancestors;
+}
+
+function scrolls(element: Element): boolean {
+  return ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+}
+
+function nameOf(element: Element): string {
+  const [name] = element.classList;
+  return name ? `.${name}` : element.localName;
+}
+
+function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
+}
