@@ -55,7 +55,7 @@ async function pictureFiles(folder: string): Promise<string[]> {
 async function readMaster(root: string, path: string, kind: PictureKind): Promise<Master> {
   const id = basename(path, extname(path));
   if (!kebabCase.test(id)) {
-    throw new Error(`${relative(root, path)} is not a picture id: use small letters, digits and single hyphens.`);
+    throw new Error(`${relative(root, path)} is not a picture id: use lower-case letters, digits and single hyphens.`);
   }
   const contentHash = createHash("sha256")
     .update(await readFile(path))

@@ -105,7 +105,7 @@ describe("a drawing of what was not supplied", () => {
 
 test("a section whose core was not supplied names no material", () => {
   expect(accessibleName(markupOf("PET Panel"))).toBe(
-    "PET Panel: section through a panel, 9, 12 mm thick. Schematic, not to scale.",
+    "PET Panel: section through a panel, 9 and 12 mm thick. Schematic, not to scale.",
   );
 });
 
@@ -136,13 +136,13 @@ test("a note is printed below its drawing, and ends its accessible name", () => 
 
 describe("the accessible name", () => {
   test.each([
-    ["D3/16", "round holes of 3 mm at 16 mm centres"],
-    ["D10/10", "round holes of 10 mm, 10 mm clear between them"],
-    ["Metal Baffle Ceiling", "25 × 100, 25 × 150, 50 × 150, 50 × 50, 50 × 75, 50 × 100 mm"],
+    ["D3/16", "3 mm round holes at 16 mm centres"],
+    ["D10/10", "10 mm round holes, 10 mm apart"],
+    ["Metal Baffle Ceiling", "25 × 100, 25 × 150, 50 × 150, 50 × 50, 50 × 75 and 50 × 100 mm"],
     ["Linear Ceiling", "84 × 12.5"],
     ["ABPB - 11", "seat 450 mm wide, 490 mm deep, 125 mm thick"],
     ["ABPB-04", "fixed seat, push-back"],
-    ["ABTWP-03", "tip-up seat, raised, fixed back, writing pad"],
+    ["ABTWP-03", "raised tip-up seat, fixed backrest, writing pad"],
     ["LED Blinder", "with 4 and with 2 lamps"],
     ["Wooden Flooring", "15 to 25 mm"],
   ])("of %s gives %s", (title, words) => {

@@ -40,7 +40,7 @@ describe("an organization", () => {
     });
   });
 
-  it("lists each phone number with its e-mail address", () => {
+  it("lists each phone number with its email address", () => {
     expect(organization(company)).toMatchObject({
       contactPoint: company.phones.map(({ value }, index) => ({
         telephone: value,

@@ -20,7 +20,7 @@ export function ErrorScreen({ error, lead }: ErrorScreenProps) {
       </p>
       <div className="error-screen__actions">
         <button type="button" className="action-link action-link--button" onClick={() => window.location.reload()}>
-          <span>Load the page again</span>
+          <span>Reload the page</span>
           <Icon name="retry" />
         </button>
         <ActionLink to={sitePages.home.path} external>

@@ -22,7 +22,7 @@ export function SiteFooter({ content }: { content: ShellContent }) {
           ))}
         </div>
         <div className="site-footer__column site-footer__column--links">
-          <h2>Reach us</h2>
+          <h2>Get in touch</h2>
           <ul>
             {content.links.map(({ label, href, download }) => (
               <li key={label}>

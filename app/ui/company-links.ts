@@ -16,7 +16,7 @@ export function companyLinks({ chat, emails, social, catalogueFile }: Company): 
   const { network, professionalNetwork } = social;
   return [
     link("chat", chat.label, chatAddress(chat)),
-    link("mail", "E-mail", `mailto:${emails[0]?.value ?? ""}`),
+    link("mail", "Email", `mailto:${emails[0]?.value ?? ""}`),
     link("social-network", network.label, network.address.value),
     link("professional-network", professionalNetwork.label, professionalNetwork.address.value),
     { ...link("download", catalogueFile.label, `/${catalogueFile.fileName}`), download: true },

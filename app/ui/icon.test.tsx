@@ -10,9 +10,9 @@ test("an icon that is not there is logged, and the words beside it stay", () => 
   const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
   const markup = renderToStaticMarkup(
     <p>
-      <Icon name="no-such-icon" /> E-mail
+      <Icon name="no-such-icon" /> Email
     </p>,
   );
-  expect(markup).toBe("<p> E-mail</p>");
+  expect(markup).toBe("<p> Email</p>");
   expect(logged).toHaveBeenCalledExactlyOnceWith("Could not find icon no-such-icon");
 });

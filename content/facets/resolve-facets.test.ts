@@ -105,7 +105,7 @@ describe("a mistake in facets.yaml is told", () => {
 describe("a mistake in what figures.yaml does with a figure is told", () => {
   const mistakesWith = (line: string) =>
     new ContentCopy().edit("figures.yaml", "# Fixing and care", `${line}\n\n# Fixing and care`).mistakes();
-  const figure = (more: string) => `added: { label: Added, group: Make, quantity: words, ${more} }`;
+  const figure = (more: string) => `added: { label: Added, group: Construction, quantity: words, ${more} }`;
 
   test.each([
     ["words that are sorted", figure("sorted: { first: highest }"), 'added.sorted: found "words"'],

@@ -180,7 +180,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a wrong value in a value that is marked as a sample", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "enquiry@example.com", "enquiry at example.com").mistakes();
     expect(mistakes).toEqual([
-      `content/company.yaml:${lineOf("company.yaml", "enquiry@")}: emails[0].value: found "enquiry at example.com", allowed: an e-mail address`,
+      `content/company.yaml:${lineOf("company.yaml", "enquiry@")}: emails[0].value: found "enquiry at example.com", allowed: an email address`,
     ]);
   });
 

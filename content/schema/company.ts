@@ -11,7 +11,7 @@ export const company = entry({
   name: sampled(text),
   description: text,
   offices: entry({ corporate: office, registered: office }),
-  emails: z.array(sampled(z.email({ error: "an e-mail address" }))).length(2, { error: "two e-mail addresses" }),
+  emails: z.array(sampled(z.email({ error: "an email address" }))).length(2, { error: "two email addresses" }),
   phones: z.array(sampled(telephone)).length(2, { error: "two telephone numbers" }),
   chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) }),
   social: entry({

@@ -17,7 +17,7 @@ export const lines = z.array(text).min(1, { error: "a list with at least one lin
 /** A picture by the name of its master in `imagery/masters`. */
 export const pictureName = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" })
   .meta({ id: "picture" });
 
 /** A swatch set by the name of its file. */
@@ -35,11 +35,11 @@ export const productName = z
 /** A category by the name of its file, which is also the first part of its pages' addresses. */
 export const categoryName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, beginning with a small letter" })
+  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, beginning with a lower-case letter" })
   .meta({ id: "category" });
 
 /** A tab of a listing by its identifier, which stands in the listing's address. */
-export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "small letters, digits and hyphens" });
+export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "lower-case letters, digits and hyphens" });
 
 /** A place among others: a smaller number stands first, and what has none follows in alphabetical order. */
 export const order = z

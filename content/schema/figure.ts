@@ -52,9 +52,9 @@ export const figureGroup = z.enum([
   "Dimensions and weight",
   "Seat",
   "Light",
-  "Make",
+  "Construction",
   "Fixing and care",
-  "Choice and warranty",
+  "Options and warranty",
 ]);
 
 const chart = entry({

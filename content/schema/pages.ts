@@ -87,7 +87,7 @@ const privacyPage = page({
         onlyWhere: z.enum(["thisServer", "otherService"]).optional(),
         paragraphs: z.array(statement).min(1),
         items: lines.optional(),
-        /** Prints the company's e-mail address and telephone. */
+        /** Prints the company's email address and telephone. */
         contact: z.literal(true).optional(),
       }),
     )

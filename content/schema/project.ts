@@ -6,7 +6,7 @@ export const regionIdentifier = z.enum(["north", "east", "south", "west", "centr
 
 /** The kinds of room and of client that a row may name, with their printed words: keys of `pages/projects.yaml`. */
 export const kinds = z.record(
-  z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "small letters and single hyphens" }),
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "lower-case letters and single hyphens" }),
   text,
 );
 

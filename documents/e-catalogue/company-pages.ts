@@ -46,7 +46,7 @@ export function drawContact(flow: Flow, { company, pages, samples }: Catalogue):
     { term: "Warranty", lines: [pages.home.about.warranty] },
     ...[corporate, registered].map(({ label, lines }) => ({ term: label, lines })),
     { term: "Phone", lines: company.phones.map(({ value }) => value) },
-    { term: "E-mail", lines: company.emails.map(({ value }) => value) },
+    { term: "Email", lines: company.emails.map(({ value }) => value) },
   ]);
   if (samples.company) {
     flow.y = sheet.text(part, "P", companySampleNote, figureColumn.x, flow.y + 12, figureColumn.width, styles.note);

@@ -75,7 +75,7 @@ test("the e-catalogue that footer and contact page lead to is there", () => {
   for (const each of pages) expect(each.html, each.path).toContain(`href="${address}"`);
 });
 
-test("the e-mail service's version is 3.2.0", () => {
+test("the email service's version is 3.2.0", () => {
   expect(content.company.emailService.libraryVersion).toBe("3.2.0");
 });
 

@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
 import { polyline, range } from "../parts/geometry.ts";
@@ -130,8 +131,8 @@ export function BaffleProfiles({ drawing }: { drawing: DrawingOf<"baffle"> }) {
   );
 }
 
-/** "sections of baffles 25 × 100, … mm, and a row of baffles at gaps of 50, 100 and 150 mm" */
+/** "sections of baffles 25 × 100, … mm, and a row of baffles with gaps of 50, 100 and 150 mm" */
 export function describeBaffle({ profilesMm, gapsMm }: DrawingOf<"baffle">) {
-  const sizes = profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`).join(", ");
-  return `sections of baffles ${sizes} mm, and a row of baffles with gaps of ${gapsMm.join(", ")} mm`;
+  const sizes = inWords(profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`));
+  return `sections of baffles ${sizes} mm, and a row of baffles with gaps of ${inWords(gapsMm)} mm`;
 }

@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { Extrusion } from "./extrusion.tsx";
 import type { Point } from "../parts/geometry.ts";
 import { Label } from "../parts/label.tsx";
@@ -100,4 +101,4 @@ export function GiSystem() {
 }
 
 export const describeGiSystem = () =>
-  `folded profiles, cut and running back: ${members.map(({ name }) => name.join(" ").toLowerCase()).join(", ")}`;
+  `folded profiles shown as cut lengths: ${inWords(members.map(({ name }) => name.join(" ").toLowerCase()))}`;

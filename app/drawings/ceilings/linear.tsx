@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
 import type { Point } from "../parts/geometry.ts";
@@ -68,4 +69,4 @@ export function LinearProfiles({ drawing }: { drawing: DrawingOf<"linear"> }) {
 
 /** "sections of linear panels 84 × 16, … mm" */
 export const describeLinear = ({ profilesMm }: DrawingOf<"linear">) =>
-  `sections of linear panels ${profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`).join(", ")} mm`;
+  `sections of linear panels ${inWords(profilesMm.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`))} mm`;

@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
 import { WidthDimension } from "../parts/dimension.tsx";
 import { polyline, range, rectangle, type Point } from "../parts/geometry.ts";
@@ -123,5 +124,5 @@ export function MetalTile({ drawing }: { drawing: DrawingOf<"lay-in-tile"> | Dra
 /** "ceiling of 595 × 595 mm tiles from below, and sections …" */
 export function describeMetalTile({ kind, sideMm, edges }: DrawingOf<"lay-in-tile"> | DrawingOf<"clip-in-tile">) {
   const support = kind === "lay-in-tile" ? "lying on the flange of the tee" : "clipped into the carrier";
-  return `ceiling of ${sideMm} × ${sideMm} mm tiles from below, and section through tiles ${support}, ${edges.join(" and ")} edge`;
+  return `ceiling of ${sideMm} × ${sideMm} mm tiles from below, and section through tiles ${support}, with ${inWords(edges)} edges`;
 }

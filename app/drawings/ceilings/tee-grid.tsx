@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { polygon, type Point } from "../parts/geometry.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
@@ -128,5 +129,5 @@ export function TeeGrid({ drawing: { variants, lengths } }: { drawing: DrawingOf
 
 export function describeTeeGrid({ variants, lengths }: DrawingOf<"tee-grid">) {
   const words = members.map(({ name, length }) => name.toLowerCase() + (lengths ? ` ${lengths[length]}` : ""));
-  return `profiles of ${words.join(", ")} in ${variants.join(", ")}`;
+  return `profiles of ${inWords(words)} in the ${inWords(variants)} variants`;
 }

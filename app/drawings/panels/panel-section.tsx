@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
 import { ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Label } from "../parts/label.tsx";
@@ -85,10 +86,16 @@ const coreNames: Record<PanelCore, string> = {
   unstated: "a panel",
 };
 
-/** "section through a wood wool panel, 15, 20, 25, 50 mm thick" */
+/** "section through a wood wool panel, 15, 20, 25 and 50 mm thick" */
 export function describePanelSection({ core, face, thicknessesMm, edges, unitMm }: DrawingOf<"panel-section">) {
   const faced = face ? ` with a ${face} finish` : "";
   const unit = unitMm ? `, unit ${unitMm.widthMm} × ${unitMm.heightMm} mm` : "";
-  const joints = edges.length > 0 ? `, edges ${edges.map((edge) => edgeNames[edge].toLowerCase()).join(", ")}` : "";
-  return `section through ${coreNames[core]}${faced}, ${thicknessesMm.join(", ")} mm thick${unit}${joints}`;
+  const joints =
+    edges.length > 0
+      ? `, with ${inWords(
+          edges.map((edge) => edgeNames[edge].toLowerCase()),
+          "or",
+        )} edges`
+      : "";
+  return `section through ${coreNames[core]}${faced}, ${inWords(thicknessesMm)} mm thick${unit}${joints}`;
 }

@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
 import { randomSequence, rectangle } from "../parts/geometry.ts";
 import { fieldMm, holeGrid, holesAlongField, irregularHoles, type Hole } from "./hole-grid.ts";
@@ -71,12 +72,12 @@ export function Perforation({ drawing }: { drawing: DrawingOf<"perforation"> }) 
   );
 }
 
-/** "round holes of 3 mm at 16 mm centres" */
+/** "face with 3 mm round holes at 16 mm centres" */
 export function describePerforation({ hole, holesMm, pitchMm, dimension }: DrawingOf<"perforation">) {
   const shape = hole === "irregular" ? "irregularly spaced round holes" : `${hole} holes`;
-  const size = holesMm.length > 0 ? ` of ${holesMm.join(", ")} mm` : "";
+  const size = holesMm.length > 0 ? `${inWords(holesMm)} mm ` : "";
   const [diameterMm = 0] = holesMm;
-  if (pitchMm === undefined) return `face with ${shape}${size}`;
-  if (dimension === "clear") return `face with ${shape}${size}, ${pitchMm - diameterMm} mm clear between them`;
-  return `face with ${shape}${size} at ${pitchMm} mm centres`;
+  if (pitchMm === undefined) return `face with ${size}${shape}`;
+  if (dimension === "clear") return `face with ${size}${shape}, ${pitchMm - diameterMm} mm apart`;
+  return `face with ${size}${shape} at ${pitchMm} mm centres`;
 }

@@ -93,13 +93,13 @@ export function Chair({ drawing }: { drawing: DrawingOf<"chair"> }) {
   );
 }
 
-const seatName = { fixed: "fixed seat", "tip-up": "tip-up seat, raised", sliding: "sliding seat" } as const;
+const seatName = { fixed: "fixed seat", "tip-up": "raised tip-up seat", sliding: "sliding seat" } as const;
 
 /** "auditorium chair from the side and the front: fixed seat, fixed back; seat 450 mm wide …" */
 export function describeChair({ seatMechanism, back, writingPad, dimensions }: DrawingOf<"chair">) {
   const parts = [
     seatName[seatMechanism],
-    back === "fixed" ? "fixed back" : "push-back",
+    back === "fixed" ? "fixed backrest" : "push-back backrest",
     ...(writingPad ? ["writing pad"] : []),
   ];
   const views = `auditorium chair from the side and the front: ${parts.join(", ")}`;

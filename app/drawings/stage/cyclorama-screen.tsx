@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { range, rectangle } from "../parts/geometry.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
@@ -85,4 +86,4 @@ export function CycloramaScreen({ drawing: { shapes } }: { drawing: DrawingOf<"c
 }
 
 export const describeCycloramaScreen = ({ shapes }: DrawingOf<"cyclorama-screen">) =>
-  `screen in its metal frame from the front and from above, ${shapes.join(" and ")}`;
+  `screen in its metal frame from the front and from above, ${inWords(shapes)}`;

@@ -1,3 +1,4 @@
+import { inWords } from "../parts/in-words.ts";
 import { circle, polygon, rectangle } from "../parts/geometry.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
@@ -104,4 +105,4 @@ export function SideWings({ drawing: { mounts } }: { drawing: DrawingOf<"side-wi
 }
 
 export const describeSideWings = ({ mounts }: DrawingOf<"side-wings">) =>
-  `side wing from the front and from above, ${mounts.join(" and ")}`;
+  `side wing from the front and from above, ${inWords(mounts)}`;

@@ -63,7 +63,7 @@ function comparableProduct(
 
 /** Every row that there may be: figures, what can be chosen, and evidence. */
 function comparedQuantities(rows: readonly FigureRow[]): ComparedQuantity[] {
-  const choice = "Choice and warranty";
+  const choice = "Options and warranty";
   const figures = rows.map(({ quantity }) => quantity);
   return [
     ...figures.filter(({ group }) => group !== choice),

@@ -46,10 +46,10 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
               checked={onlyDifferences}
               onChange={({ target }) => show({ ...comparison, onlyDifferences: target.checked })}
             />
-            Only differences
+            Show only differences
           </label>
           <button type="submit" className="action-link action-link--line">
-            Show
+            Apply
           </button>
         </form>
       )}

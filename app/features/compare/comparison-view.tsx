@@ -97,7 +97,7 @@ function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
   const sentences = [
     unknown.length === 1 && "One product in this link is not in the catalogue and was left out.",
     unknown.length > 1 && `${unknown.length} products in this link are not in the catalogue and were left out.`,
-    surplus.length > 0 && `Four products fit side by side. Left out: ${surplus.map(nameOf).join(", ")}.`,
+    surplus.length > 0 && `You can compare up to four products. Left out: ${surplus.map(nameOf).join(", ")}.`,
   ].filter(Boolean);
   return sentences.length > 0 && <p className="compare__left-out">{sentences.join(" ")}</p>;
 }

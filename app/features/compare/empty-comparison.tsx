@@ -19,7 +19,9 @@ export function EmptyComparison({ page, add }: EmptyComparisonProps) {
     <EmptyList titleId="empty-comparison-title" {...page.words.empty} categories={page.categories}>
       {chosen.length > 0 ? (
         <ActionLink to={comparisonAddress({ items: chosen, onlyDifferences: false })} look="button">
-          {chosen.length === 1 ? "Continue with the product you chose" : `Compare the ${chosen.length} you chose`}
+          {chosen.length === 1
+            ? "Continue with the product you chose"
+            : `Compare the ${chosen.length} products you chose`}
         </ActionLink>
       ) : (
         <div className="compare-add__field">

@@ -4,7 +4,7 @@ import { askedFor } from "./asked-for.ts";
 const words = (query: string) => askedFor(new URLSearchParams(query))?.words;
 
 test.each([
-  ["ask=absorption", "report on absorption by octave band"],
+  ["ask=absorption", "absorption by octave band"],
   ["ask=epd&finish=Walnut", "environmental product declaration"],
   ["ask=sample", "finish sample"],
   ["ask=sample&finish=Walnut+%2F+dark", "finish sample, Walnut / dark"],

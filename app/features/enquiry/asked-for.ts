@@ -1,6 +1,7 @@
-/** What can be asked for of a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
+/** What a visitor can ask for about a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
 const inWords = {
-  absorption: "report on absorption by octave band",
+  absorption: "absorption by octave band",
+  mounting: "mounting of the absorption test",
   report: "test report",
   certificate: "certificate",
   epd: "environmental product declaration",
@@ -9,10 +10,10 @@ const inWords = {
 
 export type AskedFor = keyof typeof inWords;
 
-/** Finish names are short. Anything longer in an address is none. */
+/** Finish names are short. Anything longer in an address is not a finish. */
 const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 
-/** What an enquiry's address asks for, in words and as the part of the address that says so; nothing if it asks for nothing. */
+/** What an enquiry's address asks for, in words and as a query; undefined if it asks for nothing. */
 export function askedFor(query: URLSearchParams): { words: string; query: string } | undefined {
   const ask = query.get("ask");
   if (ask === null || !Object.hasOwn(inWords, ask)) return undefined;
@@ -22,7 +23,7 @@ export function askedFor(query: URLSearchParams): { words: string; query: string
   return { words: `${words}, ${named}`, query: new URLSearchParams({ ask, finish: named }).toString() };
 }
 
-/** A product with what the address asks for of it in its name and query: a report, a sample of a finish. */
+/** The product, with what the address asks for (such as a report or a finish sample) added to its name and query. */
 export function withAskedFor<Kind extends { name: string; ask?: string | undefined }>(
   product: Kind | undefined,
   query: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { Enquiry } from "./fields.ts";
 import type { EnquiryRequest } from "./schema.ts";
 
-/** The e-mail service's identifiers, as the content names them. */
+/** The email service's identifiers, as the content names them. */
 export interface EmailService {
   libraryVersion: string;
   userId: string;
@@ -9,16 +9,16 @@ export interface EmailService {
   templateId: string;
 }
 
-/** The e-mail service cannot be called: one of its identifiers is missing from the content. */
+/** The email service cannot be called: one of its identifiers is missing from the content. */
 export class MissingIdentifierError extends Error {
   override readonly name = "MissingIdentifierError";
 
   constructor(identifier: string) {
-    super(`The e-mail service's ${identifier} is missing.`);
+    super(`The email service's ${identifier} is missing.`);
   }
 }
 
-/** The enquiry did not reach the e-mail service, or the service rejected it. */
+/** The enquiry did not reach the email service, or the service rejected it. */
 export class EnquiryNotSentError extends Error {
   override readonly name = "EnquiryNotSentError";
   /** Why, and what the visitor can do, in plain words; undefined where nothing is known. */

@@ -28,7 +28,7 @@ const withoutServer: EnquiryReceiver = async () => ({
   accepted: false,
   status: 503,
   code: "no-server",
-  reason: "Enquiries are received only where the site's own server runs.",
+  reason: "Enquiries can only be received while the site's own server is running.",
 });
 
 /** Where an action finds the receiver that the server hands in, bound to the visitor who asks. */

@@ -69,7 +69,7 @@ export const enquirySchema = z.object({ name, email, phone, location, message: m
 
 const identifier = z.string().check(oneLine("must be one line"), z.minLength(1), z.maxLength(100));
 
-/** The body of an enquiry as it is posted to the e-mail service. The fields of `template_params` keep the form's rules. */
+/** The body of an enquiry as it is posted to the email service. The fields of `template_params` keep the form's rules. */
 export const enquiryRequestSchema = z.strictObject({
   lib_version: identifier,
   user_id: identifier,

@@ -4,17 +4,17 @@ import { asReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
 import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
 
-/** How long the e-mail service may take to answer. */
+/** How long the email service may take to answer. */
 export const sendTimeoutMs = 30_000;
 
-/** Where the e-mail service accepts enquiries, on the site's own origin or the configured one. */
+/** Where the email service accepts enquiries, on the site's own origin or the configured one. */
 export const sendPath = "/api/v1.0/email/send";
 
 /** The longest sentence of a refusal that is shown. */
 const longestExplanation = 300;
 
 interface SendOptions {
-  /** The e-mail service's origin; empty for the site's own. */
+  /** The email service's origin; empty for the site's own. */
   origin?: string;
   timeoutMs?: number;
   /** How the form was filled in. Sent to the site's own server only: another server's preflight would reject the headers. */
@@ -22,7 +22,7 @@ interface SendOptions {
 }
 
 /**
- * Posts an enquiry to the e-mail service. Status 200 or the text OK means that it was accepted.
+ * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted.
  * @returns the reference, where the service gave one
  * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
  */
@@ -40,11 +40,11 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
     });
     text = response.status === 200 ? "" : (await response.text()).trim();
   } catch (cause) {
-    throw new EnquiryNotSentError("The e-mail service did not answer.", { cause });
+    throw new EnquiryNotSentError("The email service did not answer.", { cause });
   }
   const { status, headers } = response;
   if (status === 200 || text === "OK") return asReference(headers.get("enquiry-reference"));
-  throw new EnquiryNotSentError(`The e-mail service answered ${status}.`, { explanation: explain(headers, text) });
+  throw new EnquiryNotSentError(`The email service answered ${status}.`, { explanation: explain(headers, text) });
 }
 
 /** Only the site's own server writes sentences for visitors, and marks them. */

@@ -21,7 +21,7 @@ export function AboutBlock({ companyName, heading, paragraphs, venues, warranty,
         </div>
         <div className="about-block__facts">
           <div>
-            <h3>For</h3>
+            <h3>Who we work for</h3>
             <p>{venues}</p>
           </div>
           <div>

@@ -26,7 +26,7 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
         <div className="category-row__text">
           <h3>{name}</h3>
           <p className="category-row__description">{description}</p>
-          <ul className="category-row__products" aria-label={`All of ${name}`}>
+          <ul className="category-row__products" aria-label={`All ${name}`}>
             {products.map((product) => (
               <li key={product.path}>
                 <AppLink to={product.path}>{product.name}</AppLink>

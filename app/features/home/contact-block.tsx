@@ -34,7 +34,7 @@ export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones
               </dd>
             ))}
           </Way>
-          <Way term="E-mail">
+          <Way term="Email">
             {emails.map((email) => (
               <dd key={email}>
                 <a href={`mailto:${email}`}>{email}</a>

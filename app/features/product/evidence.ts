@@ -1,7 +1,7 @@
 import type { Product } from "#content/schema/resolved.ts";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
 
-/** What a consultant asks of the product next: what the supplier gave, and by which name the rest is asked for. */
+/** The evidence that a consultant asks for next: what the supplier gave, and how to ask for the rest. */
 export function evidenceOf({ evidence, nrc }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
@@ -17,7 +17,7 @@ export function evidenceOf({ evidence, nrc }: Product): PageEvidence {
       ...(nrc && !absorption
         ? [row("Absorption by octave band", undefined, "absorption", "absorption-coefficient")]
         : []),
-      ...(nrc || mounting ? [row("Mounting", mounting, "absorption", "mounting")] : []),
+      ...(nrc || mounting ? [row("Mounting", mounting, "mounting", "mounting")] : []),
       ...(tested ? test : [row("Test report", undefined, "report")]),
       row("Certificate", certificate, "certificate"),
       row("EPD", epd, "epd", "epd"),

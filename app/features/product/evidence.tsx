@@ -1,12 +1,20 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
-import type { PageEvidence } from "./product-page-content.ts";
+import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
 
 interface EvidenceProps {
   evidence: PageEvidence;
   enquiryPath: string;
 }
+
+const requests: Record<EvidenceRow["ask"], string> = {
+  absorption: "Ask for the octave-band figures",
+  mounting: "Ask about the mounting",
+  report: "Ask for the test report",
+  certificate: "Ask for the certificate",
+  epd: "Ask for the EPD",
+};
 
 /** Test results and certificates. What the supplier has not given is marked as missing and can be requested. */
 export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidenceProps) {
@@ -20,10 +28,7 @@ export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidencePro
           lines: [
             value ?? (
               <>
-                Not supplied.{" "}
-                <AppLink to={`${enquiryPath}&ask=${ask}`} aria-label={`Ask for the report. ${label}`}>
-                  Ask for the report.
-                </AppLink>
+                Not supplied. <AppLink to={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</AppLink>.
               </>
             ),
           ],

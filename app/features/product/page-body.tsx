@@ -29,7 +29,7 @@ function EnquiryCall({ page: { name, contact } }: { page: DetailPage }) {
       <div className="enquiry-call__in wrap grid">
         <h2 id="enquiry-title">Ask about the {name}</h2>
         <div className="enquiry-call__side">
-          <p className="quiet">The product name goes with your enquiry. Add the room and its size.</p>
+          <p className="quiet">Your enquiry will name the product. Tell us about your project.</p>
           <ActionLink to={contact.enquiryPath} look="light">
             Send an enquiry
           </ActionLink>

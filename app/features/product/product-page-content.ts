@@ -47,7 +47,7 @@ export interface EvidenceRow {
   /** Missing while the supplier has not given it. */
   value?: string | undefined;
   /** What the enquiry asks for, as its address names it. */
-  ask: AskedFor;
+  ask: Exclude<AskedFor, "sample">;
 }
 
 export interface PageEvidence {

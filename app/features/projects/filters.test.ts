@@ -3,7 +3,7 @@ import { isFiltering, readFilters, rowFilter, type FilteredRow } from "./filters
 
 const rows: FilteredRow[] = [
   row("Auditorium", "Jaipur, Rajasthan", "State public works department", "auditorium", "public-works"),
-  row("Court room", "Ranchi, Jharkhand", "State public works department", "court", "public-works"),
+  row("Courtroom", "Ranchi, Jharkhand", "State public works department", "court", "public-works"),
   row("Lecture hall", "Bhubaneswar, Odisha", "Université d'Odisha", "lecture", "university"),
 ];
 
@@ -17,14 +17,14 @@ function found(search: string): string[] {
 
 describe("the rows that match an address", () => {
   test.each([
-    ["", ["Auditorium", "Court room", "Lecture hall"]],
-    ["q=court", ["Court room"]],
-    ["q=ROOM+ranchi", ["Court room"]],
-    ["q=public+works", ["Auditorium", "Court room"]],
+    ["", ["Auditorium", "Courtroom", "Lecture hall"]],
+    ["q=court", ["Courtroom"]],
+    ["q=ROOM+ranchi", ["Courtroom"]],
+    ["q=public+works", ["Auditorium", "Courtroom"]],
     ["q=universite", ["Lecture hall"]],
-    ["q=%20%20", ["Auditorium", "Court room", "Lecture hall"]],
+    ["q=%20%20", ["Auditorium", "Courtroom", "Lecture hall"]],
     ["state=Rajasthan", ["Auditorium"]],
-    ["client=public-works&room=court", ["Court room"]],
+    ["client=public-works&room=court", ["Courtroom"]],
     ["client=public-works&state=Odisha", []],
     ["room=aquarium", []],
   ])("%s", (search, projects) => {

@@ -18,7 +18,7 @@ export function SearchLoading({ text, onType, failed, retry }: SearchLoadingProp
         <input aria-label="Search" autoComplete="off" value={text} onChange={({ target }) => onType(target.value)} />
       </div>
       <div className="site-search__notice">
-        <p role="status">{failed ? "The search could not be loaded." : "Loading the search…"}</p>
+        <p role="status">{failed ? "Search could not be loaded." : "Loading search…"}</p>
         {failed && (
           <button type="button" className="action-link action-link--line" onClick={retry}>
             <span>Try again</span>

@@ -35,8 +35,8 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
 }
 
 function noticeFor({ query, found, ready, failed }: Omit<SearchNoticeProps, "retry">): string {
-  if (failed && !ready) return "The search could not be loaded. Please check your connection.";
-  if (query === "") return "Products, finishes, pages and projects: by name, figure, size or model code.";
+  if (failed && !ready) return "Search could not be loaded. Check your connection.";
+  if (query === "") return "Search products, finishes, pages and projects by name, specification or model code.";
   if (!ready) return "Searching…";
   if (found === 0) return `No results for “${query}”.`;
   return found === 1 ? "1 result" : `${found} results`;

@@ -53,7 +53,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
           maxLength={longestQuery}
           placeholder="Search"
         />
-        <CloseButton label="Close the search" />
+        <CloseButton label="Close search" />
       </div>
       <SearchResults {...{ listId, optionId, groups, query, active, onChoice }} />
       <SearchNotice query={query} found={found} ready={searcher !== undefined} failed={failed} retry={retry} />
@@ -72,7 +72,7 @@ function SlashKeySwitch() {
     <label className="site-search__switch small">
       <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
       <span>
-        The key <kbd>/</kbd> opens the search. <kbd>Ctrl</kbd> <kbd>K</kbd> always does.
+        Open search with the <kbd>/</kbd> key. <kbd>Ctrl</kbd> <kbd>K</kbd> always works.
       </span>
     </label>
   );

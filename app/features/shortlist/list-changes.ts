@@ -24,7 +24,7 @@ export function changeItem(item: ShortlistItem, changed: ShortlistItem): void {
   const before = readShortlist();
   changeAt(item, (list, index) => withChangedItem(list, index, changed));
   if (readShortlist().items.length < before.items.length) {
-    showShortlistNotice({ text: "Two items were the same, so one was removed", undo: () => before });
+    showShortlistNotice({ text: "Two items were identical, so one was removed", undo: () => before });
   }
 }
 

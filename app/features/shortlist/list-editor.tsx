@@ -59,7 +59,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
                 This browser does not save anything for this site. Your list will be lost when you reload or close the
-                page. Copy its link to keep it.
+                page. To keep it, copy the link.
               </p>
             )}
             {rows.length >= manyRows && (

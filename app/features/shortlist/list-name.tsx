@@ -8,7 +8,7 @@ export function ListName({ name }: { name: string }) {
   const [draft, setDraft] = useState<string>();
   return (
     <div className="list-name">
-      <label htmlFor={id}>Name of the list</label>
+      <label htmlFor={id}>List name</label>
       <input
         id={id}
         className="list-name__field"

@@ -93,7 +93,7 @@ function hintElement() {
   const name = document.createElement("strong");
   const words = document.createElement("span");
   const more = document.createElement("em");
-  more.textContent = "Touch again for the glossary.";
+  more.textContent = "Tap again to open the glossary.";
   box.append(name, words, more);
   return { box, name, words };
 }

@@ -21,7 +21,7 @@ export interface WebhookSettings {
 export interface DeliverySettings {
   /** Absent: enquiries wait until there is a mail server. */
   mail: MailSettings | undefined;
-  /** The origin of a third-party e-mail service. */
+  /** The origin of a third-party email service. */
   serviceOrigin: string | undefined;
   webhook: WebhookSettings | undefined;
 }

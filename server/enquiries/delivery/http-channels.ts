@@ -4,11 +4,11 @@ import type { StoredEnquiry } from "../store/enquiry.ts";
 import type { Channel, Failure, Outcome } from "./channel.ts";
 import type { WebhookSettings } from "./delivery-settings.ts";
 
-/** Where an e-mail service takes enquiries: this server, and any other. */
+/** Where an email service takes enquiries: this server, and any other. */
 export const emailServicePath = "/api/v1.0/email/send";
 
 /**
- * Posts an enquiry to a third-party e-mail service, as the browser would. As there, status 200 or the text OK says that the
+ * Posts an enquiry to a third-party email service, as the browser would. As there, status 200 or the text OK says that the
  * service has accepted it.
  * @param origin such as `https://api.example.com`
  */
@@ -21,7 +21,7 @@ export function postToEmailService(origin: string, request: EnquiryRequest, sign
   });
 }
 
-/** @param origin of a third-party e-mail service */
+/** @param origin of a third-party email service */
 export function serviceChannel(origin: string): Channel {
   return { name: "service", deliver: ({ request }, signal) => postToEmailService(origin, request, signal) };
 }

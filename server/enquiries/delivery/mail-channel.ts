@@ -17,10 +17,10 @@ function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): Owner
   const canReply = isPlainAddress(from_email);
   const hint = canReply
     ? "A reply to this mail goes to the visitor."
-    : "A reply to this mail does not reach the visitor: the e-mail address is an unusual one, so copy it by hand.";
+    : "A reply to this mail does not reach the visitor: the email address is an unusual one, so copy it by hand.";
   const fields: [label: string, value: string][] = [
     ["Name", oneLine(from_name)],
-    ["E-mail", oneLine(from_email)],
+    ["Email", oneLine(from_email)],
     ["Phone", oneLine(from_phone)],
     ["Location", oneLine(from_location)],
   ];

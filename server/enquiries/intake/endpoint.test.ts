@@ -58,7 +58,7 @@ test.each([
   ["another field", { ...enquiry, accessToken: "x" }, "The body has a field that is not expected."],
   ["a number for a name", enquiryWith({ from_name: 5 }), "template_params.from_name must be given as text."],
   ["an empty name", enquiryWith({ from_name: " " }), "Name is required."],
-  ["a wrong e-mail", enquiryWith({ from_email: "asha" }), "Email is invalid."],
+  ["a wrong email", enquiryWith({ from_email: "asha" }), "Email is invalid."],
   ["a short phone number", enquiryWith({ from_phone: "12345" }), "Phone number must be 10 digits."],
 ])("%s is refused in one plain sentence and nothing is stored", async (_, body, sentence) => {
   const response = await send(body);

@@ -67,7 +67,7 @@ function storeEnquiries(store: EnquiryStore, log: Log): EnquiryHandler {
   };
 }
 
-/** For a site that was built for another e-mail service: what is sent without script is posted there, as the browser does with script. */
+/** For a site that was built for another email service: what is sent without script is posted there, as the browser does with script. */
 function forwardEnquiries(origin: string, log: Log): EnquiryHandler {
   return async (request) => {
     const outcome = await postToEmailService(origin, request, AbortSignal.timeout(forwardTimeoutMs));

@@ -61,7 +61,7 @@ test("a form posted through a proxy that speaks HTTPS is accepted, one from anot
   expect((await postForm(server, {}, { origin: "https://elsewhere.example" })).status).toBe(400);
 });
 
-test("a site built for another e-mail service forwards what is posted without script", async () => {
+test("a site built for another email service forwards what is posted without script", async () => {
   const received: string[] = [];
   let answer = { status: 200, text: "whatever" };
   const service = createServer(async (request, response) => {

@@ -17,7 +17,7 @@ test("products are sorted by a figure, those without it behind", async ({ page }
 
 test("the table names the figures in its head and the products in its rows", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
-  await page.getByRole("group", { name: "Show as" }).getByRole("link", { name: "Table" }).click();
+  await page.getByRole("group", { name: "View as" }).getByRole("link", { name: "Table" }).click();
   await expect(page).toHaveURL("/product?category=wallPanels&view=table");
   const table = page.getByRole("table", { name: "Products and their figures" });
   await expect(table.getByRole("columnheader", { name: "NRC" })).toBeVisible();
@@ -31,7 +31,7 @@ test("a product is put on the shortlist from its entry, and taken off in the tab
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL("/product?category=wallPanels");
-  await page.getByRole("group", { name: "Show as" }).getByRole("link", { name: "Table" }).click();
+  await page.getByRole("group", { name: "View as" }).getByRole("link", { name: "Table" }).click();
   await expect(results(page).getByRole("row", { name: /PET Panel/ })).toBeVisible();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();

@@ -23,9 +23,9 @@ test.describe("a card", () => {
     await open(page, "/wallPanels");
     await page.getByRole("checkbox", { name: `Compare ${names.pet}` }).uncheck();
     await expect.poll(() => kept(page)).toEqual([ids.slit, ids.stoff]);
-    await page.getByRole("button", { name: "Clear the comparison" }).click();
+    await page.getByRole("button", { name: "Clear comparison" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Clear the comparison" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Clear comparison" })).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
   });
 

@@ -90,7 +90,7 @@ test("on a host without a server the page takes up its state from the address", 
   await open(page, `${addressOf(ids.pet, ids.slit)}&show=differences`);
   await touch(page);
   await expect(columns(page)).toHaveText([names.pet, names.slit]);
-  await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Show only differences" })).toBeChecked();
 });
 
 test.describe("the empty page", () => {
@@ -131,8 +131,8 @@ test.describe("without script", () => {
     await page.getByRole("combobox", { name: "Add a product" }).selectOption(names.cell);
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await expect(columns(page)).toHaveText([names.pet, names.slit, names.cell]);
-    await page.getByRole("switch", { name: "Only differences" }).check();
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("switch", { name: "Show only differences" }).check();
+    await page.getByRole("button", { name: "Apply" }).click();
     await expect(row(page, "Mounting")).toHaveCount(0);
     await page.getByRole("link", { name: `Remove ${names.slit}` }).click();
     await expect(columns(page)).toHaveText([names.pet, names.cell]);

@@ -18,13 +18,13 @@ test.describe("the table", () => {
   test("says of a best figure in words that it is, and how that is decided", async ({ page }) => {
     await compare(page, ids.stoff, ids.pet);
     await expect(row(page, "Warranty, years").getByRole("cell")).toHaveText([/^10\s*Longest$/, "5"]);
-    const note = page.getByRole("region", { name: "What is marked as best" });
+    const note = page.getByRole("region", { name: "How we mark the best figures" });
     await expect(note).toContainText("no NRC is marked");
   });
 
   test("leads from each product to its page, and to asking for its report", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
-    await expect(page.getByRole("link", { name: `Ask for the report: ${names.pet}` })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: `Ask for the test report: ${names.pet}` })).toHaveAttribute(
       "href",
       `/contact?product=${ids.pet}&ask=report`,
     );
@@ -37,7 +37,7 @@ test.describe("the table", () => {
   }) => {
     await compare(page, ids.pet, ids.slit);
     const rows = await table(page).getByRole("row").count();
-    const only = page.getByRole("switch", { name: "Only differences" });
+    const only = page.getByRole("switch", { name: "Show only differences" });
     await only.focus();
     await page.keyboard.press("Space");
     await expect(only).toBeChecked();
@@ -93,5 +93,5 @@ test("what is missing stands under evidence, with the differences alone too", as
     .getByRole("rowgroup")
     .filter({ has: page.getByRole("rowheader", { name: "Evidence" }) });
   await expect(evidence).toHaveCount(1);
-  await expect(evidence.getByRole("link", { name: /^Ask for the report/ })).toHaveCount(2);
+  await expect(evidence.getByRole("link", { name: /^Ask for the test report/ })).toHaveCount(2);
 });

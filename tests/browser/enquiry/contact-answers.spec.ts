@@ -58,7 +58,7 @@ test.describe("a refusal", () => {
     await fill(page);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText(`${sentence} What you wrote has been kept.`)).toBeVisible();
+    await expect(page.getByText(`${sentence} What you entered has been kept.`)).toBeVisible();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
     await page.reload();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
@@ -72,7 +72,7 @@ test.describe("a refusal", () => {
     await openContact(page);
     await fill(page);
     await send(page);
-    await expect(page.getByText("You can send it again in 2 minutes. What you wrote has been kept.")).toBeVisible();
+    await expect(page.getByText("You can send it again in 2 minutes. What you entered has been kept.")).toBeVisible();
     await expect(page.getByText("upstream")).toHaveCount(0);
   });
 

@@ -33,7 +33,7 @@ export function send(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Send enquiry" }).click();
 }
 
-/** Answers the e-mail service's calls, and lists them. */
+/** Answers the email service's calls, and lists them. */
 export async function answerCalls(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(`**${sendPath}`, (route) => {

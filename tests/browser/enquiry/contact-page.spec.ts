@@ -93,9 +93,9 @@ test.describe("the address panel", () => {
     for (const [name, href] of [
       ["Social network", /^https:/],
       ["Professional network", /^https:/],
-      ["E-mail", /^mailto:/],
+      ["Email", /^mailto:/],
       ["Chat", /^https:.*\d{12}$/],
-      ["E-catalogue, PDF", /^\/.*\.pdf$/],
+      ["E-catalogue (PDF)", /^\/.*\.pdf$/],
     ] as const) {
       await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     }

@@ -202,7 +202,7 @@ test.describe("sending", () => {
     page,
     allowConsoleError,
   }) => {
-    allowConsoleError(/MissingIdentifierError: The e-mail service's user identifier is missing\./);
+    allowConsoleError(/MissingIdentifierError: The email service's user identifier is missing\./);
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     const userId = expectedBody().user_id;
     await page.route("**/contact", async (route) => {

@@ -15,7 +15,7 @@ test.describe("the product section", () => {
     await expect(section.getByRole("heading", { level: 3 })).toHaveText(categories.map(({ name }) => name));
     for (const { name, path, products } of categories) {
       const row = section.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-      await expect(row.getByRole("list", { name: `All of ${name}` }).getByRole("link")).toHaveCount(products);
+      await expect(row.getByRole("list", { name: `All ${name}` }).getByRole("link")).toHaveCount(products);
       await expect(row.getByRole("link", { name: `Explore ${name}` })).toHaveAttribute("href", path);
     }
   });

@@ -103,11 +103,11 @@ test("it goes on by itself every 5000 ms, but not under the pointer and not once
   const next = `Picture ${(before % pictures) + 1} / ${pictures}`;
   await page.clock.runFor(5100);
   await expect(count(page)).toHaveText(next);
-  await button(page, "Pause pictures").hover();
+  await button(page, "Pause slideshow").hover();
   await page.clock.runFor(20_000);
   await expect(count(page)).toHaveText(next);
-  await button(page, "Pause pictures").click();
-  await button(page, "Play pictures").blur();
+  await button(page, "Pause slideshow").click();
+  await button(page, "Play slideshow").blur();
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
   await expect(count(page)).toHaveText(next);
@@ -116,7 +116,7 @@ test("it goes on by itself every 5000 ms, but not under the pointer and not once
 test("where less motion is asked for it stands still, and a step is no movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithClock(page);
-  await expect(button(page, "Pause pictures")).toHaveCount(0);
+  await expect(button(page, "Pause slideshow")).toHaveCount(0);
   await page.clock.runFor(20_000);
   await expect(count(page)).toHaveText("Picture 1 / 3");
   await button(page, "Next picture").click();

@@ -8,7 +8,7 @@ const plate = (page: Page) => colours(page).locator(".finish-viewer__plate:visib
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Colours of the Perforated Acoustic Panel" });
 
 async function openLarge(page: Page) {
-  await colours(page).getByRole("button", { name: "Open large" }).click();
+  await colours(page).getByRole("button", { name: "Enlarge picture" }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -61,7 +61,7 @@ test("a finish opens over the whole screen, steps with the arrow keys and closes
   await expect(dialog(page)).toContainText("Thansau Maple");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(colours(page).getByRole("button", { name: "Open large" })).toBeFocused();
+  await expect(colours(page).getByRole("button", { name: "Enlarge picture" })).toBeFocused();
   await expect(choice(page, "Thansau Maple")).toBeChecked();
 });
 
@@ -76,7 +76,7 @@ test("a large view whose code does not arrive says so and can be tried again", a
   allowConsoleError(/finish-dialog|ChunkLoadError|Failed to load resource|Loading chunk/);
   await page.route(/finish-dialog/, (route) => route.abort());
   await open(page, path);
-  await colours(page).getByRole("button", { name: "Open large" }).click();
+  await colours(page).getByRole("button", { name: "Enlarge picture" }).click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByText("Loading chunk finish-dialog failed.")).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("a typed search is one step of the history, and Back empties the field", as
 
 test("choices narrow the rows together, and Back takes back the last", async ({ page }) => {
   await open(page, "/projects");
-  await choice(page, "Room type").selectOption("Court room");
+  await choice(page, "Room type").selectOption("Courtroom");
   await expect(result(page)).toHaveText(`${courts.length} of ${all.length} projects`);
   await choice(page, "State").selectOption("Rajasthan");
   const both = courts.filter(({ state }) => state === "Rajasthan");
@@ -165,7 +165,7 @@ test("what was entered before the script arrived counts", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/projects");
-  await choice(page, "Room type").selectOption("Court room");
+  await choice(page, "Room type").selectOption("Courtroom");
   await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
   await expect(result(page)).toHaveText(`${courts.length} of ${all.length} projects`);
   await expect(choice(page, "Room type")).toHaveValue("court");

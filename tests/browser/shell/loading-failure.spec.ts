@@ -35,7 +35,7 @@ test("a page whose script is missing gives the error screen once, and loading ag
   expect(documents()).toBe(1);
 
   await page.unroute(projectsScript);
-  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
   expect(documents()).toBe(2);
 });

@@ -9,7 +9,7 @@ for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page not found \|/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     const screen = page.getByRole("main");
@@ -26,7 +26,7 @@ test("a link to an address without a page shows the same screen without loading 
     window.history.pushState({}, "", "/nothing");
     window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page).toHaveTitle(/^Page not found \|/);
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 });

@@ -15,7 +15,7 @@ test.describe("a card", () => {
     await button.click();
     await expect(page).toHaveURL("/wallPanels");
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("PET Panel is on your shortlist")).toBeVisible();
+    await expect(page.getByText("PET Panel added to your shortlist")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
     await expectKept(page, [{ productId: "wallPanels/petPanel" }]);
 
@@ -82,7 +82,7 @@ test.describe("a product's page", () => {
     await dialog.getByRole("button", { name: "Add to shortlist" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
-    await expect(page.getByText(`${names.panel} is on your shortlist`)).toBeVisible();
+    await expect(page.getByText(`${names.panel} added to your shortlist`)).toBeVisible();
     await expectKept(page, [panel]);
     await page.getByRole("main").getByRole("link", { name: "On your shortlist" }).click();
     await expect(page).toHaveURL("/shortlist");

@@ -41,7 +41,9 @@ test.describe("a shared link", () => {
       JSON.stringify({ name: "Mine", items: [tile] }),
     );
     await open(other, link);
-    await expect(other.getByText("Your own list has 1 item. It does not change until you choose.")).toBeVisible();
+    await expect(
+      other.getByText("Your own list has 1 item. It will not change unless you choose to change it."),
+    ).toBeVisible();
     await expectOrder(other, [names.tile]);
     await expectNoAxeMistakes(other);
     await other.getByRole("button", { name: "Dismiss" }).click();
@@ -73,7 +75,7 @@ test.describe("a shared link", () => {
   test("pasted into a page that is open is seen there", async ({ page }) => {
     await openList(page, [panel]);
     const link = await copiedLink(page);
-    await page.getByRole("button", { name: "Empty the list" }).click();
+    await page.getByRole("button", { name: "Clear list" }).click();
     await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
     await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
     await expect(page.getByRole("heading", { name: "A list was shared with you" })).toBeVisible();
@@ -157,7 +159,7 @@ test.describe("as an enquiry", () => {
 
   test("the chat is opened with the list in it", async ({ page }) => {
     await openList(page, [panel, chair], "Town hall");
-    const link = page.getByRole("link", { name: "Chat about the list" });
+    const link = page.getByRole("link", { name: "Send in a chat message" });
     const address = new URL((await link.getAttribute("href")) ?? "");
     expect(address.pathname).toContain(catalogue().company.chat.phone.value.replaceAll(/\D/g, ""));
     expect(address.searchParams.get("text")).toBe(asText);

@@ -52,10 +52,10 @@ test.describe("the items of a list", () => {
     await expect(second.getByLabel("Size")).toBeFocused();
     await second.getByLabel("Quantity or area").fill("48");
     await second.getByLabel("Unit", { exact: true }).selectOption("pieces");
-    await page.getByLabel("Name of the list").fill("Town hall, ");
-    await page.getByLabel("Name of the list").pressSequentially("Jaipur");
+    await page.getByLabel("List name").fill("Town hall, ");
+    await page.getByLabel("List name").pressSequentially("Jaipur");
     await page.reload();
-    await expect(page.getByLabel("Name of the list")).toHaveValue("Town hall, Jaipur");
+    await expect(page.getByLabel("List name")).toHaveValue("Town hall, Jaipur");
     const changed: Item = { ...tile, size: "595 × 595 mm", amount: { value: 48, unit: "pieces" } };
     await expectKept(page, [panel, changed], "Town hall, Jaipur");
   });

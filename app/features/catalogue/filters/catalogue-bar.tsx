@@ -25,7 +25,7 @@ interface CatalogueBarProps {
 /** The form that everything to choose belongs to; without script the server answers it. */
 export const formId = "catalogue-form";
 
-const plainLabels: Record<string, string> = { listing: "As listed", name: "Name" };
+const plainLabels: Record<string, string> = { listing: "Catalogue order", name: "Name" };
 
 const viewNames: Record<View, string> = { cards: "Cards", table: "Table" };
 
@@ -52,7 +52,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
           type="search"
           name="q"
           aria-label="Search the catalogue"
-          placeholder="Search by name, figure or model code"
+          placeholder="Search by name, specification or model code"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -78,7 +78,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
             ))}
           </select>
         </label>
-        <div className="catalogue-bar__views" role="group" aria-label="Show as">
+        <div className="catalogue-bar__views" role="group" aria-label="View as">
           {views.map((view) => (
             <Link
               key={view}

@@ -61,7 +61,7 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
         >
           <header className="facet-sheet__head">
             <h2>Filters</h2>
-            <CloseButton label="Close the filters" />
+            <CloseButton label="Close filters" />
           </header>
           <div className="facet-sheet__facets">
             <FacetChoices facets={facets} onChoose={onChoose} />

@@ -34,7 +34,7 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
             <span>Clear search</span>
           </Link>
         )}
-        <ActionLink to={sitePages.contact.path}>Ask us about it</ActionLink>
+        <ActionLink to={sitePages.contact.path}>Ask us</ActionLink>
       </div>
       <ul className="no-results__categories">
         {categories.map(({ id, title, path }) => (
@@ -51,9 +51,7 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
 export function SearchFailure({ retry }: { retry: () => void }) {
   return (
     <div className="catalogue__failure">
-      <p role="alert">
-        The search could not be loaded, so these results ignore your search words. Please check the connection.
-      </p>
+      <p role="alert">Search could not be loaded, so these results ignore your search words. Check your connection.</p>
       <button type="button" className="action-link action-link--line" onClick={retry}>
         <span>Try again</span> <Icon name="retry" />
       </button>

@@ -27,7 +27,7 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
         )}
       </div>
       <p className="compare-add__label small quiet" id="suggested-products">
-        With most figures in common
+        Most figures in common
       </p>
       <ul aria-labelledby="suggested-products">
         {suggested(page.products, items).map(({ id, name }) => (

@@ -79,7 +79,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
       <p className="product-search__news small" role="status">
         {failed ? (
           <>
-            The search could not be loaded.{" "}
+            Search could not be loaded.{" "}
             <button type="button" onClick={retry}>
               Try again
             </button>

@@ -35,7 +35,7 @@ export function CompareTray() {
           <AppLink to={comparisonAddress({ items, onlyDifferences: false })}>
             {items.length === 1 ? "Compare 1 product" : `Compare ${items.length} products`}
           </AppLink>
-          <button type="button" className="round-button" aria-label="Clear the comparison" onClick={clear}>
+          <button type="button" className="round-button" aria-label="Clear comparison" onClick={clear}>
             <Icon name="close" />
           </button>
         </>

@@ -17,7 +17,7 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
     <thead>
       <tr className="comparison__pictures">
         <th scope="row">
-          <span className="visually-hidden">Picture and choice</span>
+          <span className="visually-hidden">Picture and options</span>
         </th>
         {products.map((product) => (
           <td key={product.id}>

@@ -46,7 +46,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
           <tbody className="comparison__asking">
             {groups.length === 0 && (
               <tr>
-                <td colSpan={products.length + 1}>The figures supplied for these products are the same.</td>
+                <td colSpan={products.length + 1}>The figures supplied for these products are identical.</td>
               </tr>
             )}
             {asking && groups.at(-1)?.label !== evidenceGroup && (
@@ -60,9 +60,9 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                     {lacksReport && (
                       <AppLink
                         to={`${sitePages.contact.path}?product=${id}&ask=report`}
-                        aria-label={`Ask for the report: ${name}`}
+                        aria-label={`Ask for the test report: ${name}`}
                       >
-                        Ask for the report
+                        Ask for the test report
                       </AppLink>
                     )}
                   </td>

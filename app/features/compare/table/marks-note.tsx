@@ -24,7 +24,10 @@ export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps
       <p className="marks-note__signs small quiet">
         {signs.join(" ")}
         {unanswered.length > 0 && (
-          <span className="marks-note__unanswered"> Not supplied for any of them: {unanswered.join(", ")}.</span>
+          <span className="marks-note__unanswered">
+            {" "}
+            Not supplied for any of these products: {unanswered.join(", ")}.
+          </span>
         )}
       </p>
       <h2 id="marks-note-title">{heading}</h2>

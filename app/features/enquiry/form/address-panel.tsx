@@ -28,7 +28,7 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
               )),
             },
             {
-              label: "E-mail",
+              label: "Email",
               lines: emails.map((email) => (
                 <a key={email} href={`mailto:${email}`}>
                   {email}
@@ -38,8 +38,8 @@ export function AddressPanel({ offices, phones, emails, links }: AddressPanelPro
           ]}
         />
       </section>
-      <section aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Other ways to reach us</h2>
+      <section aria-labelledby="other-ways">
+        <h2 id="other-ways">Other ways to contact us</h2>
         <ul className="address-panel__links">
           {links.map(({ label, icon, href, download }) => (
             <li key={label}>

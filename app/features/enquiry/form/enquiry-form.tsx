@@ -67,7 +67,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
         {state.reference && <ReferenceNumber reference={state.reference} />}
       </Notice>
       <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
-        <p>{[state.explanation, "What you wrote has been kept."].filter(Boolean).join(" ")}</p>
+        <p>{[state.explanation, "What you entered has been kept."].filter(Boolean).join(" ")}</p>
       </Notice>
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />

@@ -14,10 +14,12 @@ export function SendRow({ sending }: { sending: boolean }) {
       </button>
       <div className="send-row__notes caption quiet">
         <p aria-live="polite">
-          {online ? "All fields are required." : "You are offline. What you wrote is kept until you can send it."}
+          {online
+            ? "All fields are required."
+            : "You are offline. What you have entered is kept until you can send it."}
         </p>
         <p>
-          <AppLink to={sitePages.privacy.path}>How we use what you write</AppLink>
+          <AppLink to={sitePages.privacy.path}>How we use your information</AppLink>
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ export interface SubmissionDetails {
 }
 
 /**
- * Submits a valid enquiry to the e-mail service.
+ * Submits a valid enquiry to the email service.
  * @returns the reference, where the service gave one
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */

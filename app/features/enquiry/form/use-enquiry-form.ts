@@ -13,7 +13,7 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
   initial: FormState;
 }
 
-const offline = "You are offline. Please send it again when you have a connection.";
+const offline = "You are offline. Please send it again when you are back online.";
 
 /**
  * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.

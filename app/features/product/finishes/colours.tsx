@@ -31,7 +31,7 @@ export function Colours({ colours: { swatches, tile, note }, productName, enquir
       {swatches.length > 0 && (
         <p className="detail-note caption quiet">
           {tile && `${tileRemark(tile)} `}
-          Colours on screen are samples and differ from the material.
+          Colours on screen are samples and may not match the material.
         </p>
       )}
     </>

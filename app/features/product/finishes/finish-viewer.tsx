@@ -88,7 +88,7 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
         <button
           type="button"
           className="finish-viewer__enlarge round-button"
-          aria-label="Open large"
+          aria-label="Enlarge picture"
           aria-haspopup="dialog"
           ref={opener}
           onClick={() => setLarge(chosen())}

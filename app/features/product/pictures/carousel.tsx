@@ -78,7 +78,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
           <button
             type="button"
             className="round-button"
-            aria-label={paused ? "Play pictures" : "Pause pictures"}
+            aria-label={paused ? "Play slideshow" : "Pause slideshow"}
             onClick={toggle}
           >
             <Icon name={paused ? "play" : "pause"} />

@@ -19,10 +19,10 @@ export function addToShortlist(item: ShortlistItem, productName: string): void {
 }
 
 function messageAfterAdding(before: Shortlist, after: Shortlist, productName: string): string {
-  if (after.items.length > before.items.length) return `${productName} is on your shortlist`;
-  if (after !== before) return `${productName} is on your shortlist, now with this quantity`;
-  if (before.items.length < shortlistLimits.items) return `${productName} is on your shortlist already`;
-  return `Your shortlist is full: it takes ${shortlistLimits.items} items`;
+  if (after.items.length > before.items.length) return `${productName} added to your shortlist`;
+  if (after !== before) return `${productName} is on your shortlist with the new quantity`;
+  if (before.items.length < shortlistLimits.items) return `${productName} is already on your shortlist`;
+  return `Your shortlist is full. It can hold ${shortlistLimits.items} items`;
 }
 
 /** Removes all items of a product from the visitor's list, and offers to undo it. */

@@ -53,7 +53,7 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
         )}
         <li>
           <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
-            Chat about the list
+            Send in a chat message
           </ActionLink>
         </li>
         <SharePart list={list} />
@@ -75,7 +75,7 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
         </li>
         <li>
           <button type="button" className="action-link action-link--line" onClick={emptyList}>
-            <span>Empty the list</span>
+            <span>Clear list</span>
             <Icon name="close" />
           </button>
         </li>

@@ -19,7 +19,7 @@ export function SharePart({ list }: { list: Shortlist }) {
     } catch {
       setShown(true);
       showShortlistNotice({
-        text: "This browser does not allow copying. The link is selected, so you can copy it yourself",
+        text: "This browser does not allow copying. The link is selected so that you can copy it yourself",
       });
     }
   }

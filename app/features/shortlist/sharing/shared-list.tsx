@@ -41,7 +41,7 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
         <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
           There is no list in this link
         </h2>
-        <p>It may have been cut off. Ask for the link again and copy all of it.</p>
+        <p>The link may be incomplete. Ask for it again and copy all of it.</p>
         <Choice onPress={done}>Continue</Choice>
       </section>
     );
@@ -58,7 +58,9 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
         ))}
       </ol>
       {own > 0 && (
-        <p>Your own list has {own === 1 ? "1 item" : `${own} items`}. It does not change until you choose.</p>
+        <p>
+          Your own list has {own === 1 ? "1 item" : `${own} items`}. It will not change unless you choose to change it.
+        </p>
       )}
       <div className="shared-list__choices">
         {own > 0 ? (
@@ -69,7 +71,7 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
             <Choice onPress={() => accept(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
           </>
         ) : (
-          <Choice main onPress={() => accept(shared, "The list is now yours")}>
+          <Choice main onPress={() => accept(shared, "This is now your list")}>
             Use this list
           </Choice>
         )}
