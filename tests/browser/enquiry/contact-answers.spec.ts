@@ -86,7 +86,7 @@ test.describe("a refusal", () => {
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText("Please send it again when you have a connection.")).toBeVisible();
+    await expect(page.getByText("Please send it again when you are back online.")).toBeVisible();
     expect(calls).toHaveLength(0);
     await context.setOffline(false);
     await send(page);

@@ -59,7 +59,7 @@ test("a focused term is described by its explanation, and Escape closes that", a
   await page.keyboard.press("Shift+Tab");
   await expect(fact(page, "NRC")).toBeFocused();
   await expect(hint(page)).toContainText("Noise reduction coefficient");
-  await expect(fact(page, "NRC")).toHaveAccessibleDescription(new RegExp("It says how much sound a surface absorbs"));
+  await expect(fact(page, "NRC")).toHaveAccessibleDescription(new RegExp("It shows how much sound a surface absorbs"));
   await page.keyboard.press("Escape");
   await expect(hint(page)).toBeHidden();
   await expect(fact(page, "NRC")).toBeFocused();

@@ -113,7 +113,7 @@ test.describe("the items of a list", () => {
     await openList(page, [tile, { ...tile, size: "595 × 595 mm" }]);
     await rows(page).nth(1).getByLabel("Size").selectOption("");
     await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText("Two items were the same")).toBeVisible();
+    await expect(page.getByText("Two items were identical")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rows(page)).toHaveCount(2);
   });
