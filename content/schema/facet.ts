@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { entry, figureKey, glossaryTerm, lines, parameterName, text } from "./entry.ts";
 
-const valueId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
+const valueId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
 const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
 
 const ofFigure = {
