@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { sqliteFile } from "#server/enquiries/store/sqlite.ts";
+import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
 import { backUp, restore } from "./backup.ts";
 import { CommandError, listEnquiries, purge, retry, showEnquiry } from "./commands.ts";
 import { exportCsv } from "./export-csv.ts";

@@ -33,6 +33,7 @@ export function openEnquiries(
     databaseUrl,
     dataFolder,
     onLostConnection: (error) => log.warn("database connection lost", { reason: error.name }),
+    onRescued: (enquiries) => log.error("database file deleted or replaced, and opened again", { putBack: enquiries }),
   });
   const mailer = delivery.mail && createMailer(delivery.mail);
   const channels = createChannels(delivery, mailer);

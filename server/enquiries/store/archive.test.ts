@@ -62,10 +62,14 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
 
   test("a day's task is claimed by one of several processes, by another only if that one ends, and by none once it is done", async () => {
     const day = "2026-01-31";
-    const calendars = ["one", "two", "three"].map((holder) => ({
-      holder,
-      calendar: taskCalendar(fixture.openAgain(), 200),
-    }));
+    const calendars = await Promise.all(
+      ["one", "two", "three"].map(async (holder) => {
+        const handle = fixture.openAgain();
+        // A process takes longer to open a database than this lease lasts.
+        await handle.open();
+        return { holder, calendar: taskCalendar(handle, 1000) };
+      }),
+    );
     const claims = await Promise.all(calendars.map(({ holder, calendar }) => calendar.claim("digest", day, holder)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     const { holder, calendar } = calendars[claims.indexOf(true)]!;

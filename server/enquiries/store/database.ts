@@ -1,7 +1,7 @@
-import { CamelCasePlugin, Kysely, sql } from "kysely";
+import { CamelCasePlugin, Kysely, sql, type Dialect } from "kysely";
 import { migrate } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqliteFolder } from "./sqlite/folder.ts";
 import type { Tables } from "./tables.ts";
 
 export interface DatabaseOptions {
@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   dataFolder: string;
   /** Called when a connection to the database has broken. */
   onLostConnection?: (error: Error) => void;
+  /** Called when the database file was deleted or replaced and is open again, with the number of enquiries that were put back. */
+  onRescued?: (enquiries: number) => void;
 }
 
 export interface EnquiryDatabase {
@@ -20,49 +22,82 @@ export interface EnquiryDatabase {
   nowMs(): Promise<number>;
 }
 
-/** The database of enquiries, opened when first needed, and again if that has failed. */
+/** The database of enquiries, opened when first needed, and again if that has failed or the file has been lost. */
 export interface DatabaseHandle {
   /** Rejects with the system's or the database's error. */
   open(): Promise<EnquiryDatabase>;
   close(): Promise<void>;
 }
 
-export function databaseHandle(options: DatabaseOptions): DatabaseHandle {
-  let opening: Promise<EnquiryDatabase> | undefined;
+export function databaseHandle({ databaseUrl, dataFolder, ...callbacks }: DatabaseOptions): DatabaseHandle {
+  const { onLostConnection = () => {}, onRescued = () => {} } = callbacks;
+  return databaseUrl ? postgresHandle(databaseUrl, onLostConnection) : sqliteHandle(dataFolder, onRescued);
+}
+
+function postgresHandle(url: string, onLostConnection: (error: Error) => void): DatabaseHandle {
+  const databaseClock = sql<{
+    nowMs: number;
+  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms`;
+  const opened = once(async () => {
+    const kysely = await openMigrated(openPostgres(url, onLostConnection));
+    const nowMs = async () => (await databaseClock.execute(kysely)).rows[0]?.nowMs ?? Date.now();
+    return { kysely, shared: true, nowMs };
+  });
   return {
-    open() {
-      opening ??= openDatabase(options).catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-      return opening;
-    },
+    open: opened.get,
     async close() {
-      const database = await opening?.catch(() => undefined);
-      opening = undefined;
+      const database = await opened.forget()?.catch(() => undefined);
       await database?.kysely.destroy();
     },
   };
 }
 
-async function openDatabase({ databaseUrl, dataFolder, onLostConnection }: DatabaseOptions): Promise<EnquiryDatabase> {
-  const dialect = databaseUrl
-    ? openPostgres(databaseUrl, onLostConnection ?? (() => {}))
-    : await openSqlite(dataFolder);
+function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): DatabaseHandle {
+  const files = openSqliteFolder(folder, () => void opened.forget());
+  const opened = once(async () => {
+    const kysely = await openMigrated(await files.openDialect());
+    const rescued = await files.rescue();
+    if (rescued !== undefined) onRescued(rescued);
+    return { kysely, shared: false, nowMs: async () => Date.now() };
+  });
+  return {
+    open: opened.get,
+    async close() {
+      await opened.forget()?.catch(() => undefined);
+      await files.close();
+    },
+  };
+}
+
+async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
   const kysely = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(kysely);
+    return kysely;
   } catch (error) {
     await kysely.destroy().catch(() => {});
     throw error;
   }
-  const databaseClock = sql<{
-    nowMs: number;
-  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms`;
+}
+
+/** Makes something when it is first needed, and again after it has failed or been forgotten. */
+function once<Thing>(make: () => Promise<Thing>) {
+  let making: Promise<Thing> | undefined;
   return {
-    kysely,
-    shared: databaseUrl !== undefined,
-    nowMs: async () =>
-      databaseUrl ? ((await databaseClock.execute(kysely)).rows[0]?.nowMs ?? Date.now()) : Date.now(),
+    get(): Promise<Thing> {
+      if (making) return making;
+      const attempt = make().catch((error: unknown) => {
+        if (making === attempt) making = undefined;
+        throw error;
+      });
+      making = attempt;
+      return attempt;
+    },
+    /** Returns what there was. */
+    forget(): Promise<Thing> | undefined {
+      const made = making;
+      making = undefined;
+      return made;
+    },
   };
 }

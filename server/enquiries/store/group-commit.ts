@@ -6,10 +6,17 @@ interface Queued<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** So many wait for the disk already that another one is refused; the code is `EQUEUEFULL`. */
+export class QueueFullError extends Error {
+  readonly code = "EQUEUEFULL";
+}
+
+const maxQueued = 2000;
+
 /**
  * Commits what arrives at the same time together, since a disk takes as long for one as for many.
  * @param commit is given items in the order of their arrival and resolves to their results in the same order
- * @returns a function that resolves when its item is committed. It rejects with the error of its group.
+ * @returns a function that resolves when its item is committed. It rejects with the error of its group, or at once with a QueueFullError.
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
@@ -47,6 +54,7 @@ export function groupCommit<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
+      if (queue.length >= maxQueued) return reject(new QueueFullError("Too many wait for the disk."));
       queue.push({ item, resolve, reject });
       if (!running) void run();
     });

@@ -11,7 +11,7 @@ export interface SnapshotRecord {
 /** Reads everything as it is at one moment, oldest first. Rejects when the database cannot be reached. */
 export async function takeSnapshot(handle: DatabaseHandle): Promise<SnapshotRecord[]> {
   const { kysely, shared } = await handle.open();
-  const reading = kysely.transaction();
+  const reading = kysely.transaction().setAccessMode("read only");
   return (shared ? reading.setIsolationLevel("repeatable read") : reading).execute(async (transaction) => {
     const enquiries = await transaction.selectFrom("enquiries").selectAll().orderBy("receivedAtMs").execute();
     const deliveries = await transaction.selectFrom("deliveries").selectAll().orderBy("id").execute();

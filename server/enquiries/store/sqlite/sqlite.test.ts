@@ -1,9 +1,9 @@
 import { chmod, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { useStore } from "../../testing/store-fixture.ts";
-import { deliveryQueue, maxDelayMs } from "./delivery-queue.ts";
-import { StoreUnavailableError } from "./enquiry-store.ts";
+import { useStore } from "../../../testing/store-fixture.ts";
+import { deliveryQueue, maxDelayMs } from "../delivery-queue.ts";
+import { StoreUnavailableError } from "../enquiry-store.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,0 +1,65 @@
+import type { Dialect } from "kysely";
+import { sqliteDialect } from "./dialect.ts";
+import { movedCode } from "./file-identity.ts";
+import type { SqliteError } from "./messages.ts";
+import { endedCode, startSqliteThread, type RunStatement, type SqliteThread } from "./thread.ts";
+
+/** The database in a folder, which may be deleted or replaced while it is in use. */
+export interface SqliteFolder {
+  /** Opens or creates the database. */
+  openDialect(): Promise<Dialect>;
+  /** After the database was lost and opened again: adds what the lost one holds. Resolves to the number of enquiries; undefined where none was lost. */
+  rescue(): Promise<number | undefined>;
+  /** Closes the database. It may be opened again. */
+  close(): Promise<void>;
+}
+
+/** @param onLost called when the open database can no longer be used and has to be opened again */
+export function openSqliteFolder(folder: string, onLost: () => void): SqliteFolder {
+  let thread: SqliteThread | undefined;
+  let lost = false;
+  /** Errors of a connection that has been given up already say nothing new. */
+  let latest: RunStatement | undefined;
+
+  const watch = (run: RunStatement): RunStatement => {
+    latest = run;
+    return async (sql, parameters) => {
+      try {
+        return await run(sql, parameters);
+      } catch (error) {
+        const { code } = error as SqliteError;
+        if (latest === run && (code === movedCode || code === endedCode)) {
+          if (code === movedCode) lost = true;
+          else thread = undefined;
+          latest = undefined;
+          onLost();
+        }
+        throw error;
+      }
+    };
+  };
+
+  return {
+    async openDialect() {
+      thread ??= startSqliteThread();
+      const { open } = thread;
+      return sqliteDialect(watch(await open(folder).catch(restart)));
+    },
+    async rescue() {
+      if (!lost) return undefined;
+      const enquiries = await thread?.rescue();
+      lost = false;
+      return enquiries;
+    },
+    async close() {
+      const ending = thread;
+      thread = undefined;
+      await ending?.close();
+    },
+  };
+
+  function restart(error: SqliteError): never {
+    if (error.code === endedCode) thread = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sqliteFile } from "./database-file.ts";
+import { startSqliteThread } from "./thread.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const timeoutMs = 1000;
+
+async function openNotes() {
+  const folder = await mkdtemp(join(tmpdir(), "thread-"));
+  const thread = startSqliteThread(timeoutMs);
+  const run = await vi.waitFor(() => thread.open(folder), { timeout: 15_000 });
+  await run("create table notes (word text)", []);
+  const other = new DatabaseSync(sqliteFile(folder));
+  onTestFinished(async () => {
+    other.close();
+    await thread.close();
+    await rm(folder, { recursive: true });
+  });
+  const words = () =>
+    other
+      .prepare("select word from notes")
+      .all()
+      .map(({ word }) => word);
+  return { run, other, words };
+}
+
+test("a statement that waits too long is given up, the next ones at once, and all works again once the database answers", async () => {
+  const { run, other, words } = await openNotes();
+  other.exec("begin exclusive");
+  await expect(run("begin immediate", [])).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  const started = performance.now();
+  await expect(run("insert into notes values ('early')", [])).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  expect(performance.now() - started).toBeLessThan(timeoutMs / 2);
+  other.exec("rollback");
+  await vi.waitFor(() => run("insert into notes values ('late')", []), { timeout: 15_000 });
+  // Not within the transaction that was given up, which nobody would commit.
+  expect(words()).toEqual(["late"]);
+});
+
+test("an error of the database keeps its reason", async () => {
+  const { run } = await openNotes();
+  await expect(run("insert into nothing values (1)", [])).rejects.toMatchObject({
+    code: "ERR_SQLITE_ERROR",
+    errstr: "SQL logic error",
+  });
+});
+
+test("the rows of a statement and the number of rows that it has changed are told", async () => {
+  const { run } = await openNotes();
+  expect(await run("insert into notes values (?), (?)", ["one", "two"])).toEqual({ rows: [], changes: 2 });
+  expect(await run("select word from notes", [])).toEqual({ rows: [{ word: "one" }, { word: "two" }] });
+});
