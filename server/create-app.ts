@@ -66,7 +66,7 @@ function createRoutes({ site, store, sendsMail, log, settings }: AppParts) {
     // Whoever leaves during a request reads no answer, and is not an error of the server.
     if (context.req.raw.signal.aborted) return context.text("", 400);
     log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
-    return context.text("Something went wrong here. Please try again.", 500);
+    return context.text("Something went wrong. Please try again.", 500);
   });
   return routes;
 }

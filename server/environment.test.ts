@@ -30,10 +30,10 @@ test("the variables are applied", () => {
 });
 
 test.each(["http", "65536", "-1", "80.5"])(
-  "PORT=%s is refused with the name of the variable and what it takes",
+  "PORT=%s is refused with the name of the variable and what is allowed",
   (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow(
-      new EnvironmentError(`PORT is "${PORT}": it takes a whole number from 0 to 65535.`),
+      new EnvironmentError(`PORT is "${PORT}". It must be a whole number from 0 to 65535.`),
     );
   },
 );
@@ -64,14 +64,14 @@ describe("incoming enquiries", () => {
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/40"],
   ])("%s=%s is refused with the name of the variable", (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}": it takes `);
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}". It must be `);
   });
 });
 
 test("a variable that holds a password is not repeated when it is wrong", () => {
   const message = messageFor({ DATABASE_URL: "mysql://site:opensesame@host/name", SMTP_URL: "http://a:opensesame@b" });
-  expect(message).toContain("DATABASE_URL is not understood");
-  expect(message).toContain("SMTP_URL is not understood");
+  expect(message).toContain("DATABASE_URL is not valid");
+  expect(message).toContain("SMTP_URL is not valid");
   expect(message).not.toContain("opensesame");
 });
 
@@ -109,9 +109,9 @@ test.each([
   ["SMTP_URL is set without ENQUIRY_FROM", { ...mail, ENQUIRY_FROM: "" }],
   ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "the owner" }],
   ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "a@b.example, nobody" }],
-  ["ENQUIRY_FROM names several", { ...mail, ENQUIRY_FROM: "a@b.example, c@d.example" }],
-  ["SMTP_URL is not understood", { ...mail, SMTP_URL: "mail.example.com:587" }],
-  ["SMTP_URL is not understood", { ...mail, SMTP_URL: "smtp://" }],
+  ["ENQUIRY_FROM has several", { ...mail, ENQUIRY_FROM: "a@b.example, c@d.example" }],
+  ["SMTP_URL is not valid", { ...mail, SMTP_URL: "mail.example.com:587" }],
+  ["SMTP_URL is not valid", { ...mail, SMTP_URL: "smtp://" }],
   ["ENQUIRY_SERVICE_ORIGIN is", { ENQUIRY_SERVICE_ORIGIN: "https://api.example.com/path" }],
   ["ENQUIRY_WEBHOOK_SECRET is missing", { ENQUIRY_WEBHOOK_URL: "https://example.com" }],
   ["ENQUIRY_WEBHOOK_SECRET is not", { ENQUIRY_WEBHOOK_URL: "https://e.com", ENQUIRY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" }],

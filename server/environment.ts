@@ -87,7 +87,7 @@ export interface Environment {
   retentionDays: number;
 }
 
-/** An environment variable is wrong; the message names it and says what it takes. */
+/** An environment variable is wrong; the message names it and says what is allowed. */
 export class EnvironmentError extends Error {}
 
 /**
@@ -120,7 +120,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 function sentenceOn(name: string, value: string | undefined): string {
-  return `${name} is ${secrets.has(name) ? "not understood" : `"${value}"`}: it takes ${explanations[name]}.`;
+  return `${name} is ${secrets.has(name) ? "not valid" : `"${value}"`}. It must be ${explanations[name]}.`;
 }
 
 function isListOfProxies(text: string): boolean {

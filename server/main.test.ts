@@ -20,9 +20,7 @@ test("without a mail server the start warns in red and says how to read enquirie
   const health = await fetch(`${server.origin}/healthz`);
   expect(await health.json()).toMatchObject({ status: "degraded", enquiries: { waiting: 1 } });
   await server.end("SIGTERM");
-  expect(server.output()).toContain(
-    "\u001b[31mEnquiries are stored here and not sent by mail, because SMTP_URL is not set.",
-  );
+  expect(server.output()).toContain("\u001b[31mEnquiries are stored but not emailed, because SMTP_URL is not set.");
   expect(server.output()).toContain("npm run enquiries -- list");
 }, 60_000);
 

@@ -46,9 +46,9 @@ async function main(): Promise<void> {
 }
 
 function warningOfNoDelivery(): string {
-  const words = `Enquiries are stored here and not sent by mail, because SMTP_URL is not set.
+  const words = `Enquiries are stored but not emailed, because SMTP_URL is not set.
 Read them with:  npm run enquiries -- list
-To have them sent by mail, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM; those that wait are sent then.`;
+To have them emailed, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM. Waiting enquiries are then sent.`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;
 }
 
@@ -62,8 +62,8 @@ function sentenceFor(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof SiteNotBuiltError) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
-    return "The port is in use by another program. Stop that program, or choose another port with PORT.";
-  if (code === "EACCES") return "This user may not listen on that port. Choose one above 1023 with PORT.";
+    return "The port is in use by another program. Stop that program, or set PORT to another port.";
+  if (code === "EACCES") return "This user may not listen on that port. Set PORT to one above 1023.";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return "HOST is not an address of this machine. Correct it, or unset it.";
   return stack ?? message;

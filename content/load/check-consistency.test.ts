@@ -24,7 +24,7 @@ describe("what must agree between files", () => {
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /alsoIn\[0\]\.category: found "wallPanels", allowed: a category other than its own, each once$/,
+        /alsoIn\[0\]\.category: found "wallPanels", allowed: categories other than its own, each once$/,
       ),
     ]);
   });

@@ -27,7 +27,7 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
         file,
         [...field, "category"],
         JSON.stringify(category),
-        "a category other than its own, each once",
+        "categories other than its own, each once",
       );
     }
     const source = categories.get(category);
@@ -39,7 +39,7 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
   }
   for (const [id, source] of categories) {
     if (source && addressedPages.some(({ path }) => path.toLowerCase() === `/${id.toLowerCase()}`)) {
-      reportAt(mistakes, source.file, [], `the name "${id}"`, "a name that no page has as its address");
+      reportAt(mistakes, source.file, [], `the name "${id}"`, "a name that is not the address of a page");
     }
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;

@@ -10,7 +10,7 @@ const cardFigures = z.array(figureKey);
 const quantityUnits = z
   .array(z.enum(["pieces", "m2"]))
   .min(1, { error: "a list with at least one of pieces, m2" })
-  .meta({ description: "Units in which visitors say how much they need, the usual one first" });
+  .meta({ description: "The units in which visitors say how much they need, the usual one first" });
 
 /** Cards per row at the small, medium and large breakpoints. */
 const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
@@ -44,7 +44,7 @@ export const categoryEntry = entry({
   picture: pictureName.optional(),
   pictureDescriptions: pictureEntries
     .optional()
-    .meta({ description: "What its picture shows, unless pictures.yaml says so" }),
+    .meta({ description: "What its pictures show, unless pictures.yaml describes them" }),
   /** The product whose drawing stands where there is no picture; the first of the listing if none is named. */
   drawingOf: productName.optional(),
   home,

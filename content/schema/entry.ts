@@ -35,7 +35,7 @@ export const productName = z
 /** A category by the name of its file, which is also the first part of its pages' addresses. */
 export const categoryName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, beginning with a lower-case letter" })
+  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, starting with a lower-case letter" })
   .meta({ id: "category" });
 
 /** A tab of a listing by its identifier, which stands in the listing's address. */
@@ -45,7 +45,7 @@ export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "lower-cas
 export const order = z
   .int()
   .optional()
-  .meta({ description: "A smaller number stands first. What has none follows in alphabetical order." });
+  .meta({ description: "Smaller numbers come first. Entries without one follow in alphabetical order." });
 
 /** The key of a figure where `figures.yaml` defines it. */
 export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "a name such as airflowResistivity" });
@@ -55,7 +55,7 @@ export const reservedParameters: readonly string[] = ["q", "sort", "view", "show
 
 /** The name of a filter or an order in the catalogue's address. */
 export const parameterName = figureName.refine((name) => !reservedParameters.includes(name), {
-  error: `another name than ${reservedParameters.join(", ")}`,
+  error: `a name other than ${reservedParameters.join(", ")}`,
 });
 
 /** A figure by its key in `figures.yaml`. */
@@ -65,10 +65,10 @@ export const figureKey = z.string().meta({ id: "figure" });
 export const glossaryTerm = z.string().meta({ id: "term" });
 
 /** A path of this site, for instance `/contact`. */
-export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that begins with /" });
+export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that starts with /" });
 
 /** A full web address. */
-export const webAddress = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
+export const webAddress = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 
 /** Marks a value that stands in for one the owner has still to supply. */
 export const sampleMark = z

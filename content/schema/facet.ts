@@ -7,10 +7,10 @@ const valueId = z
 const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
 
 const ofFigure = {
-  as: parameterName.optional().meta({ description: "Its name in addresses, if that is not the figure's key" }),
-  label: text.optional().meta({ description: "If it is not the figure's" }),
+  as: parameterName.optional().meta({ description: "Its name in addresses, if it differs from the figure's key" }),
+  label: text.optional().meta({ description: "If it differs from the figure's" }),
   explanation: text,
-  term: glossaryTerm.optional().meta({ description: "If it is not the figure's" }),
+  term: glossaryTerm.optional().meta({ description: "If it differs from the figure's" }),
 };
 
 /** A filter by a figure, in `figures.yaml`. */

@@ -60,38 +60,38 @@ export const figureGroup = z.enum([
 const chart = entry({
   marks: z
     .enum(["bars", "points", "words"])
-    .meta({ description: "Bars from the start of the axis, a point a value, or a column of a table in words" }),
+    .meta({ description: "Bars from the start of the axis, one point per value, or a table column in words" }),
   name: text.optional().meta({ description: "In words, where the label is an abbreviation" }),
   end: z
     .number()
     .positive()
     .optional()
-    .meta({ description: "Where the axis ends; otherwise behind the largest value" }),
+    .meta({ description: "Where the axis ends; by default, just beyond the largest value" }),
 });
 
 const sorted = entry({
   first: z.enum(["highest", "lowest"]),
-  as: parameterName.optional().meta({ description: "Its name in addresses, if that is not the key" }),
-  label: text.optional().meta({ description: "What comes first in words: thinnest first" }),
+  as: parameterName.optional().meta({ description: "Its name in addresses, if it differs from the key" }),
+  label: text.optional().meta({ description: "What comes first, in words, such as: thinnest first" }),
 });
 
 const searched = entry({
-  words: lines.optional().meta({ description: "What visitors call it in front of a number or behind it" }),
-  units: lines.optional().meta({ description: "Units that visitors write, where the quantity has none" }),
+  words: lines.optional().meta({ description: "What visitors call it, before or after a number" }),
+  units: lines.optional().meta({ description: "Units that visitors write, if the quantity has none" }),
   unitAlone: z
     .enum(["exactly", "at least"])
     .optional()
-    .meta({ description: "A number with the unit is enough to mean this figure, and what the number means" }),
+    .meta({ description: "A number with the unit is enough to mean this figure, and how the number is understood" }),
 });
 
 const compared = entry({
-  label: text.optional().meta({ description: "The label of the row, if that is not the figure's" }),
-  better: z.enum(["more", "less"]).optional().meta({ description: "The end that is better beyond dispute" }),
-  mark: text.optional().meta({ description: "How the better figure is marked: Longest" }),
+  label: text.optional().meta({ description: "The label of the row, if it differs from the figure's" }),
+  better: z.enum(["more", "less"]).optional().meta({ description: "The direction that is better for everyone" }),
+  mark: text.optional().meta({ description: "How the better figure is marked, such as: Longest" }),
   sameTest: z
     .literal(true)
     .optional()
-    .meta({ description: "Only figures of one mounting and one test standard are judged" }),
+    .meta({ description: "Only figures with the same mounting and test standard are ranked" }),
 });
 
 /** What a figure key means: its printed label, how it is read, and where it is used besides being printed. */
@@ -99,12 +99,12 @@ export const figureDefinition = entry({
   label: text,
   group: figureGroup,
   quantity,
-  open: lines.optional().meta({ description: "Words that stand for any number, exactly as products write them" }),
+  open: lines.optional().meta({ description: "Words that replace a number, exactly as products write them" }),
   term: glossaryTerm.optional(),
   countsAs: figureKey
     .optional()
-    .meta({ description: "The figure as which it is searched, filtered, sorted and compared" }),
-  ownRow: z.literal(true).optional().meta({ description: "It has a row of its own in the comparison all the same" }),
+    .meta({ description: "The figure it counts as when it is searched, filtered, sorted and compared" }),
+  ownRow: z.literal(true).optional().meta({ description: "It still has its own row in the comparison" }),
   chart: chart.optional(),
   sorted: sorted.optional(),
   searched: searched.optional(),

@@ -4,10 +4,10 @@ import { entry, lines, text } from "./entry.ts";
 /** One explained term. */
 const glossaryEntry = entry({
   term: text.meta({ description: "As printed" }),
-  name: text.optional().meta({ description: "The words that an abbreviation stands for" }),
+  name: text.optional().meta({ description: "What an abbreviation stands for" }),
   definition: text,
-  source: text.meta({ description: "The standard or book that says so" }),
-  words: lines.optional().meta({ description: "As the term is written in the figures of products" }),
+  source: text.meta({ description: "The standard or book that defines it" }),
+  words: lines.optional().meta({ description: "How the term is written in the figures of products" }),
 });
 
 /** `glossary.yaml`: the terms by their anchors on the glossary page. */

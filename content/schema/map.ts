@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, lines, text, webAddress } from "./entry.ts";
 
 const mapRegion = entry({
-  states: lines.meta({ description: "Its states and union territories, as a location ends" }),
+  states: lines.meta({ description: "Its states and union territories, as written at the end of a location" }),
   count: entry({ x: z.number(), y: z.number() }),
   outline: z.string().regex(/^M[\d\sMLZ]+$/, { error: "a path of M, L and Z with whole numbers" }),
 });

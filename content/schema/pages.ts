@@ -118,7 +118,7 @@ const comparePage = page({
   heading: text,
   lead: text,
   empty: entry({ heading: text, steps: lines }),
-  one: text.meta({ description: "Said while there is one product to compare" }),
+  one: text.meta({ description: "Shown while there is only one product to compare" }),
   marks: entry({
     heading: text,
     rules: lines,

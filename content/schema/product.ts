@@ -98,7 +98,8 @@ export const productEntry = entry({
   drawing: drawingSchema,
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
-    description: "What the pictures show that no other page has; those of several pages are in pictures.yaml",
+    description:
+      "What the pictures that only this page uses show; those used on several pages are described in pictures.yaml",
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),

@@ -92,7 +92,7 @@ export interface Product extends Readonly<
   readonly category: string;
   /** The address of its own page, which is also the canonical one. */
   readonly path: string;
-  /** Units in which visitors say how much they need, the usual one first. */
+  /** The units in which visitors say how much they need, the usual one first. */
   readonly quantityUnits: readonly QuantityUnit[];
   readonly banner: Banner;
   /** The most important figures, for the strip below the banner. */

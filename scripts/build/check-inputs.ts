@@ -11,7 +11,7 @@ export function checkOrigins(variables: NodeJS.ProcessEnv): void {
   for (const name of originVariables) {
     const given = variables[name];
     if (!given || isOrigin(given)) continue;
-    throw new Failure(`${name} is "${given}": it takes an origin such as https://www.example.com, without a path.`);
+    throw new Failure(`${name} is "${given}". It must be an origin such as https://www.example.com, without a path.`);
   }
 }
 

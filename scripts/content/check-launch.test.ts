@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { launchReport } from "./check-launch.ts";
 
 test("without samples the report says that the site may be launched", () => {
-  expect(launchReport([])).toBe("No sample is left: the site may be launched.");
+  expect(launchReport([])).toBe("No samples are left. The site can be launched.");
 });
 
 test("each sample stands on a line of its own, and the last line counts them by kind", () => {

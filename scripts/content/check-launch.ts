@@ -5,7 +5,7 @@ import { Failure, runCommand, say } from "../setup/say.mjs";
 
 /** One line for each sample with its file and line, then how many there are of each kind. */
 export function launchReport(samples: readonly SampleMark[]): string {
-  if (samples.length === 0) return "No sample is left: the site may be launched.";
+  if (samples.length === 0) return "No samples are left. The site can be launched.";
   const lines = samples.map(({ file, line, field, value }) => `${file}:${line}: ${field}: ${value}`);
   const kinds = Map.groupBy(samples, ({ kind }) => kind);
   const counts = [...kinds].map(([kind, marks]) => `${marks.length} in ${kind}`);

@@ -49,14 +49,14 @@ export async function backUp(database: DatabaseHandle, path: string): Promise<st
   const records = await takeSnapshot(database);
   const head = { format: "catalogue-enquiries", version: 1, enquiries: records.length };
   await writeNewFile(path, [head, ...records].map((line) => `${JSON.stringify(line)}\n`).join(""));
-  return `${records.length} enquiries are in ${path}. It holds personal data: keep it as safe as the database.`;
+  return `${records.length} enquiries are in ${path}. The file contains personal data. Keep it as safe as the database.`;
 }
 
 /** Adds the enquiries of a backup that are not there. What waited when it was made will be delivered. */
 export async function restore(database: DatabaseHandle, path: string): Promise<string> {
   const records = readBackup(await readFile(path, "utf8").catch(() => refuse(path, "cannot be read")), path);
   const added = await restoreSnapshot(database, records);
-  return `${added} of ${records.length} enquiries were added; ${records.length - added} were there already.`;
+  return `${added} of ${records.length} enquiries were added; ${records.length - added} were already there.`;
 }
 
 function readBackup(text: string, path: string): SnapshotRecord[] {

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The latest enquiries, one on each line, under a line that counts them all. */
 export async function listEnquiries(archive: EnquiryArchive, limit = String(defaultLimit)): Promise<string> {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit takes a whole number, such as 20.");
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit must be a whole number, such as 20.");
   const { waiting, delivered, parked } = await archive.counts();
   const enquiries = await archive.list({ limit: Number(limit) });
   const total = `${waiting} waiting, ${delivered} delivered, ${parked} parked`;
@@ -26,7 +26,7 @@ function lineFor(enquiry: ArchivedEnquiry): string {
 /** One enquiry with everything that was written and the state of its delivery. */
 export async function showEnquiry(archive: EnquiryArchive, reference: string): Promise<string> {
   const enquiry = await archive.find(reference.toUpperCase());
-  if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. The command list shows the latest ones.`);
+  if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. To see the latest, run the command list.`);
   const fields = enquiry.request.template_params;
   const rows = [
     ["Reference", enquiry.reference],
@@ -49,18 +49,18 @@ function deliveryText({ state, attempts, deliveredAtMs, reason }: DeliveryReport
 
 /** Makes what is parked or waits for its next attempt due now: one enquiry or, after an outage, all. */
 export async function retry(archive: EnquiryArchive, operand: string | undefined, all = false): Promise<string> {
-  if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference, or --all.");
+  if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference or --all.");
   const reference = operand?.toUpperCase();
   const deliveries = await archive.retry(reference);
   if (reference === undefined) return `${deliveries} ${deliveries === 1 ? "delivery is" : "deliveries are"} due now.`;
-  if (deliveries === 0) throw new CommandError(`Nothing of ${reference} waits or is parked.`);
-  return `${reference} will be delivered again as soon as the server looks for work.`;
+  if (deliveries === 0) throw new CommandError(`No delivery of ${reference} is waiting or parked.`);
+  return `${reference} will be delivered again the next time the server checks.`;
 }
 
 /** Deletes for ever the enquiries that were received so many days ago or earlier. An age is written `365d`. */
 export async function purge(archive: EnquiryArchive, age: string | undefined, undelivered = false): Promise<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
-  if (!days) throw new CommandError("purge needs an age in days: --older-than 365d.");
+  if (!days) throw new CommandError("purge needs an age in days, such as --older-than 365d.");
   const purged = await archive.purge(Date.now() - Number(days) * dayMs, { undelivered });
   const which = undelivered ? "" : " that had been delivered";
   return `${purged} ${purged === 1 ? "enquiry" : "enquiries"}${which}, older than ${days} days: deleted.`;

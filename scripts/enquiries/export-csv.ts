@@ -22,13 +22,13 @@ export async function exportCsv(archive: EnquiryArchive, csv = false, file?: str
   const text = stringify([columns, ...rows], { bom: true, escape_formulas: true, record_delimiter: "windows" });
   if (file === undefined) return text.trimEnd();
   await writeNewFile(file, text);
-  return `${enquiries.length} enquiries are in ${file}. It holds personal data: delete it once you no longer need it.`;
+  return `${enquiries.length} enquiries are in ${file}. The file contains personal data. Delete it when you no longer need it.`;
 }
 
 /** Writes a file that only its owner may read, and flushes it. No file is overwritten. */
 export async function writeNewFile(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new CommandError(`${path} is there already. Choose another name.`);
+    if (error.code === "EEXIST") throw new CommandError(`${path} already exists. Choose another name.`);
     throw new CommandError(`${path} cannot be written (${error.code}).`);
   });
   try {

@@ -77,7 +77,7 @@ test("the CSV can be read back as it was written, and no cell is a formula", asy
   const [row] = parse<Record<string, string>>(text, { bom: true, columns: true });
   expect(row).toMatchObject({ Name: "'=HYPERLINK(1)", Location: "'@SUM(A1)", Message: message, State: "waiting" });
   expect((await stat(file)).mode & 0o077).toBe(0);
-  expect((await type(["export", "--csv", file])).errors).toContain("is there already");
+  expect((await type(["export", "--csv", file])).errors).toContain("already exists");
   expect((await type(["export", "--csv"])).output.trimEnd()).toBe(text.trimEnd());
 });
 
@@ -89,7 +89,7 @@ test("retry makes a parked enquiry wait again, and says so when there is nothing
   expect(await enquiryArchive(database).counts()).toEqual({ waiting: 1, delivered: 0, parked: 0 });
   expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({
     exitCode: 1,
-    errors: expect.stringContaining("Nothing of"),
+    errors: expect.stringContaining("No delivery of"),
   });
 });
 
@@ -105,7 +105,7 @@ test("after an outage retry --all makes everything due that is not delivered, an
   for (const words of [["retry"], ["retry", "AAAA-AAAA", "--all"]])
     expect(await type(words)).toMatchObject({
       exitCode: 1,
-      errors: expect.stringContaining("either a reference, or --all"),
+      errors: expect.stringContaining("either a reference or --all"),
     });
 });
 
@@ -142,7 +142,7 @@ test("a backup brings back everything into an empty database, and adds nothing t
 
   const elsewhere = join(folder, "elsewhere");
   expect((await type(["restore", file], elsewhere)).output).toMatch(/^2 of 2 enquiries were added/);
-  expect((await type(["restore", file], elsewhere)).output).toMatch(/^0 of 2 .* 2 were there already/);
+  expect((await type(["restore", file], elsewhere)).output).toMatch(/^0 of 2 .* 2 were already there/);
   const other = databaseHandle({ dataFolder: elsewhere });
   expect(await enquiryArchive(other).list()).toEqual(before);
   expect((await enquiryArchive(other).find(reference))?.deliveries[0]?.state).toBe("delivered");
@@ -181,7 +181,7 @@ test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "
     await accept();
     const { exitCode, errors, output } = await type(words);
     expect(exitCode).toBe(1);
-    expect(errors).toMatch(/npm run enquiries|--limit takes/);
+    expect(errors).toMatch(/npm run enquiries|--limit must be/);
     expect(output).toBe("");
   },
 );

@@ -8,20 +8,20 @@ import { backUp, restore } from "./backup.ts";
 import { CommandError, listEnquiries, purge, retry, showEnquiry } from "./commands.ts";
 import { exportCsv } from "./export-csv.ts";
 
-const help = `What was sent with the contact form: npm run enquiries -- COMMAND
+const help = `Manages the enquiries sent with the contact form: npm run enquiries -- COMMAND
 
-  list [--limit 20]                     the latest enquiries, one a line
-  show REFERENCE                        one enquiry with everything written and the state of its delivery
+  list [--limit 20]                     the latest enquiries, one per line
+  show REFERENCE                        the whole enquiry and the state of its delivery
   export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
-  retry REFERENCE | --all               delivers now what is parked or waits for its next attempt
+  retry REFERENCE | --all               delivers parked or waiting enquiries now
   purge --older-than 365d [--undelivered]
-                                        deletes for ever what was received before that and has been delivered;
+                                        permanently deletes delivered enquiries older than that;
                                         with --undelivered, whatever its state
   backup FILE                           writes everything to a new file
-  restore FILE                          adds what a backup holds and is not there
+  restore FILE                          adds the enquiries of a backup that are missing
 
-They are read from SQLite in DATA_DIR, or from the PostgreSQL database that DATABASE_URL names, as for the server.
-The server may run meanwhile.`;
+Enquiries are read from SQLite in DATA_DIR, or from the PostgreSQL database in DATABASE_URL, as by the server.
+The server may be running.`;
 
 const options = {
   limit: { type: "string" },
@@ -80,7 +80,7 @@ async function run(words: string[], variables: NodeJS.ProcessEnv): Promise<strin
   const { databaseUrl, dataFolder } = readEnvironment(variables);
   if (!databaseUrl && name !== "restore" && !existsSync(sqliteFile(dataFolder))) {
     throw new CommandError(
-      `There are no enquiries in ${dataFolder}. Set DATA_DIR, or DATABASE_URL, to the same as for the server.`,
+      `There are no enquiries in ${dataFolder}. Set DATA_DIR or DATABASE_URL to the same value as for the server.`,
     );
   }
   const handle = databaseHandle({ databaseUrl, dataFolder });

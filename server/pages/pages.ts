@@ -28,11 +28,13 @@ export function createPages(
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
     if (!allowedMethods.includes(method)) {
-      return context.text("This address answers GET and POST.", 405, { allow: allowedMethods.join(", ") });
+      return context.text("This address only accepts GET and POST requests.", 405, {
+        allow: allowedMethods.join(", "),
+      });
     }
     const url = new URL(context.req.url);
     const address = decoded(url.pathname);
-    if (address === undefined) return context.text("This address cannot be read.", 400);
+    if (address === undefined) return context.text("This address is not valid.", 400);
     const canonical = method === "POST" ? undefined : canonicalAddress(address);
     if (canonical) return context.redirect(encodeURI(canonical) + url.search, 308);
     return render(context.req.raw, receiverFor(context));

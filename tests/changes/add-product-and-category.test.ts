@@ -199,7 +199,9 @@ describe("a category that is added by its file, with one product", () => {
       .add("categories/about.yaml", categoryFile())
       .add("products/about/exampleMat.yaml", productFile("Example Mat"));
     expect(copy.mistakes()).toContainEqual(
-      expect.stringMatching(/categories\/about\.yaml:\d+: found the name "about", allowed: a name that no page has/),
+      expect.stringMatching(
+        /categories\/about\.yaml:\d+: found the name "about", allowed: a name that is not the address of a page/,
+      ),
     );
   });
 });

@@ -40,24 +40,26 @@ export function readDeliverySettings(variables: Variables): { settings: Delivery
   const { SMTP_URL, ENQUIRY_SERVICE_ORIGIN } = variables;
   const to = addresses("ENQUIRY_TO", variables, errors);
   const from = addresses("ENQUIRY_FROM", variables, errors);
-  if (from && from.length > 1) errors.push("ENQUIRY_FROM names several addresses: it takes one.");
+  if (from && from.length > 1) errors.push("ENQUIRY_FROM has several addresses. It must be one address.");
 
   const smtpUrl = SMTP_URL === undefined ? undefined : parsed(SMTP_URL, ["smtp:", "smtps:"])?.href;
   if (SMTP_URL !== undefined && !smtpUrl)
     errors.push(
-      "SMTP_URL is not understood: it takes smtp://NAME:PASSWORD@HOST:587 or smtps://NAME:PASSWORD@HOST, where special characters of name and password are percent-encoded.",
+      "SMTP_URL is not valid. It must be smtp://NAME:PASSWORD@HOST:587 or smtps://NAME:PASSWORD@HOST, with special characters in the name and password percent-encoded.",
     );
   if (SMTP_URL !== undefined) {
     if (!variables["ENQUIRY_TO"])
-      errors.push("SMTP_URL is set without ENQUIRY_TO: it takes the address that enquiries are sent to.");
+      errors.push("SMTP_URL is set without ENQUIRY_TO. Set ENQUIRY_TO to the address that enquiries are sent to.");
     if (!variables["ENQUIRY_FROM"])
-      errors.push("SMTP_URL is set without ENQUIRY_FROM: it takes the address that the mail server sends from.");
+      errors.push(
+        "SMTP_URL is set without ENQUIRY_FROM. Set ENQUIRY_FROM to the address that the mail server sends from.",
+      );
   }
 
   const service = ENQUIRY_SERVICE_ORIGIN === undefined ? undefined : parsed(ENQUIRY_SERVICE_ORIGIN, httpProtocols);
   if (ENQUIRY_SERVICE_ORIGIN !== undefined && (!service || service.pathname + service.search + service.hash !== "/"))
     errors.push(
-      `ENQUIRY_SERVICE_ORIGIN is "${ENQUIRY_SERVICE_ORIGIN}": it takes an origin such as https://api.example.com.`,
+      `ENQUIRY_SERVICE_ORIGIN is "${ENQUIRY_SERVICE_ORIGIN}". It must be an origin such as https://api.example.com.`,
     );
 
   const [sender] = from ?? [];
@@ -77,16 +79,18 @@ function webhookSettings(variables: Variables, errors: string[]): WebhookSetting
   const { ENQUIRY_WEBHOOK_URL, ENQUIRY_WEBHOOK_SECRET } = variables;
   if (ENQUIRY_WEBHOOK_URL === undefined && ENQUIRY_WEBHOOK_SECRET === undefined) return undefined;
   if (ENQUIRY_WEBHOOK_URL === undefined) {
-    errors.push("ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL: it takes the address to post to.");
+    errors.push(
+      "ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL. Set ENQUIRY_WEBHOOK_URL to the address to post to.",
+    );
     return undefined;
   }
   const url = parsed(ENQUIRY_WEBHOOK_URL, httpProtocols)?.href;
-  if (!url) errors.push("ENQUIRY_WEBHOOK_URL is not understood: it takes an address such as https://example.com/hook.");
+  if (!url) errors.push("ENQUIRY_WEBHOOK_URL is not valid. It must be an address such as https://example.com/hook.");
   const secret = Buffer.from(/^whsec_([\w+/-]+=*)$/.exec(ENQUIRY_WEBHOOK_SECRET ?? "")?.[1] ?? "", "base64");
   if (secret.length < secretBytes.least || secret.length > secretBytes.most) {
-    const state = ENQUIRY_WEBHOOK_SECRET === undefined ? "missing" : "not understood";
+    const state = ENQUIRY_WEBHOOK_SECRET === undefined ? "missing" : "not valid";
     errors.push(
-      `ENQUIRY_WEBHOOK_SECRET is ${state}: it takes whsec_ and the Base64 of ${secretBytes.least} to ${secretBytes.most} random bytes, as "openssl rand -base64 32" makes them.`,
+      `ENQUIRY_WEBHOOK_SECRET is ${state}. It must be whsec_ followed by the Base64 of ${secretBytes.least} to ${secretBytes.most} random bytes, such as the output of "openssl rand -base64 32".`,
     );
   }
   return url ? { url, secret } : undefined;
@@ -97,7 +101,7 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
   if (value === undefined) return undefined;
   const found = addressparser(value, { flatten: true });
   if (found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
-  errors.push(`${variable} is "${value}": it takes an address such as "Enquiries <enquiries@example.com>".`);
+  errors.push(`${variable} is "${value}". It must be an address such as "Enquiries <enquiries@example.com>".`);
   return undefined;
 }
 

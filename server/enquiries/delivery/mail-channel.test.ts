@@ -92,7 +92,7 @@ test.each([
   expect(await deliver({ from_email })).toEqual({ kind: "delivered" });
   const [mail] = receiver.mails;
   expect(mail?.headers).not.toHaveProperty("reply-to");
-  expect(mail?.text).toContain("copy it by hand");
+  expect(mail?.text).toContain("Copy the address by hand");
 });
 
 test.each([

@@ -16,8 +16,8 @@ function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): Owner
   const received = `Received ${timeInIndia(receivedAtMs)} (time in India)`;
   const canReply = isPlainAddress(from_email);
   const hint = canReply
-    ? "A reply to this mail goes to the visitor."
-    : "A reply to this mail does not reach the visitor: the email address is an unusual one, so copy it by hand.";
+    ? "Replies to this email go to the visitor."
+    : "Replies to this email will not reach the visitor, because the format of the address is unusual. Copy the address by hand.";
   const fields: [label: string, value: string][] = [
     ["Name", oneLine(from_name)],
     ["Email", oneLine(from_email)],

@@ -54,7 +54,7 @@ test.each([
   ["broken JSON", "{", /not valid JSON/],
   ["an array", "[]", "The body must be given as an object."],
   ["a body without identifier", { ...enquiry, user_id: undefined }, "user_id must be given as text."],
-  ["an empty identifier", { ...enquiry, user_id: "" }, "user_id must be a text of 1 to 100 characters."],
+  ["an empty identifier", { ...enquiry, user_id: "" }, "user_id must be text of 1 to 100 characters."],
   ["another field", { ...enquiry, accessToken: "x" }, "The body has a field that is not expected."],
   ["a number for a name", enquiryWith({ from_name: 5 }), "template_params.from_name must be given as text."],
   ["an empty name", enquiryWith({ from_name: " " }), "Name is required."],

@@ -42,7 +42,7 @@ export function createIntake({ store, log, settings, emailServiceOrigin }: Intak
     const address = clientAddress(incoming, settings.isTrustedProxy);
     if (!warnedOfProxy && req.header("x-forwarded-for") && address === clientAddress(incoming, () => false)) {
       warnedOfProxy = true;
-      log.warn("a proxy is not named in TRUST_PROXY, so its visitors share one limit on enquiries");
+      log.warn("a proxy is missing from TRUST_PROXY, so its visitors share one limit on enquiries");
     }
     return address === undefined ? null : digest(address);
   };

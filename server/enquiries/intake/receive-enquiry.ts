@@ -58,5 +58,5 @@ function sentenceFor(issue: Issue): string {
   if (code === "unrecognized_keys") return `${place} has a field that is not expected.`;
   if (code === "invalid_type")
     return `${place} must be given as ${issue.expected === "object" ? "an object" : "text"}.`;
-  return path[0] === "template_params" ? `${message}.` : `${place} must be a text of 1 to 100 characters.`;
+  return path[0] === "template_params" ? `${message}.` : `${place} must be text of 1 to 100 characters.`;
 }

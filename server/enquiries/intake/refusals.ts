@@ -13,7 +13,7 @@ export const refusals = {
   wrong: (reason: string) => refusal(400, "wrong", reason),
   notJson: refusal(400, "not-json", "The body is not valid JSON in UTF-8. Send the enquiry as one JSON object."),
   otherType: refusal(415, "other-type", "The content type must be application/json."),
-  otherMethod: refusal(405, "other-method", "This address answers POST."),
+  otherMethod: refusal(405, "other-method", "This address only accepts POST requests."),
   tooLong: refusal(
     413,
     "too-long",
@@ -22,14 +22,14 @@ export const refusals = {
   trapped: refusal(
     400,
     "trapped",
-    "A hidden field was filled in, perhaps by a program that fills in forms. It has been cleared: please send the form again.",
+    "A hidden field was filled in, perhaps by an autofill program. It has been cleared. Please send the form again.",
   ),
   tooQuick: refusal(400, "too-quick", "The form was sent too quickly. Please wait a few seconds and send it again."),
   tooMany: (seconds: number): EnquiryRefused => ({
     ...refusal(
       429,
       "too-many",
-      `Several enquiries were sent from your connection within a minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
+      `Several enquiries have been sent from your connection in the last minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
     ),
     retryAfterSeconds: seconds,
   }),
@@ -41,6 +41,6 @@ export const refusals = {
   notForwarded: refusal(
     502,
     "not-forwarded",
-    "The service that receives enquiries did not answer as expected. Please send yours again in a few minutes, or call us.",
+    "The enquiry service did not respond as expected. Please send your enquiry again in a few minutes, or call us.",
   ),
 } as const;

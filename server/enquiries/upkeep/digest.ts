@@ -61,18 +61,18 @@ function composeDigest({ day, received, waiting, parked, counts }: DigestContent
   const numbers = `${received.length} received, ${counts.waiting} waiting, ${counts.parked} parked`;
   const subject = `Enquiries on ${day}: ${numbers}`;
   const sections: Section[] = [
-    { heading: "Received since yesterday, 08:00", enquiries: received, total: received.length, withReasons: false },
+    { heading: "Received since 08:00 yesterday", enquiries: received, total: received.length, withReasons: false },
     {
       heading: "Waiting for delivery",
-      advice: "They are tried again automatically, for three days at least.",
+      advice: "They are retried automatically for at least three days.",
       enquiries: waiting,
       total: counts.waiting,
       withReasons: true,
     },
     {
-      heading: "Parked: not delivered, and not tried again",
+      heading: "Parked: not delivered and no longer retried",
       advice:
-        "Read one with `npm run enquiries -- show REFERENCE`; deliver it with `npm run enquiries -- retry REFERENCE`.",
+        "To read one, run `npm run enquiries -- show REFERENCE`. To deliver it, run `npm run enquiries -- retry REFERENCE`.",
       enquiries: parked,
       total: counts.parked,
       withReasons: true,

@@ -21,7 +21,7 @@ export function startReassignment({ reassign, onReassigned, log, againAfterMs = 
     try {
       const enquiries = await reassign();
       if (enquiries === 0) return true;
-      log.warn("enquiries waited for a channel that is no longer set up, and are sent by those that are", {
+      log.warn("enquiries were waiting for a channel that is no longer set up, and will be sent through the others", {
         enquiries,
       });
       onReassigned();

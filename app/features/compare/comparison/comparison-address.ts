@@ -51,7 +51,7 @@ export function readComparison(
   };
 }
 
-/** A comparison with a product at its end; the same if it is there already or there is no room. */
+/** A comparison with a product at its end; the same if it already exists or there is no room. */
 export function withProduct(comparison: Comparison, id: string): Comparison {
   const { items } = comparison;
   return items.includes(id) || items.length >= mostCompared ? comparison : { ...comparison, items: [...items, id] };

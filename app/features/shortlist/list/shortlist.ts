@@ -49,7 +49,7 @@ export function withChangedItem(list: Shortlist, index: number, item: ShortlistI
   };
 }
 
-/** The list with an item put in at a place, as when its removal is taken back. One that is there already is not put in twice. */
+/** The list with an item put in at a place, as when its removal is taken back. One that already exists is not put in twice. */
 export function withItemAt(list: Shortlist, index: number, item: ShortlistItem): Shortlist {
   const longer = withItem(list, item);
   return longer.items.length > list.items.length ? withMovedItem(longer, list.items.length, index) : longer;
