@@ -4,6 +4,9 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 
+/** Chromium without any window: the same engine, and about a third less work for each page. */
+const headlessShell = "chromium-headless-shell";
+
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -17,12 +20,13 @@ const usualPlaces = [
 ];
 
 /**
- * Finds the browser for the tests: the one that CHROMIUM_PATH names, a Chromium or Chrome of this machine, the one that
- * Playwright has downloaded, or one installed with apt-get if the user may.
+ * Finds a browser: the one that CHROMIUM_PATH names, a Chromium or Chrome of this machine, the one that Playwright has
+ * downloaded, or one installed with apt-get if the user may.
+ * @param {{ asVisitorsHave?: boolean }} [choice] for measurements; otherwise the headless shell is preferred
  * @returns {Promise<string>} the path of the program
  * @throws {Failure} if there is none
  */
-export async function findOrInstallBrowser() {
+export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
@@ -30,12 +34,14 @@ export async function findOrInstallBrowser() {
       `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use a browser of this machine.`,
     );
   }
-  return findInstalled() ?? (await findDownloaded()) ?? (await installWithApt());
+  const wanted = asVisitorsHave ? names : [headlessShell, ...names];
+  return findInstalled(wanted) ?? (await findDownloaded()) ?? (await installWithApt(wanted));
 }
 
-function findInstalled() {
+/** @param {string[]} wanted names of programs, the preferred one first */
+function findInstalled(wanted) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...usualPlaces].find((path) => existsSync(path) && runs(path));
 }
 
@@ -50,14 +56,16 @@ async function findDownloaded() {
   return existsSync(path) ? path : undefined;
 }
 
-async function installWithApt() {
+/** @param {string[]} wanted names of programs; the first is also the name of its package */
+async function installWithApt(wanted) {
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
   if (mayInstall) {
-    say("No browser was found. Installing Chromium with apt-get.");
+    const [name = ""] = wanted;
+    say(`No browser was found. Installing ${name} with apt-get.`);
     const environment = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], environment);
-    await run("apt-get", ["install", "-y", "chromium"], environment);
-    const installed = findInstalled();
+    await run("apt-get", ["install", "-y", name], environment);
+    const installed = findInstalled(wanted);
     if (installed) return installed;
   }
   throw new Failure(

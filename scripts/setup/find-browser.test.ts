@@ -37,3 +37,12 @@ test("a browser on the search path is found, a stand-in that does not run is pas
   vi.stubEnv("PATH", folder);
   expect(await findOrInstallBrowser()).toBe(path);
 });
+
+test("tests get the headless shell before a browser with windows, measurements the browser that visitors have", async () => {
+  const shell = await putProgram("chromium-headless-shell", 0);
+  const browser = await putProgram("chromium", 0);
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", folder);
+  expect(await findOrInstallBrowser()).toBe(shell);
+  expect(await findOrInstallBrowser({ asVisitorsHave: true })).toBe(browser);
+});
