@@ -17,7 +17,10 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const debugging = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ executablePath: await findOrInstallBrowser({ asVisitorsHave: true }), args: [...browserFlags, ...debugging] });
+  return chromium.launch({
+    executablePath: await findOrInstallBrowser({ asVisitorsHave: true }),
+    args: [...browserFlags, ...debugging],
+  });
 }
 
 /** Calls `use` with a page on a phone without anything cached, and a session of the browser's developer tools. */

@@ -83,7 +83,11 @@ export const rules: FolderRule[] = [
   },
   { folder: "imagery/", may: ["sharp", "node:"] },
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
-  { folder: "tests/", may: ["content/", "@playwright/test", "axe-core", "html-validate", "node:"], mayTypes: ["app/"] },
+  {
+    folder: "tests/",
+    may: ["content/", "@playwright/test", "axe-core", "html-validate", "node-html-parser", "node:"],
+    mayTypes: ["app/"],
+  },
   {
     folder: "tests/browser/",
     may: [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, type HTMLElement } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
 import { pagePaths } from "#content/paths.ts";
 
@@ -11,10 +12,11 @@ export interface HtmlTag {
   attributes: Record<string, string>;
 }
 
-/** A page as it was built: its address, its HTML, and its tags in their order. */
+/** A page as it was built: its address, its HTML, the same as a tree, and its tags in their order. */
 export interface BuiltPage {
   path: string;
   html: string;
+  root: HTMLElement;
   tags: HtmlTag[];
 }
 
@@ -36,8 +38,18 @@ export function siteFiles(): Set<string> {
 }
 
 /** What stands between the tags of the only element of this name. */
-export function textOf({ html }: BuiltPage, name: string): string {
-  return decode(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, "s").exec(html)?.[1] ?? "");
+export function textOf({ root }: BuiltPage, name: string): string {
+  return root.querySelector(name)?.textContent ?? "";
+}
+
+/** The texts of all elements that a selector finds within a page or a part of one, with single spaces. */
+export function textsOf(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map(({ textContent }) => singleSpaced(textContent));
+}
+
+/** A text with single spaces between its words and none around them. */
+export function singleSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** The content of the meta tag with this name or property. */
@@ -50,24 +62,13 @@ export function metaOf({ tags }: BuiltPage, name: string): string | undefined {
 
 function readPage(path: string, file: string): BuiltPage {
   const html = readFileSync(join(siteFolder, file), "utf8");
-  return { path, html, tags: readTags(html) };
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const tags = root
+    .querySelectorAll("*")
+    .map(({ rawTagName, attributes }) => ({ name: rawTagName.toLowerCase(), attributes: lowerCaseKeys(attributes) }));
+  return { path, html, root, tags };
 }
 
-const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const attributePattern = /([^\s=]+)(?:="([^"]*)")?/g;
-
-function readTags(html: string): HtmlTag[] {
-  const withoutCode = html.replaceAll(/(<(script|style)[^>]*>).*?<\/\2>/gs, "$1");
-  return [...withoutCode.matchAll(tagPattern)].map(([, name = "", written = ""]) => ({
-    name,
-    attributes: Object.fromEntries(
-      [...written.matchAll(attributePattern)].map(([, key = "", value = ""]) => [key.toLowerCase(), decode(value)]),
-    ),
-  }));
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-function decode(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? "");
+function lowerCaseKeys(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value]));
 }

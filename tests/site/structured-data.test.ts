@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
-import { builtPages, type BuiltPage } from "#tests/site/built-pages.ts";
+import { builtPages, textsOf, type BuiltPage } from "#tests/site/built-pages.ts";
 
 const pages = builtPages();
 const content = catalogue();
@@ -24,6 +24,29 @@ test("the home page states the organisation, and every other page its place in t
   for (const page of pages) {
     const types = structuredData(page).map((data) => data["@type"]);
     expect(types, page.path).toContain(page.path === "/" ? "Organization" : "BreadcrumbList");
+  }
+});
+
+test("the place in the site is the breadcrumb of the page, from the home page to the page itself", () => {
+  for (const page of pages) {
+    const trail = structuredData(page).find((data) => data["@type"] === "BreadcrumbList");
+    if (!trail) continue;
+    const items = trail.itemListElement as { name: string; item: string }[];
+    expect(items[0]?.item, page.path).toMatch(/\/$/);
+    expect(items.at(-1)?.item).toMatch(new RegExp(`${page.path}$`));
+    expect(items.map(({ name }) => name)).toEqual(textsOf(page.root, 'nav[aria-label="Breadcrumb"] li'));
+  }
+});
+
+test("the figures of a product are stated as supplied", () => {
+  for (const { path, product } of content.details) {
+    const page = pages.find((each) => each.path === path)!;
+    const stated = structuredData(page).find((data) => data["@type"] === "Product");
+    const figures = product.specifications.flatMap((card) => card.figures).filter(({ sample }) => !sample);
+    const properties = figures.map(({ label, lines }) =>
+      expect.objectContaining({ "@type": "PropertyValue", name: label, value: lines.join("; ") }),
+    );
+    expect(stated?.additionalProperty ?? [], path).toEqual(expect.arrayContaining(properties));
   }
 });
 

@@ -7,23 +7,6 @@ const withSeveral = listings.filter(({ cards }) => cards.length > 1);
 
 const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
-for (const { path, heading, statement, cards } of listings) {
-  test(`${path} opens with its name and shows every product with its deciding figures, linked`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("main").getByText(statement)).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(cards.length);
-    for (const [index, card] of cards.entries()) {
-      const shown = cardsOf(page).nth(index);
-      await expect(shown.getByRole("link", { name: card.title, exact: true })).toHaveAttribute("href", card.path);
-      for (const figure of card.figures.filter(({ key }) => key !== "nrc")) {
-        await expect(shown).toContainText(figure.printed.join(", "));
-      }
-      if (card.nrc) await expect(shown.getByText(card.nrc.printed, { exact: true })).toBeVisible();
-    }
-  });
-}
-
 for (const { path, cards, columns } of withSeveral) {
   test(`${path} stands in rows of 1, 2 and 4 cards at small, medium and large widths`, async ({ page }) => {
     await page.goto(path);
@@ -137,18 +120,6 @@ test("on a phone the one door shows its picture, and below it its drawing", asyn
   expect(drawing?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-for (const { path, advice } of listings) {
-  test(`${path} ends with a way to enquire and to keep the e-catalogue`, async ({ page }) => {
-    await page.goto(path);
-    const aside = page.getByRole("main").getByRole("complementary");
-    await expect(aside.getByRole("heading")).toHaveText(advice.heading);
-    await expect(aside.getByRole("link", { name: "Send an enquiry" })).toHaveAttribute("href", "/contact");
-    const file = aside.getByRole("link", { name: /e-catalogue/i });
-    await expect(file).toHaveAttribute("href", /\.pdf$/);
-    await expect(file).toHaveAttribute("download", "");
-  });
-}
-
 test("values that are samples are marked as such, and what the mark means is said", async ({ page }) => {
   await page.goto("/seatingSystems");
   const marks = await cardsOf(page)
@@ -195,24 +166,3 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/wallPanels/petPanel");
   });
 });
-
-for (const path of [...listings.map((category) => category.path), "/product", "/about"]) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
-  });
-
-  test(`${path} tells search engines its trail`, async ({ page }) => {
-    await page.goto(path);
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
-    const trail = data.find((entry) => entry["@type"] === "BreadcrumbList");
-    expect(trail.itemListElement[0].item).toMatch(/\/$/);
-    expect(trail.itemListElement.at(-1).item).toMatch(new RegExp(`${path}$`));
-    const crumbs = await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allTextContents();
-    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual(crumbs);
-  });
-}

@@ -1,54 +1,4 @@
-import { catalogue, type Product } from "#content/catalogue.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
-import type { Page } from "@playwright/test";
-
-const { details } = catalogue();
-
-/** The order of the specification, and which sections a product has something for. */
-function specifiedSections(product: Product): string[] {
-  const sections: [title: string, exists: unknown][] = [
-    ["The Product", product.product.length],
-    ["Specifications", product.specifications.length],
-    ["Features", product.features.length],
-    ["Advantages", product.advantages.length],
-    ["Application", product.application.length],
-    ["Installation Procedure", product.installationProcedure.length],
-    ["Colours", product.colours],
-    [product.patterns?.title ?? "Patterns", product.patterns],
-    ["Standard Unit Size", product.standardUnitSize],
-    ["Installed", product.pictures.installed.length],
-    ["Technical drawing", true],
-    ["Warranty", product.warranty],
-    ["Evidence", true],
-    ["Downloads", true],
-  ];
-  return sections.filter(([, exists]) => exists).map(([title]) => title);
-}
-
-const structuredData = async (page: Page) =>
-  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-    (text) => JSON.parse(text) as Record<string, unknown>,
-  );
-
-for (const { path, product } of details) {
-  test(`${path} shows its name, its deciding figures, then its sections in the specified order with every figure`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
-    const body = page.locator("main .section-block > header > h2");
-    await expect(body).toHaveText(specifiedSections(product));
-    const facts = page.getByRole("region", { name: "Key facts" });
-    for (const { label } of product.facts) await expect(facts.getByText(label, { exact: true })).toBeVisible();
-    expect(await facts.evaluate((strip) => strip.previousElementSibling?.querySelector("h1") !== null)).toBe(true);
-    const figures = product.specifications.flatMap((card) => card.figures);
-    await expect(page.locator("#specifications dt")).toHaveText(figures.map(({ label }) => label));
-    await expect(page.locator("#specifications .data-sheet__line")).toHaveText(
-      figures.flatMap(({ printed }) => printed),
-    );
-    if (product.warranty) await expect(page.locator("#warranty")).toContainText(product.warranty.printed.join());
-  });
-}
 
 for (const width of [1440, 820, 390]) {
   for (const [path, heightPx, topPx] of [
@@ -73,38 +23,6 @@ test("banners without a picture are as high: 650 px on stage pages, else 600 px"
   ] as const) {
     await page.goto(path);
     expect(await page.locator(".detail-hero").boundingBox()).toMatchObject({ height: heightPx });
-  }
-});
-
-test("the four ceiling pages that reuse wall panel pages name those as canonical and keep their own breadcrumb", async ({
-  page,
-}) => {
-  for (const slug of ["melamianoPanel", "perforatedPanel", "slitPanel", "gypsumBoard"]) {
-    await page.goto(`/acousticCeilings/${slug}`);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-    expect(new URL(canonical ?? "").pathname).toBe(`/wallPanels/${slug}`);
-    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
-    await expect(trail).toHaveText(["Home", "Acoustic Ceilings"]);
-  }
-});
-
-test("machines read the product's figures as supplied, without an offer", async ({ page }) => {
-  await page.goto("/wallPanels/melamianoPanel");
-  const product = (await structuredData(page)).find((data) => data["@type"] === "Product");
-  expect(product).toMatchObject({ name: "Melamiano Panel" });
-  expect(product).not.toHaveProperty("offers");
-  expect(product?.additionalProperty).toContainEqual({
-    "@type": "PropertyValue",
-    name: "Weight",
-    value: "0.4-0.10 kg/m2",
-  });
-});
-
-test("chairs have no carousel, and say that custom colours are available", async ({ page }) => {
-  for (const { path } of details.filter(({ category }) => category === "seatingSystems")) {
-    await page.goto(path);
-    await expect(page.locator("#colours")).toContainText("Custom colours available");
-    await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0);
   }
 });
 

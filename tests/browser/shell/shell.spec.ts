@@ -1,50 +1,7 @@
 import { expect, open, test } from "#tests/browser/fixtures.ts";
-import { categories, header, productsButton } from "#tests/browser/shell/shell-page.ts";
+import { categories, header } from "#tests/browser/shell/shell-page.ts";
 
 test.describe("the header", () => {
-  for (const { name, path } of [
-    { name: "Home", path: "/" },
-    { name: "About", path: "/about" },
-    { name: "Projects", path: "/projects" },
-    { name: "Contact", path: "/contact" },
-  ]) {
-    test(`marks ${name}, and nothing else, as the page that is shown`, async ({ page }) => {
-      await page.goto(path);
-      const current = header(page).getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
-      await expect(current).toHaveText([name]);
-      await expect(productsButton(page)).toHaveAttribute("data-active", "false");
-    });
-  }
-
-  for (const path of [
-    "/wallPanels",
-    "/acousticCeilings",
-    "/seatingSystems",
-    "/acousticDoors",
-    "/wallPanels/petPanel",
-    "/acousticCeilings/absoftTile",
-    "/seatingSystems/abt01",
-    "/acousticDoors/door",
-  ]) {
-    test(`lights Products on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(productsButton(page)).toHaveAttribute("data-active", "true");
-    });
-  }
-
-  for (const path of [
-    "/metalCeilings",
-    "/stageSystems",
-    "/metalCeilings/teeGrid",
-    "/stageSystems/parCan",
-    "/product",
-  ]) {
-    test(`does not light Products on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(productsButton(page)).toHaveAttribute("data-active", "false");
-    });
-  }
-
   test("has the logo lead home", async ({ page }) => {
     await page.goto("/about");
     await expect(header(page).getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");

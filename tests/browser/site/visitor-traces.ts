@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectQuiet } from "../fixtures.ts";
+
+interface Watched {
+  sent: string[];
+  setCookie: string[];
+}
+
+/** Notes from now on what the page does that could tell anybody of its visitor. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { sent: [], setCookie: [] };
+  page.on("request", (request) => {
+    if (!["GET", "HEAD"].includes(request.method())) watched.sent.push(`${request.method()} ${request.url()}`);
+  });
+  page.on("response", async (response) => {
+    const headers = await response.allHeaders().catch(() => ({}));
+    if ("set-cookie" in headers) watched.setCookie.push(response.url());
+  });
+  return watched;
+}
+
+/** Goes through the whole page as a visitor does, so that whatever waits for that happens. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: "instant" });
+      await painted();
+    }
+  });
+  await expectQuiet(page);
+}
+
+/** The page has stored nothing, sent nothing and registered nothing. */
+export async function expectNothingKept(page: Page, context: BrowserContext, watched: Watched): Promise<void> {
+  expect(await context.cookies()).toEqual([]);
+  expect(watched).toEqual({ sent: [], setCookie: [] });
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect({ databases, workers }).toEqual({ databases: 0, workers: 0 });
+}
