@@ -17,7 +17,7 @@ const path = sitePages.compare.path;
 
 const comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
 
-// A page that is built in the browser is shown once it is whole.
+// A page rendered in the browser is shown only when it is complete.
 if (import.meta.env.SSR || applicationStarted()) await comparison.arrive();
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
 
 export const handle = { queryParameters: ["items", "add", "show"] } satisfies RouteHandle;
 
-// Every product's figures are on the page already: a change of the address asks the server for nothing.
+// Every product's figures are already on the page, so a change of the address needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -16,7 +16,7 @@ import { ShortlistCall } from "#app/features/shortlist/index.ts";
 
 const body = deferredPart("product page", () => import("#app/features/product/page-body.tsx"));
 
-// A page that is built in the browser is shown once it is whole.
+// A page rendered in the browser is shown only when it is complete.
 if (import.meta.env.SSR || applicationStarted()) await body.arrive();
 
 export function loader({ url, params }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ interface MetaArgs {
   matches: { id: string; loaderData?: unknown }[];
 }
 
-/** Stands in for a route whose module did not arrive: it throws as soon as it is drawn, which brings the error screen. */
+/** Replaces a route whose module did not load: it throws as soon as it is rendered, which shows the error screen. */
 export function failedRoute(error: Error) {
   return {
     default: (): never => {

@@ -11,7 +11,7 @@ import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
 
 const below = deferredPart("home page", () => import("#app/features/home/below-slides.tsx"));
 
-// A page that is built in the browser is shown once it is whole.
+// A page rendered in the browser is shown only when it is complete.
 if (import.meta.env.SSR || applicationStarted()) await below.arrive();
 
 export function loader() {

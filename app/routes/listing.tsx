@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle = { queryParameters: ["tab"] } satisfies RouteHandle;
 
-// Every tab is on the page already: choosing one asks the server for nothing.
+// Every tab is already on the page, so choosing one needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -8,7 +8,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-// What the screen says is on every page already: a link that leads nowhere has nothing to ask the server for.
+// The content of this screen is already on every page, so a broken link needs nothing from the server.
 export function clientLoader() {
   return null;
 }

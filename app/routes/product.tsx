@@ -17,12 +17,12 @@ import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
 
 const path = sitePages.product.path;
 
-/** Search engines are told of so many products; the others stand in the site map. */
+/** How many products search engines are told of here; the others are in the sitemap. */
 const mostListed = 100;
 
 const explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"));
 
-// A page that is built in the browser is shown once it is whole.
+// A page rendered in the browser is shown only when it is complete.
 if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export function meta({ loaderData: { companyName, seo, heading, content } }: Rou
 
 export const handle = { queryParameters } satisfies RouteHandle;
 
-// The whole catalogue is on the page already: a choice asks the server for nothing.
+// The whole catalogue is already on the page, so a choice needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

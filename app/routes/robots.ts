@@ -1,7 +1,7 @@
 import { siteFiles } from "#content/page-registry.ts";
 import { absoluteUrl } from "../seo/site-origin.ts";
 
-/** Every page may be visited, also while pages ask not to be indexed: a page that may not be visited cannot ask. */
+/** Every page may be crawled, even while pages ask not to be indexed: a page that may not be crawled cannot ask. */
 export function loader() {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteFiles.sitemap)}\n`;
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });

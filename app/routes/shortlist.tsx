@@ -51,7 +51,7 @@ export default function Shortlist({ loaderData: { heading, lead, withoutScript, 
   );
 }
 
-/** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is taken off. */
+/** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is removed. */
 function useEditor(): boolean {
   const hydrated = useHydrated();
   const { items } = useShortlist();

@@ -1,4 +1,4 @@
-/** Texts that a layout must hold, though nobody who drew it had them in mind. */
+/** Texts that a layout must cope with, although it was not designed with them in mind. */
 
 /** A word of sixty letters, without a place to break. */
 export const longWord = "Schallschutzdeckenunterkonstruktionsbefestigungsschraubenset";
@@ -10,13 +10,13 @@ export const longHindiName = "ध्वनि अवशोषक छिद्र
 export const longHindiText =
   "यह पट्टिका सभागारों, सम्मेलन कक्षों, छविगृहों और ध्वनि अभिलेखन कक्षों में गूँज को कम करने के लिए बनाई गई है। इसे दीवार और छत दोनों पर लगाया जा सकता है, और इसकी सतह अनेक रंगों तथा काष्ठ प्रतिरूपों में उपलब्ध है। स्थापना से पहले सतह का सूखा, समतल और स्वच्छ होना आवश्यक है, अन्यथा पट्टिकाएँ समय के साथ अपने स्थान से हट सकती हैं।";
 
-/** The awkward ones by what is awkward about them, for `test.each`. */
+/** The awkward texts by what is awkward about them, for `test.each`. */
 export const awkwardNames: [string, string][] = [
   ["a word of sixty letters", longWord],
   ["a long name in Hindi", longHindiName],
 ];
 
-/** So many things as no list was drawn for. */
+/** More items than any list was designed for. */
 export const manyCount = 60;
 
 /** A list of this length, each made from its place, counted from 0. */

@@ -24,7 +24,7 @@ export const drawing: DrawingData = {
   edges: [],
 };
 
-/** A product of a listing with everything that one may have, but for what is given otherwise. */
+/** A product of a listing with every optional field, except those given. */
 export function productCard(rest: Partial<ProductCardContent> = {}): ProductCardContent {
   return {
     productId: "wallPanels/corkPanel",
@@ -46,7 +46,7 @@ export function bareProductCard(name = "Cork Panel"): ProductCardContent {
   return { productId: "wallPanels/corkPanel", path: "/wallPanels/corkPanel", name, figures: [] };
 }
 
-/** So many products, each with a name and an address of its own. */
+/** This many products, each with its own name and address. */
 export function productCards(count: number, rest: Partial<ProductCardContent> = {}): ProductCardContent[] {
   return Array.from({ length: count }, (_, place) => {
     const id = `wallPanels/panel${place + 1}`;

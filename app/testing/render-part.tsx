@@ -8,7 +8,7 @@ export const screenWidths = { phone: 320, desktop: 1440 } as const;
 
 const screenHeightPx = 900;
 
-/** Makes the screen this wide, as a visitor would find it. */
+/** Sets the width of the screen. */
 export async function setScreen(width: keyof typeof screenWidths): Promise<void> {
   await page.viewport(screenWidths[width], screenHeightPx);
 }

@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page. The last is the page itself. */
+/** The path from the home page to a page. The last is the page itself. */
 export function trailFromHome(...pages: Crumb[]): Crumb[] {
   return [{ name: "Home", path: sitePages.home.path }, ...pages];
 }

@@ -13,7 +13,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Has the browser save a text as a CSV file. */
+/** Makes the browser save text as a CSV file. */
 export function saveCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

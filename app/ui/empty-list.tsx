@@ -9,11 +9,11 @@ interface EmptyListProps {
   heading: string;
   steps: readonly string[];
   categories: readonly { name: string; path: string; count: string }[];
-  /** Stands below the steps. */
+  /** Shown below the steps. */
   children: ReactNode;
 }
 
-/** What something of the visitor's own is for while it holds nothing, how it is filled, and where to begin. */
+/** Shown while a visitor's own list is empty: what it is for, how to fill it, and where to start. */
 export function EmptyList({ titleId, heading, steps, categories, children }: EmptyListProps) {
   return (
     <section className="empty-list grid" aria-labelledby={titleId}>

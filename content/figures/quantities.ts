@@ -4,7 +4,7 @@ export interface ScalarRules {
   readonly unit: string;
   /** Every way in which a unit is written in product files, with the factor that makes it the unit above. */
   readonly written: Readonly<Record<string, number>>;
-  /** What is possible at all; beyond it a digit was mistyped. */
+  /** The possible range; anything beyond it was mistyped. */
   readonly least: number;
   readonly most: number;
   /** The unit follows its number without a space: `200W`. */
@@ -13,7 +13,7 @@ export interface ScalarRules {
   readonly typed?: readonly string[];
   /** Whether the figure is one number or one rising range, so that a bar can show it. */
   readonly single?: true;
-  /** A text with what is allowed, for whoever mistyped a figure. */
+  /** An example of what is allowed, for someone who mistyped a figure. */
   readonly example: string;
 }
 

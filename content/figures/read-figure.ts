@@ -18,7 +18,7 @@ export class UnreadableFigure extends Error {
   }
 }
 
-/** What has to be known of a figure to read it. */
+/** What must be known about a figure to read it. */
 export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 
 /** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that is wrong. */

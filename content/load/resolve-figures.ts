@@ -5,7 +5,7 @@ import type { Statement } from "../schema/entry.ts";
 import type { FigureDefinitions, FigureValue } from "../schema/figure.ts";
 import type { Figure, PrintedStatement } from "../schema/resolved.ts";
 
-/** Joins figures with their labels, sets them in type and reads them. Expects figures that were checked. */
+/** Joins figures with their labels, typesets them and reads them. Expects figures that were checked. */
 export function resolveFigures(
   figures: Readonly<Record<string, FigureValue>>,
   definitions: FigureDefinitions,

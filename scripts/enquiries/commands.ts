@@ -57,7 +57,7 @@ export async function retry(archive: EnquiryArchive, operand: string | undefined
   return `${reference} will be delivered again the next time the server checks.`;
 }
 
-/** Deletes for ever the enquiries that were received so many days ago or earlier. An age is written `365d`. */
+/** Permanently deletes the enquiries that were received so many days ago or earlier. An age is written `365d`. */
 export async function purge(archive: EnquiryArchive, age: string | undefined, undelivered = false): Promise<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
   if (!days) throw new CommandError("purge needs an age in days, such as --older-than 365d.");

@@ -6,14 +6,14 @@ export const views = ["cards", "table"] as const;
 
 export type View = (typeof views)[number];
 
-/** Everything that the visitor has asked of the catalogue. It stands in the address, so that Back restores it. */
+/** Everything the visitor has asked of the catalogue. It is in the address, so that Back restores it. */
 export interface CatalogueState {
   /** The words to search for, without spaces around them. */
   readonly query: string;
   readonly chosen: Chosen;
   readonly sort: SortOrder;
   readonly view: View;
-  /** How many products are shown of those that answer: a whole number of portions. */
+  /** How many of the matching products are shown: a whole number of portions. */
   readonly shown: number;
 }
 
@@ -28,7 +28,7 @@ export const portion = 60;
 
 export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards", shown: portion };
 
-/** Longer words are cut: no address grows without end. */
+/** Longer queries are cut, so that no address grows without limit. */
 export const longestQuery = 200;
 
 /**

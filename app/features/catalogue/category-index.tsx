@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { Link, useLocation } from "react-router";
 import type { CatalogueCategory } from "./explorer-content.ts";
 
-/** Leads to each category's place in the whole catalogue, whatever is chosen now. */
+/** Links to each category within the whole catalogue, whatever is currently chosen. */
 export function CategoryIndex({ categories }: { categories: Pick<CatalogueCategory, "id" | "title" | "count">[] }) {
   const { search } = useLocation();
   return (

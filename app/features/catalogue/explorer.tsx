@@ -42,7 +42,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   );
   const { readText } = typed;
   const choose = useCallback(
-    // What is typed and not in the address yet is not lost.
+    // What has been typed but is not in the address yet is not lost.
     (facet: FacetId, value: string) => show({ chosen: toggled(facet, value), query: readText() }),
     [show, toggled, readText],
   );

@@ -9,7 +9,7 @@ interface SearchContent {
 
 let index: SearchIndex | undefined;
 
-/** The products that answer a query, for visitors without script. The index is made when it is first asked for. */
+/** The products that match a query, for visitors without script. The index is made when it is first needed. */
 export function findAtServer(query: string, content: () => SearchContent): string[] {
   if (!index) {
     const { documents, figures } = content();

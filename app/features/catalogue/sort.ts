@@ -13,7 +13,7 @@ export function sortOrders(orders: readonly FigureOrder[]): SortOrder[] {
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The items in an order. Those alike keep theirs, and those without the figure stand behind those that have it. */
+/** The items in an order. Equal items keep their order, and items without the figure come last. */
 export function sortItems(
   items: readonly CatalogueItem[],
   order: SortOrder,
@@ -32,7 +32,7 @@ export function sortItems(
   });
 }
 
-/** The orders that tell these items apart: one by a figure is offered only if two of them have the figure. */
+/** The orders in which these items differ: an order by a figure is offered only if two of them have the figure. */
 export function usefulOrders(items: readonly CatalogueItem[], orders: readonly FigureOrder[]): SortOrder[] {
   const useful = orders.filter(({ id }) => items.filter(({ sortBy }) => sortBy[id] !== undefined).length > 1);
   return sortOrders(useful);

@@ -4,8 +4,8 @@ import { useSearcher } from "#app/features/search/index.ts";
 import type { FoundAtServer } from "./explorer-content.ts";
 
 /**
- * The products that answer the words, the best first; all of them while there are no words, or while they cannot be looked for.
- * @param touched the visitor is about to type: what the search needs is fetched
+ * The products that match the words, best first; all of them if there are no words, or while the search is not available.
+ * @param touched the visitor is about to type, so what the search needs is fetched
  */
 export function useFoundItems(
   all: readonly CatalogueItem[],

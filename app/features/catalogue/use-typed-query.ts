@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { useCatalogueState } from "./use-catalogue-state.ts";
 
-/** How long the hand rests before the words go into the address. */
+/** How long to wait after the last keystroke before the words go into the address. */
 const restMs = 120;
 
 /** The words in the field: what is typed goes into the address, and where Back leads comes from there. */
@@ -14,7 +14,7 @@ export function useTypedQuery({ state, entry, byTyping, showTyped }: ReturnType<
     if (!byTyping && shown.query !== state.query) setText(state.query);
   }
 
-  // What was typed before the script was there stands in the field alone.
+  // What was typed before the script ran is only in the field.
   useLayoutEffect(() => {
     if (input.current) setText(input.current.value);
   }, []);

@@ -7,7 +7,7 @@ import { evidenceQuantities } from "./evidence-figures.ts";
 import type { ComparableProduct, ComparePageContent } from "./compare-page-content.ts";
 import { figureRows, type FigureRow } from "./figure-rows.ts";
 
-/** Picks from the catalogue what a comparison may have to show. Loaders only. */
+/** Picks from the catalogue what a comparison may need to show. Loaders only. */
 export function comparePage(content: Catalogue): ComparePageContent {
   const { company, categories, details, glossary, pages } = content;
   const meanings = new Meanings();
@@ -61,7 +61,7 @@ function comparableProduct(
   };
 }
 
-/** Every row that there may be: figures, what can be chosen, and evidence. */
+/** Every possible row: figures, options and evidence. */
 function comparedQuantities(rows: readonly FigureRow[]): ComparedQuantity[] {
   const choice = "Options and warranty";
   const figures = rows.map(({ quantity }) => quantity);

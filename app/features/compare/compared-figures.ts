@@ -6,7 +6,7 @@ import type { ComparedFigure, Figures, JudgedFigure } from "./comparison/compari
 import { evidenceLines } from "./evidence-figures.ts";
 import type { FigureRow } from "./figure-rows.ts";
 
-/** Numbers what figures mean, so that those of a quantity that mean the same share a number. Loaders only. */
+/** Gives the figures of a quantity that mean the same the same number. Loaders only. */
 export class Meanings {
   readonly #known = new Map<string, Map<string, number>>();
 
@@ -78,7 +78,7 @@ function meaningOf(value: unknown): string {
   return `{${entries.toSorted().join()}}`;
 }
 
-/** The numbers of a figure that may be judged; of some kinds only where it is known how they were measured. */
+/** The numbers of a figure that may be ranked; for some kinds, only if it is known how they were measured. */
 function judgedNumbers(
   reading: Reading,
   { compared }: FigureDefinition,

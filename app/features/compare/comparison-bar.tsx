@@ -11,7 +11,7 @@ import { LinkIcon } from "#app/ui/list-icons.tsx";
 interface ComparisonBarProps {
   comparison: Comparison;
   products: readonly ComparableProduct[];
-  /** Every row there is, and those that are shown. */
+  /** All rows, and the rows that are shown. */
   all: readonly ComparisonGroup[];
   groups: readonly ComparisonGroup[];
   show: (comparison: Comparison) => void;
@@ -72,7 +72,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
   );
 }
 
-/** Copies the address of the comparison. Where the browser does not allow that, it says where to find the address. */
+/** Copies the address of the comparison. If the browser does not allow that, says where to find the address. */
 function CopyLink({ path }: { path: string }) {
   const [said, setSaid] = useState<{ path: string; words: string }>();
 

@@ -17,7 +17,7 @@ interface ComparisonViewProps {
   serverSearch: string;
 }
 
-/** The products in the address, side by side; without any, how to choose some. */
+/** The products in the address, side by side; if there are none, how to choose some. */
 export default function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
   const products = comparison.items.flatMap((id) => page.products.find((product) => product.id === id) ?? []);
@@ -28,7 +28,7 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [said, setSaid] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** What to focus if the pressed control disappears with the change. */
+  /** What to focus if the control that was used disappears with the change. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     const lost = document.activeElement === document.body;

@@ -8,11 +8,11 @@ import { ProductSelect } from "./adding/product-select.tsx";
 
 interface EmptyComparisonProps {
   page: ComparePageContent;
-  /** Missing until script is there. */
+  /** Missing until script has loaded. */
   add: ((id: string) => void) | undefined;
 }
 
-/** What a comparison is for, how it is filled, and where to begin. */
+/** What a comparison is for, how to add products, and where to start. */
 export function EmptyComparison({ page, add }: EmptyComparisonProps) {
   const chosen = useKeptComparison();
   return (

@@ -1,14 +1,14 @@
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 
-/** So many characters of the message stay free for what the visitor wants to add. */
+/** How many characters of the message are left free for what the visitor wants to add. */
 const roomForWords = 800;
 
 const storageKey = "enquiry-draft-part";
 
 /**
- * Puts words such as a list into the message of the enquiry that is being written, below what the visitor has written. The words
- * that were put there before give way if they are still as they were.
+ * Puts words such as a list into the message of the enquiry that is being written, below what the visitor has written. Words that
+ * were put there earlier are replaced if they are unchanged.
  * @param write the words, in at most so many characters
  */
 export function putIntoMessage(write: (longest: number) => string): void {

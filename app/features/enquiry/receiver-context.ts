@@ -21,7 +21,7 @@ export interface EnquiryRefused {
   retryAfterSeconds?: number;
 }
 
-/** Takes the body of an enquiry request, checks it and keeps it. Accepted means that it cannot be lost any more. */
+/** Takes the body of an enquiry request, checks it and keeps it. Accepted means that it can no longer be lost. */
 export type EnquiryReceiver = (requestBody: unknown, signals: FormSignals) => Promise<EnquiryOutcome>;
 
 const withoutServer: EnquiryReceiver = async () => ({
@@ -31,5 +31,5 @@ const withoutServer: EnquiryReceiver = async () => ({
   reason: "Enquiries can only be received while the site's own server is running.",
 });
 
-/** Where an action finds the receiver that the server hands in, bound to the visitor who asks. */
+/** Gives an action the server's receiver, bound to the visitor's request. */
 export const enquiryReceiverContext = createContext<EnquiryReceiver>(withoutServer);

@@ -64,7 +64,7 @@ function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: strin
 function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent["gallery"] {
   const tiles = projects.map(galleryTile);
   const allMade = tiles.every(({ picture }) => picture.visualisation);
-  // Where a photograph hangs among them, each says for itself what it is.
+  // If there is a photograph among them, each says for itself what it is.
   return {
     ...home.gallery,
     note: allMade ? `${home.gallery.note} The pictures are visualisations.` : home.gallery.note,

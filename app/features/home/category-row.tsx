@@ -12,7 +12,7 @@ interface CategoryRowProps {
   exploreLabel: string;
 }
 
-/** A category: its picture, the figure that decides, what it is, and every product by name. */
+/** A category: its picture, its main figure, what it is, and every product by name. */
 export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
   const { name, path, count, figure, description, products } = row;
   return (

@@ -16,7 +16,7 @@ export interface CategoryRowContent {
   path: string;
   /** The number of products with its unit: `11 chairs`. */
   count: string;
-  /** The figure that decides. */
+  /** The main figure. */
   figure?:
     | {
         label: string;
@@ -30,7 +30,7 @@ export interface CategoryRowContent {
   description: string;
   products: { name: string; path: string }[];
   picture?: ResolvedPicture | undefined;
-  /** Stands where there is no picture. */
+  /** Used if there is no picture. */
   drawing?: DrawingData | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ListingAsideProps {
   catalogue: { label: string; href: string };
 }
 
-/** The word at the end of a listing, for visitors who have not found their product. */
+/** The note at the end of a listing, for visitors who have not found their product. */
 export function ListingAside(props: ListingAsideProps & { headingLevel: 2 | 3 }) {
   const { heading, text, catalogue, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;

@@ -8,11 +8,11 @@ import { SingleProduct, type SingleProductProps } from "./single-product.tsx";
 
 export interface ListingProductsProps {
   cards: ProductCardContent[];
-  /** The only product, where there is but one. */
+  /** The only product, if there is just one. */
   single?: SingleProductProps | undefined;
   columns: { small: number; medium: number; large: number };
   aside: ListingAsideProps;
-  /** What has to be said of values and pictures. */
+  /** The notes on values and pictures. */
   notes: string[];
   headingLevel?: 2 | 3;
   /** The first row is on the first screen: its pictures are fetched at once. */
@@ -20,10 +20,10 @@ export interface ListingProductsProps {
 }
 
 /** A card's picture: the whole row on a phone, half of it on a tablet, a quarter on a wide screen. */
-// On a phone less than the width that it takes: a slow line counts for more than the last of its pixels.
+// On a phone, less than its real width: a fast download matters more than the last pixel.
 const pictureSizes = "(min-width: 1440px) 316px, (min-width: 992px) 20vw, (min-width: 768px) 43vw, 64vw";
 
-/** A listing's products as cards, or as a spread where there is but one, with a word at their end. */
+/** A listing's products as cards, or as a spread if there is just one, with a note at the end. */
 export function ListingProducts(props: ListingProductsProps) {
   const { single, aside, notes, headingLevel = 2 } = props;
   const asideCard = <ListingAside {...aside} headingLevel={headingLevel} />;

@@ -87,7 +87,7 @@ export interface DetailPage {
   warranty?: string | undefined;
   catalogueFile: { label: string; href: string };
   related: ProductCardContent[];
-  /** What has to be said of the values and pictures of the related products. */
+  /** The notes on the values and pictures of the related products. */
   relatedNotes: string[];
   contact: { enquiryPath: string; call: string; chat: string };
 }

@@ -20,7 +20,7 @@ export function Related({ page: { related, relatedNotes, category } }: { page: D
       </header>
       <CardGrid
         columns={columns}
-        // A picture here grows into no banner: this page has one of its own under that name.
+        // These pictures have no view transition name, because this page's own banner uses it.
         cards={related.map((product) => ({
           key: product.path,
           card: (

@@ -17,7 +17,7 @@ interface Section {
   body: ReactNode;
 }
 
-/** The sections that the page has something for, in the order in which the specification lists them. */
+/** The sections that the page has content for, in the order of the specification. */
 export function sectionsOf(page: DetailPage): Section[] {
   const { statements, specifications, colours, patterns, standardUnitSize, pictures, drawing, name, warranty } = page;
   const listed = (key: keyof typeof statements, id: string, title: string) =>

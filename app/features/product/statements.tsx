@@ -8,7 +8,7 @@ interface StatementsProps {
   ordered?: boolean;
 }
 
-/** What there is to say, a sentence a line. */
+/** Statements, one sentence per line. */
 export function Statements({ statements, ordered = false }: StatementsProps) {
   const List = ordered ? "ol" : "ul";
   const allSamples = statements.every(({ sample }) => sample);

@@ -3,7 +3,7 @@ import { smallPictureOf } from "#app/ui/pictures/small-picture.tsx";
 import { choicesOfProduct } from "./list/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 
-/** Picks from the catalogue what a list may have to show. Loaders only. */
+/** Picks from the catalogue what a list may need to show. Loaders only. */
 export function shortlistPage({ company, categories, products, pages }: Catalogue): ShortlistPageContent {
   const { heading, steps, note } = pages.shortlist.empty;
   return {

@@ -8,7 +8,7 @@ interface ChoiceSelectProps {
   onChoose: (option: string) => void;
 }
 
-/** One of a product's options, or none yet. What was chosen stays, should the catalogue no longer have it. */
+/** One of a product's options, or none yet. A choice is kept even if it is no longer in the catalogue. */
 export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectProps) {
   const id = useId();
   if (options.length === 0 && !chosen) return null;

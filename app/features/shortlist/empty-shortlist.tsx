@@ -1,7 +1,7 @@
 import { EmptyList } from "#app/ui/empty-list.tsx";
 import type { EmptyContent } from "./shortlist-page-content.ts";
 
-/** The page while nothing is on the list. */
+/** The page while the list is empty. */
 export function EmptyShortlist({ note, ...start }: EmptyContent) {
   return (
     <EmptyList titleId="empty-list-title" {...start}>

@@ -9,7 +9,7 @@ interface ItemAmountProps {
   onChange: (amount: Amount | undefined) => void;
 }
 
-/** The amount of an entry. What can be read is kept as it is typed; what cannot is pointed out when the field is left. */
+/** The amount of an entry. A valid amount is kept as it is typed; an invalid one is reported when the field is left. */
 export function ItemAmount({ amount, units, onChange }: ItemAmountProps) {
   const [draft, setDraft] = useState<{ typed: string; unit: Amount["unit"] }>();
   const [wrong, setWrong] = useState(false);

@@ -23,7 +23,7 @@ interface ItemRowProps {
 /** How many of a product's figures an entry shows. */
 const shownFigures = 3;
 
-/** One entry of the list: the product, what is chosen for it, how much of it, and its place. */
+/** One entry of the list: the product, its options, its quantity and its position. */
 export function ItemRow({ row: { key, item }, product, place, onChange, onMove, onRemove }: ItemRowProps) {
   const { name, figures, choices, gone = false } = product;
   const shown = figures.slice(0, shownFigures);
@@ -97,7 +97,7 @@ interface MoveButtonProps {
   id: string;
   up?: boolean;
   name: string;
-  /** There is no place to go. The button stays, so that the focus does. */
+  /** It cannot move further. The button stays, so that it keeps the focus. */
   atEnd: boolean;
   onPress: () => void;
 }

@@ -1,6 +1,6 @@
 import { isSameChoice, type ShortlistItem } from "./list/shortlist.ts";
 
-/** An item of the list with a name of its own that it keeps while it is moved and changed, so that the focus stays where it is. */
+/** An item of the list with a key that it keeps while it is moved and changed, so that the focus stays where it is. */
 export interface KeyedItem {
   key: number;
   item: ShortlistItem;

@@ -8,13 +8,13 @@ export interface ListedProduct extends ThumbnailProduct {
   /** Category and slug. */
   id: string;
   choices: ProductChoices;
-  /** The figures that decide, as printed, and what of them stays on one line. */
+  /** The main figures, as printed, and the parts of them that stay on one line. */
   figures: { label: string; value: string; unbroken?: readonly string[]; sample: boolean }[];
-  /** It has left the catalogue since it was put on the list. */
+  /** It has been removed from the catalogue since it was added to the list. */
   gone?: boolean;
 }
 
-/** The company as it heads a printed schedule. */
+/** The company's details at the top of a printed schedule. */
 export interface ScheduleHead {
   companyName: string;
   office: string[];

@@ -26,10 +26,10 @@ export function cardContent({
   };
 }
 
-/** Explains the star at a value. */
+/** Explains the asterisk beside a value. */
 export const sampleNote = "* Sample value.";
 
-/** What has to be said of the values and pictures that cards show. */
+/** The notes on the values and pictures that cards show. */
 export function cardNotes(cards: readonly ProductCardContent[]): string[] {
   const notes: string[] = [];
   if (cards.some(({ figures, nrc }) => nrc?.sample || figures.some(({ sample }) => sample))) notes.push(sampleNote);

@@ -4,11 +4,11 @@ interface CardGridProps {
   /** Cards in a row up to 767 px of page width, from 768 px and from 992 px. */
   columns: { small: number; medium: number; large: number };
   cards: { key: string; card: ReactNode }[];
-  /** Fills what the last row leaves, or a row of its own. */
+  /** Fills the rest of the last row, or its own row. */
   aside?: ReactNode;
 }
 
-/** Cards in rows, with a word at the end. */
+/** Cards in rows, with a note at the end. */
 export function CardGrid({ columns, cards, aside }: CardGridProps) {
   const { small, medium, large } = columns;
   const style = {

@@ -32,7 +32,7 @@ export interface EnquiryArchive {
   counts(): Promise<EnquiryCounts>;
   /** Makes parked and waiting deliveries due now, of one enquiry or of all. Returns how many deliveries there were. */
   retry(reference?: string): Promise<number>;
-  /** Deletes for ever the enquiries received before a time and delivered. Returns how many there were. */
+  /** Permanently deletes the enquiries received before a time and delivered. Returns how many there were. */
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
 }
 

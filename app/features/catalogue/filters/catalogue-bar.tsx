@@ -10,9 +10,9 @@ import type { useTypedQuery } from "../use-typed-query.ts";
 interface CatalogueBarProps {
   typed: ReturnType<typeof useTypedQuery>;
   state: CatalogueState;
-  /** The orders that tell the products apart. */
+  /** The orders in which the products differ. */
   orders: readonly SortOrder[];
-  /** How the orders by figures are called. */
+  /** The names of the orders by figures. */
   orderLabels: readonly FigureOrder[];
   hrefOf: (changes: Partial<CatalogueState>) => To;
   onSort: (order: SortOrder) => void;
@@ -29,7 +29,7 @@ const plainLabels: Record<string, string> = { listing: "Catalogue order", name: 
 
 const viewNames: Record<View, string> = { cards: "Cards", table: "Table" };
 
-/** The field to search in, the order and the view. */
+/** The search field, the order and the view. */
 export function CatalogueBar(props: CatalogueBarProps) {
   const { typed, state, orders, orderLabels, hrefOf, onSort, onInterest, filters } = props;
   const { input, text, setText } = typed;

@@ -13,10 +13,10 @@ interface FacetChoicesProps {
   formId?: string | undefined;
 }
 
-/** How many facets are open from the start; one with a choice is open as well. */
+/** How many facets are open at first. A facet with a choice is open too. */
 const openFromStart = 3;
 
-/** By what the catalogue can be narrowed: each facet with a sentence that explains it, and its values with live counts. */
+/** The filters of the catalogue: each facet with a sentence that explains it, and its values with live counts. */
 export const FacetChoices = memo(function FacetChoices({ facets, ...props }: FacetChoicesProps) {
   return facets.map((facet, place) => (
     <FacetGroup key={facet.id} facet={facet} openAtFirst={place < openFromStart} {...props} />

@@ -11,7 +11,7 @@ import { FacetChoices } from "./facet-choices.tsx";
 interface FacetSheetProps {
   facets: readonly OfferedFacet[];
   chosenCount: number;
-  /** How many products the choice leaves, in words. */
+  /** How many products match the choices, in words. */
   count: string;
   onChoose: (facet: FacetId, value: string) => void;
   /** The address without any choice. */

@@ -21,8 +21,8 @@ export function filterItems(items: readonly CatalogueItem[], chosen: Chosen): Ca
 }
 
 /**
- * What can be chosen next, with live counts: a value is offered if choosing it leaves a product, or if it is chosen
- * already, so that it can be taken back. A facet with nothing to offer is left out.
+ * What can be chosen next, with live counts: a value is offered if choosing it leaves a product, or if it is already chosen, so that it
+ * can be removed. A facet with nothing to offer is left out.
  */
 export function offerFacets(items: readonly CatalogueItem[], facets: readonly Facet[], chosen: Chosen): OfferedFacet[] {
   const counts = countValues(items, facets, chosen);
@@ -39,8 +39,8 @@ export function offerFacets(items: readonly CatalogueItem[], facets: readonly Fa
 }
 
 /**
- * Chooses a value, or takes it back if it is chosen. Choices that no longer contribute a product are dropped, so that
- * taking back another one can never lead to nothing.
+ * Chooses a value, or removes it if it is chosen. Choices that no longer contribute a product are dropped, so that removing another one
+ * can never leave an empty list.
  */
 export function toggleValue(
   items: readonly CatalogueItem[],

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { printState, readState, type AddressChoices, type CatalogueState } from "../address.ts";
 
 /**
- * Takes over what was chosen in the form before the script was there. React keeps a field as the visitor left it only until
- * it draws it again, so the form is read at once.
+ * Takes over what was chosen in the form before the script ran. React keeps a field as the visitor left it only until it renders it again,
+ * so the form is read at once.
  */
 export function useEarlierChoices(
   formId: string,

@@ -9,7 +9,7 @@ interface CategorySectionsProps {
   hrefOf: (changes: Partial<CatalogueState>) => To;
 }
 
-/** The whole catalogue under its categories, each with the way to its own page. */
+/** The whole catalogue by category, each with a link to its own page. */
 export function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
   return categories.map(({ id, title, path, count, cards, more }) => (
     <section key={id} id={id} className="catalogue__category" aria-labelledby={`${id}-title`}>

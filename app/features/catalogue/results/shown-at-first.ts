@@ -9,7 +9,10 @@ export interface CategoryAtFirst extends CatalogueCategory {
 /** Of each category in a catalogue that is too long for one page: whole rows of two and of three. */
 const mostOfCategory = 6;
 
-/** What the catalogue shows before anything is asked: all of it, or of a long one the first of each category and how many more it has. */
+/**
+ * What the catalogue shows before anything is chosen: all of it or, if it is long, the first products of each category and how
+ * many more there are.
+ */
 export function shownAtFirst(categories: readonly CatalogueCategory[]): CategoryAtFirst[] {
   const products = categories.reduce((sum, { cards }) => sum + cards.length, 0);
   const most = products > portion ? mostOfCategory : portion;

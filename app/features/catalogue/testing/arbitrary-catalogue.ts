@@ -48,7 +48,7 @@ export const arbitraryCatalogue: fc.Arbitrary<SmallCatalogue> = fc
   .array(item, { minLength: 1, maxLength: 12 })
   .map((items) => ({ facets: smallFacets, items: items.map((each, index) => ({ ...each, id: String(index) })) }));
 
-/** Any state of that catalogue's page as a visitor can reach it, its choices in the order of the facets. */
+/** Any state of that catalogue's page that a visitor can reach, with its choices in the order of the facets. */
 export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
   .record({
     query: fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.replaceAll(/\s+/g, " ").trim()),
@@ -67,7 +67,7 @@ export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
   })
   .map((state) => ({ ...state, chosen: { ...state.chosen } }));
 
-/** The query of an address with parameters known and unknown, again and again, in any order. */
+/** The query of an address with known and unknown parameters, repeated, in any order. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

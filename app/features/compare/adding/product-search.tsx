@@ -7,14 +7,14 @@ import type { ComparableProduct } from "../compare-page-content.ts";
 
 interface ProductSearchProps {
   products: readonly ComparableProduct[];
-  /** Are compared already. */
+  /** Already compared. */
   exclude: readonly string[];
   add: (id: string) => void;
 }
 
 const mostFound = 6;
 
-/** Finds a product by name, figure or model code and adds it: a combobox after the ARIA Authoring Practices. */
+/** Finds a product by name, figure or model code and adds it: a combobox as in the ARIA Authoring Practices. */
 export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
   const id = useId();
   const [touched, setTouched] = useState(false);

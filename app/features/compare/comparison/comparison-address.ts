@@ -3,25 +3,25 @@ import { mostCompared } from "./comparison.ts";
 
 const path = sitePages.compare.path;
 
-/** What an address asks to see beside each other. */
+/** What an address asks to compare. */
 export interface Comparison {
   /** The products' identifiers, in their order, each once. */
   items: readonly string[];
-  /** Rows that say the same of every product are left out. */
+  /** Rows that are the same for every product are left out. */
   onlyDifferences: boolean;
 }
 
-/** What an address named besides, and is not shown. */
+/** What else the address named, which is not shown. */
 interface LeftOut {
   /** Not in the catalogue. */
   unknown: string[];
-  /** More than stand beside each other. */
+  /** More than can be compared. */
   surplus: string[];
 }
 
 /**
- * Writes a comparison as an address, `${sitePages.compare.path}?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it needs escaping, so
- * that it can be read and typed.
+ * Writes a comparison as an address, `${sitePages.compare.path}?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it
+ * needs escaping, so that it can be read and typed.
  */
 export function comparisonAddress({ items, onlyDifferences }: Comparison): string {
   if (items.length === 0) return path;

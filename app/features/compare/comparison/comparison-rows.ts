@@ -2,12 +2,12 @@ import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity, Figures } from "./comparison.ts";
 import { sharedUnit } from "./shared-unit.ts";
 
-/** Under this heading stands what a consultant asks next. */
+/** The heading of what a consultant asks for next. */
 export const evidenceGroup = "Evidence";
 
-/** A product's place in a row. */
+/** A product's cell in a row. */
 export interface ComparisonCell {
-  /** As printed, without the unit of the row; empty where the product gives nothing. */
+  /** As printed, without the unit of the row; empty if the product has no figure. */
   lines: string[];
   figure: ComparedFigure | undefined;
   best: boolean;
@@ -15,11 +15,11 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   quantity: ComparedQuantity;
-  /** In which all figures of the row are given. */
+  /** The unit of all figures in the row. */
   unit: string | undefined;
   /** One for each product, in their order. */
   cells: ComparisonCell[];
-  /** The products do not all say the same. */
+  /** Not all products have the same figure. */
   differs: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface ComparisonGroup {
 }
 
 /**
- * The figures of products beside each other: a row for each quantity of which one of them says something, in groups. Of evidence
- * there is a row also where none of them gives it.
+ * The figures of products side by side, in groups: a row for each quantity that one of them has. Evidence has its rows even if none
+ * of them has any.
  */
 export function comparisonGroups(
   quantities: readonly ComparedQuantity[],
@@ -44,19 +44,19 @@ export function comparisonGroups(
   return labels.map((label) => ({ label, rows: rows.filter(({ quantity }) => quantity.group === label) }));
 }
 
-/** The groups with those rows alone in which the products differ. */
+/** The groups with only the rows in which the products differ. */
 export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups
     .map(({ label, rows }) => ({ label, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Nobody has supplied anything. */
+/** No product has a figure. */
 export function isUnanswered({ cells }: ComparisonRow): boolean {
   return cells.every(({ figure }) => !figure);
 }
 
-/** Whether it is worth saying that none of the products gives it. */
+/** Whether to say that none of the products has it. */
 function isAsked({ evidence, beside }: ComparedQuantity, products: readonly Figures[]): boolean {
   return evidence === true && (beside === undefined || products.some(({ [beside]: figure }) => figure));
 }

@@ -1,40 +1,40 @@
-/** So many products stand side by side. */
+/** The most products that can be compared. */
 export const mostCompared = 4;
 
-/** A figure whose better end is beyond dispute, as numbers. An open end is left out. */
+/** A figure that can be ranked, as numbers. An open end is left out. */
 export interface JudgedFigure {
   minimum?: number | undefined;
   maximum?: number | undefined;
-  /** The conditions it was found under. Only figures found under the same ones are measured against each other. */
+  /** The conditions it was measured under. Only figures measured under the same conditions are ranked. */
   conditions: string;
 }
 
-/** What a product says of a quantity. */
+/** What a product has for a quantity. */
 export interface ComparedFigure {
   /** As printed on the product's own page. */
   lines: string[];
   /** The lines without the one unit in which all their numbers end, and that unit. */
   inUnit?: { lines: string[]; unit: string } | undefined;
-  /** It is words that stand for any number: `Custom`. */
+  /** It is words in place of a number: `Custom`. */
   open?: true | undefined;
-  /** Figures of a quantity that say the same, however they are written, share this number. */
+  /** Figures of a quantity that mean the same, however they are written, share this number. */
   meaning: number;
   sample?: true | undefined;
   judged?: JudgedFigure | undefined;
 }
 
-/** What products can be compared by. */
+/** A row of the comparison. */
 export interface ComparedQuantity {
   id: string;
   label: string;
   group: string;
   /** The glossary entry that explains the label. */
   term?: string | undefined;
-  /** How a figure that is best beyond dispute is marked (`Longest`), and which end is better. Missing where nothing is marked. */
+  /** How the best figure is marked (`Longest`), and which end is better. Absent if nothing is marked. */
   best?: { mark: string; better: "more" | "less" } | undefined;
-  /** Asked of every product: that none gives it is said too. */
+  /** Asked of every product: if none has it, the page says so. */
   evidence?: true | undefined;
-  /** Means something only beside a figure of this quantity. */
+  /** Only meaningful beside a figure of this quantity. */
   beside?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface ComparisonFigureProps {
   nrc: { minimum: number; maximum: number } | undefined;
 }
 
-/** What one product says of a quantity. */
+/** What one product has for a quantity. */
 export function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
   if (!figure) {
     return quantity.evidence ? (

@@ -11,7 +11,7 @@ interface ComparisonHeadProps {
   remove: (id: string) => void;
 }
 
-/** The products: in one row what they look like and what can be done with them, in the next their names, which head the columns. */
+/** The products: one row with their pictures and controls, then one with their names, which are the column headings. */
 export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHeadProps) {
   return (
     <thead>

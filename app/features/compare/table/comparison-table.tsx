@@ -21,7 +21,10 @@ interface ComparisonTableProps {
   remove: (id: string) => void;
 }
 
-/** Products in columns, quantities in rows. Where there is no room for all columns, the row heads stay and the columns are swiped. */
+/**
+ * Products in columns, quantities in rows. If there is no room for all columns, the row headings stay in place and the columns
+ * are swiped.
+ */
 export function ComparisonTable({ comparison, products, groups, remove }: ComparisonTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const asking = products.some(({ lacksReport }) => lacksReport);

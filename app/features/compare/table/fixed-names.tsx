@@ -6,12 +6,12 @@ interface FixedNamesProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The heads are out of sight only above: below the screen's lower edge they count as seen. */
+/** The headings only count as out of sight above the screen, not below it. */
 const seen = { rootMargin: "-68px 0px 100000px 0px" };
 
 /**
- * The products' names once more, for a narrow screen: they stay at the upper edge when the heads of the columns have been scrolled
- * away, and move with the columns. What is swiped sideways cannot keep its heads there by itself.
+ * The products' names again, for a narrow screen: they stay at the top when the column headings have been scrolled away, and move with
+ * the columns. A part that is swiped sideways cannot have a sticky heading.
  */
 export function FixedNames({ names, frame }: FixedNamesProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface MarksNoteProps {
   groups: readonly ComparisonGroup[];
 }
 
-/** How it is decided which figures are marked as best, and what the signs in the table stand for. */
+/** Explains which figures are marked as best, and what the signs in the table mean. */
 export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps) {
   const rows = groups.flatMap((group) => group.rows);
   const unanswered = rows.filter(isUnanswered).map(({ quantity }) => quantity.label);

@@ -9,7 +9,7 @@ interface PrintHeadProps {
   hydrated: boolean;
 }
 
-/** What heads the comparison on paper: who made it, when, and where it is found again. */
+/** The heading of the comparison in print: who made it, when, and its address. */
 export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
   const { name, contact } = page.company;
   const [date] = useState(today);

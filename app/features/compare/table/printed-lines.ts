@@ -1,17 +1,17 @@
 import { isUnanswered, type ComparisonGroup } from "../comparison/comparison-rows.ts";
 
-/** So many letters stand beside each other in a column on paper. */
+/** How many characters fit on a line of a column in print. */
 const lettersInALine = 32;
 
-/** So many lines a group's heading takes, with the space above it. */
+/** How many lines a group's heading takes, with the space above it. */
 const headingLines = 1.5;
 
 /** More lines than this are small to read on one sheet. */
 const manyLines = 38;
 
 /**
- * How many lines of print the rows take, so that the size of the letters can be chosen for one sheet; and whether they are so many
- * that what nobody has supplied is left to a note, and not counted.
+ * How many lines the rows take in print, so that the text size can be chosen to fit one sheet; and whether there are so many that rows
+ * without any figure are replaced by a note, and not counted.
  */
 export function printedLines(groups: readonly ComparisonGroup[]): { lines: number; dense: boolean } {
   const all = linesOf(groups);

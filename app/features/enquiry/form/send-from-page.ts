@@ -10,7 +10,7 @@ import type { EnquiryErrors } from "../fields.ts";
 import { checkEnquiry } from "../schema.ts";
 import type { ContactData } from "./contact-data.ts";
 
-/** What sending needs of the page's content. */
+/** What sending needs from the page's content. */
 type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
 
 /**

@@ -10,7 +10,7 @@ interface ColoursProps {
   enquiryPath: string;
 }
 
-/** The finishes to choose from, or that they are made to order. */
+/** The finishes to choose from, or a note that they are made to order. */
 export function Colours({ colours: { swatches, tile, note }, productName, enquiryPath }: ColoursProps) {
   const samplePath = `${enquiryPath}&ask=sample`;
   return (

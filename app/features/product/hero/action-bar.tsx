@@ -2,7 +2,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
-/** Call, chat, enquire: within the thumb's reach on phones and tablets. */
+/** Call, chat and enquire: within reach of the thumb on phones and tablets. */
 export function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "contact">) {
   return (
     <nav className="action-bar" aria-label="Ask about this product">

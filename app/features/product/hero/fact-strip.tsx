@@ -3,7 +3,7 @@ import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { DetailPage, Fact } from "../product-page-content.ts";
 
-/** The figures that decide, before anything else. */
+/** The most important figures, before anything else. */
 export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   if (!nrc && facts.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ const updatesPerSecond = 60;
 const eased = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
 
 /**
- * Gives a carousel's steps a fixed duration. Embla's own `duration` is a figure of its spring and no time; the strip would creep to its place.
- * A drag is still released by the spring.
+ * Gives a carousel's steps a fixed duration. Embla's own `duration` is a figure of its spring and no time; the strip would slow
+ * down before its place. A drag is still released by the spring.
  * @param stepMs from the first movement to standstill, in milliseconds
  */
 export function timeSteps(embla: EmblaCarouselType, stepMs: number) {

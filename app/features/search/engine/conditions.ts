@@ -61,7 +61,7 @@ const size: Rule = {
   read: ({ first = "", firstUnit, second = "", secondUnit }) => readSize(first, second, secondUnit ?? firstUnit),
 };
 
-/** What is understood of a query besides its words; each rule is used for everything that it finds, in this order. */
+/** The conditions that a query can contain; each rule is applied to everything that it finds, in this order. */
 function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
   const others = figures.filter(({ isLength }) => !isLength);
   return [
@@ -75,7 +75,7 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
 
 /**
  * A figure by its name: `NRC at least 0.6`, `90% humidity`. Nobody asks for less sound absorption, so at least is meant unless
- * it is said.
+ * the query says otherwise.
  */
 function byName({ id, words, units }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
@@ -167,7 +167,7 @@ function comparisonIn(groups: Groups): Comparison {
 
 function readSize(first: string, second: string, unit: string | undefined): Condition {
   const sides = [Number(first), Number(second)];
-  // Boards and tiles are spoken of in feet: 8x4, 2x2.
+  // Boards and tiles are often given in feet: 8x4, 2x2.
   const inFeet = unit === undefined && sides.every((side) => side <= 20);
   const factor = inFeet ? feetMm : (lengthUnitsMm[unit?.toLowerCase() ?? "mm"] ?? 1);
   const [shortMm = 0, longMm = 0] = sides.map((side) => side * factor).toSorted((a, b) => a - b);

@@ -15,7 +15,7 @@ interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is wanted of the product: only what its data leaves to choose, and how much. Open as long as it is rendered. */
+/** Asks for the product's options, if its data offers any, and the quantity. Open as long as it is rendered. */
 export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogProps) {
   const { name, productId, choices, swatches: known } = product;
   const [wrongAmount, setWrongAmount] = useState(false);

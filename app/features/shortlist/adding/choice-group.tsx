@@ -10,7 +10,7 @@ interface ChoiceGroupProps {
   swatches?: ReadonlyMap<string, ResolvedSwatch> | undefined;
 }
 
-/** One of several, or none yet. Without options there is nothing to ask. */
+/** A choice of one option, or none yet. Nothing is shown if there are no options. */
 export function ChoiceGroup({ kind, label, options, swatches }: ChoiceGroupProps) {
   if (options.length === 0) return null;
   return (

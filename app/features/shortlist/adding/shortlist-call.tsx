@@ -12,8 +12,8 @@ const loadDialog = () => loadChunk("choices", () => import("./choice-dialog.tsx"
 const ChoiceDialog = lazy(loadDialog);
 
 /**
- * Puts the product on the visitor's list with what is chosen for it, and beside others. The list's place is kept until script is
- * there; without script there is none.
+ * Adds the product to the visitor's list with its options, or to the comparison. Space for the button is reserved until script has
+ * loaded; without script there is none.
  */
 export function ShortlistCall({ product }: { product: ChoosableProduct }) {
   const hydrated = useHydrated();

@@ -4,9 +4,9 @@ import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistI
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
 
 /**
- * Reads a list from what was stored or shared. Whatever is not as expected is left out: an item without a product, a choice that is
- * no text, an amount that is no number.
- * @returns the list, or nothing if it is no list at all
+ * Reads a list from what was stored or shared. Anything unexpected is left out: an item without a product, a choice that is not text,
+ * an amount that is not a number.
+ * @returns the list, or undefined if it is not a list at all
  */
 export function parseShortlist(value: unknown): Shortlist | undefined {
   const { name, items } = entriesOf(value);

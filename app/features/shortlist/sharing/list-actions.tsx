@@ -18,7 +18,7 @@ interface ListActionsProps {
   chat: ShortlistPageContent["chat"];
 }
 
-/** Chat programs cut longer addresses off. */
+/** Chat programs cut off longer addresses. */
 const longestChatText = 1500;
 
 /** What can be done with the list as a whole. */

@@ -11,7 +11,7 @@ interface ScheduleProps {
   head: ScheduleHead;
 }
 
-/** The list as it is printed: one row an item, under the company's name. On the screen it is not there. */
+/** The list as it is printed: one row per item, under the company's name. It is not shown on the screen. */
 export function Schedule({ list, products, head }: ScheduleProps) {
   const { companyName, office, phones, emails } = head;
   const [date] = useState(today);

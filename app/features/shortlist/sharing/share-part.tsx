@@ -5,7 +5,7 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
 import { shareAddress } from "./shared-fragment.ts";
 
-/** The list as a link: to copy, and to hand to another program where the browser can. */
+/** The list as a link to copy, or to share with another application if the browser can. */
 export function SharePart({ list }: { list: Shortlist }) {
   const id = useId();
   const address = useShareAddress(list);
@@ -61,7 +61,7 @@ export function SharePart({ list }: { list: Shortlist }) {
   );
 }
 
-/** Worked out before it is asked for: a browser lets a page copy and share only in the moment of a press. */
+/** Prepared in advance, because a browser only lets a page copy and share during a click. */
 function useShareAddress(list: Shortlist): string {
   const [address, setAddress] = useState("");
   useEffect(() => {

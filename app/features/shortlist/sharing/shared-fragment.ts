@@ -1,6 +1,6 @@
 const beginning = "#list=";
 
-/** The part of an address that holds a shared list; nothing if it holds none. */
+/** The part of an address that contains a shared list; undefined if there is none. */
 export function sharedFragment(hash: string): string | undefined {
   return hash.startsWith(beginning) ? hash.slice(beginning.length) : undefined;
 }
