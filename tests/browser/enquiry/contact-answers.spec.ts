@@ -126,7 +126,7 @@ test.describe("how the form was filled in", () => {
     await page.locator('input[name="subject"]').evaluate((field: HTMLInputElement) => (field.value = "buy"));
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText(/please send the form again/)).toBeVisible();
+    await expect(page.getByText(/Please send the form again/)).toBeVisible();
     expect(storedEnquiries(name)).toHaveLength(0);
     await send(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);

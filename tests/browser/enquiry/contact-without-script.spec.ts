@@ -64,7 +64,7 @@ test("a form that a program has filled comes back with the reason and what was w
   });
   expect(answer.status()).toBe(400);
   const html = await answer.text();
-  expect(html).toContain("please send the form again");
+  expect(html).toContain("Please send the form again");
   expect(html).toContain('value="A Program"');
   expect(html).not.toContain('value="buy"');
 });
