@@ -26,7 +26,10 @@ export interface AppParts {
   /** Whether a mail server is set up that takes enquiries to the owner. */
   sendsMail: boolean;
   log: Log;
-  settings: IntakeSettings;
+  settings: IntakeSettings & {
+    /** See createHealthCheck. */
+    healthToken?: string | undefined;
+  };
 }
 
 /** Assembles the whole web application, without listening: the site's files first, and for everything else the routes. */
@@ -59,7 +62,7 @@ function createRoutes({ site, store, sendsMail, log, settings }: AppParts) {
   routes.post(emailServicePath, limitBody(maxCallBytes));
   routes.post("*", limitBody(maxFormBytes));
   routes.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
-  routes.get("/healthz", createHealthCheck(store, sendsMail));
+  routes.get("/healthz", createHealthCheck({ store, sendsMail, token: settings.healthToken }));
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all("*", createPages(site, intake.fromPage, log));
   routes.onError((error, context) => {

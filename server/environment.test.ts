@@ -10,6 +10,7 @@ test("without variables the site listens on port 3000 of every address, with its
     dataFolder: resolve("data"),
     delivery: { mail: undefined, serviceOrigin: undefined, webhook: undefined },
     retentionDays: 365,
+    healthToken: undefined,
     leaseMs: 180_000,
     checkEveryMs: 5000,
   };
@@ -19,7 +20,9 @@ test("without variables the site listens on port 3000 of every address, with its
 
 test("the variables are applied", () => {
   const variables = { PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "/var/lib/site", SITE_DIR: "/srv/site" };
-  expect(readEnvironment({ ...variables, ENQUIRY_LEASE_SECONDS: "60", ENQUIRY_CHECK_MS: "250" })).toMatchObject({
+  const more = { ENQUIRY_LEASE_SECONDS: "60", ENQUIRY_CHECK_MS: "250", HEALTH_TOKEN: "0123456789abcdef" };
+  expect(readEnvironment({ ...variables, ...more })).toMatchObject({
+    healthToken: "0123456789abcdef",
     port: 8080,
     host: "127.0.0.1",
     dataFolder: "/var/lib/site",
@@ -69,9 +72,14 @@ describe("incoming enquiries", () => {
 });
 
 test("a variable that holds a password is not repeated when it is wrong", () => {
-  const message = messageFor({ DATABASE_URL: "mysql://site:opensesame@host/name", SMTP_URL: "http://a:opensesame@b" });
+  const message = messageFor({
+    DATABASE_URL: "mysql://site:opensesame@host/name",
+    SMTP_URL: "http://a:opensesame@b",
+    HEALTH_TOKEN: "opensesame",
+  });
   expect(message).toContain("DATABASE_URL is not valid");
   expect(message).toContain("SMTP_URL is not valid");
+  expect(message).toContain("HEALTH_TOKEN is not valid");
   expect(message).not.toContain("opensesame");
 });
 

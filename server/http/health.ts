@@ -1,34 +1,88 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { EnquiryCounts } from "../enquiries/store/deliveries.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
+import { isLocalRequest } from "./local-request.ts";
 
 interface Report {
   status: "ok" | "degraded" | "failing";
   enquiryStorage: "writable" | "not writable";
-  enquiries?: EnquiryCounts;
+  enquiries?: EnquiryNumbers;
 }
 
+/** What is nobody's business but the owner's. */
+interface EnquiryNumbers {
+  waiting: number;
+  delivered: number;
+  parked: number;
+  /** For how long the oldest of those that wait has waited. */
+  oldestWaitingMinutes?: number;
+}
+
+interface HealthParts {
+  store: EnquiryStore;
+  /** Whether a mail server is set up that takes enquiries to the owner. */
+  sendsMail: boolean;
+  /** Who sends this as a bearer token is told the numbers wherever the request comes from. */
+  token?: string | undefined;
+}
+
+/** An enquiry that has waited for longer is a sign that nothing leaves. */
+const longestWaitMs = 60 * 60_000;
+/** The disk may be frozen, and whoever asks does not wait for long. */
+const answerWithinMs = 2000;
+
 /**
- * Reports the state of enquiries, by numbers alone. 503 and `failing` where none can be stored; 200 and `degraded` where they
- * can and no mail server is set up to send them; else 200 and `ok`.
+ * Reports the state of enquiries. 503 and `failing` where none can be stored; 200 and `degraded` where they can, and no mail
+ * server is set up to send them, one is parked, or one has waited for an hour; else 200 and `ok`. How many there are is told to
+ * local callers, and to others with the token.
  */
-export function createHealthCheck(store: EnquiryStore, sendsMail: boolean) {
+export function createHealthCheck({ store, sendsMail, token }: HealthParts) {
+  const mayReadNumbers = numbersFor(token);
   const examine = async (): Promise<Report> => {
     try {
       await store.check();
-      const enquiries = await store.counts();
-      return { status: sendsMail ? "ok" : "degraded", enquiryStorage: "writable", enquiries };
+      const { oldestWaitingAtMs, ...counts } = await store.counts();
+      const waitedMs = oldestWaitingAtMs === null ? undefined : Math.max(0, Date.now() - oldestWaitingAtMs);
+      const stuck = counts.parked > 0 || (waitedMs ?? 0) > longestWaitMs;
+      return {
+        status: sendsMail && !stuck ? "ok" : "degraded",
+        enquiryStorage: "writable",
+        enquiries: {
+          ...counts,
+          ...(waitedMs === undefined ? {} : { oldestWaitingMinutes: Math.floor(waitedMs / 60_000) }),
+        },
+      };
     } catch {
       return { status: "failing", enquiryStorage: "not writable" };
     }
   };
-  // It writes to the disk: simultaneous requests share one check, so that many of them do not hold up enquiries.
+  // It may write to the disk: simultaneous requests share one check, so that many of them do not hold up enquiries.
   let inProgress: Promise<Report> | undefined;
   return async (context: Context): Promise<Response> => {
     inProgress ??= examine().finally(() => {
       inProgress = undefined;
     });
-    const report = await inProgress;
-    return context.json(report, report.status === "failing" ? 503 : 200, { "cache-control": "no-store" });
+    const { enquiries, ...report } = await inTime(inProgress);
+    const shown = enquiries && mayReadNumbers(context) ? { ...report, enquiries } : report;
+    return context.json(shown, report.status === "failing" ? 503 : 200, { "cache-control": "no-store" });
+  };
+}
+
+async function inTime(report: Promise<Report>): Promise<Report> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Report>((resolve) => {
+    timer = setTimeout(() => resolve({ status: "failing", enquiryStorage: "not writable" }), answerWithinMs);
+  });
+  return Promise.race([report, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function numbersFor(token: string | undefined) {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  return ({ env, req }: Context): boolean => {
+    const given = req.header("authorization");
+    if (expected && given !== undefined && timingSafeEqual(digest(given), expected)) return true;
+    return isLocalRequest((env as HttpBindings).incoming);
   };
 }

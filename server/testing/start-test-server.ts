@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "../create-app.ts";
+import { createApp, type AppParts } from "../create-app.ts";
 import { databaseHandle } from "../enquiries/store/database.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import type { IntakeSettings } from "../enquiries/intake/intake.ts";
@@ -31,7 +31,7 @@ export async function startTestServer(
     store?: EnquiryStore;
     sendsMail?: boolean;
     dataFolder?: string;
-    settings?: Partial<IntakeSettings>;
+    settings?: Partial<AppParts["settings"]>;
   } = {},
 ): Promise<TestServer> {
   const site = await writeSite();

@@ -35,6 +35,17 @@ const faultMs = 8000;
 /** A page takes milliseconds; the processor may be busy with other tests. */
 const longestPageMs = 1000;
 
+/** Locks the database in another process, and ends that after so many milliseconds. */
+async function lockDatabase(lockedMs: number) {
+  const script = `const database = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
+    database.exec("BEGIN EXCLUSIVE");
+    console.log("locked");
+    setTimeout(() => database.exec("ROLLBACK"), ${lockedMs});`;
+  const locker = spawn(process.execPath, ["-e", script, join(fixture.dataFolder, "enquiries.sqlite")]);
+  await once(locker.stdout, "data");
+  return locker;
+}
+
 /** Asks for pages for as long as something lasts, and returns the longest time that one took, in milliseconds. */
 async function slowestPageDuring(origin: string, lasting: Promise<unknown>): Promise<number> {
   let slowestMs = 0;
@@ -87,12 +98,7 @@ test("while another process locks the database pages are served, and enquiries a
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start();
   const before = await sendEnquiry(server.origin, "Before.");
-  const script = `const database = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
-    database.exec("BEGIN EXCLUSIVE");
-    console.log("locked");
-    setTimeout(() => database.exec("ROLLBACK"), ${faultMs});`;
-  const locker = spawn(process.execPath, ["-e", script, join(fixture.dataFolder, "enquiries.sqlite")]);
-  await once(locker.stdout, "data");
+  const locker = await lockDatabase(faultMs);
   const unlocked = once(locker, "close");
   const sent = sendEnquiry(server.origin, "A hall.");
   const slowestMs = await slowestPageDuring(server.origin, unlocked);
@@ -103,4 +109,18 @@ test("while another process locks the database pages are served, and enquiries a
   const answer = await sendEnquiry(server.origin, "A hall.");
   expect(answer.status).toBe(200);
   await expectArrivalOf([before, answer], fixture);
+});
+
+test("a health check answers in three seconds while another process locks the database", async () => {
+  fixture = await createServerFixture("SQLite");
+  const server = await fixture.start();
+  const locker = await lockDatabase(60_000);
+  // Longer than a server relies on what it has stored before.
+  await wait(1500);
+  const started = performance.now();
+  const response = await fetch(`${server.origin}/healthz`);
+  const tookMs = performance.now() - started;
+  locker.kill("SIGKILL");
+  expect(response.status).toBe(503);
+  expect(tookMs).toBeLessThan(3000);
 });

@@ -103,11 +103,7 @@ async function insertRows(
 ) {
   if (enquiries.length === 0) return;
   await transaction.insertInto("enquiries").values(enquiries).execute();
-  const deliveries = newDeliveries(
-    enquiries.map(({ reference }) => reference),
-    channels,
-  );
-  await transaction.insertInto("deliveries").values(deliveries).execute();
+  await transaction.insertInto("deliveries").values(newDeliveries(enquiries, channels)).execute();
 }
 
 /** A digest of what the visitor wrote: the same for the same words, whatever the order of the fields. */

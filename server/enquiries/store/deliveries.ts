@@ -5,13 +5,14 @@ import type { Tables } from "./tables.ts";
 
 /** The rows of enquiries that wait for channels: each enquiry for each channel, due at once whatever the clock says. */
 export function newDeliveries(
-  references: readonly string[],
+  enquiries: readonly { reference: string; receivedAtMs: number }[],
   channels: readonly ChannelName[],
 ): Insertable<Tables["deliveries"]>[] {
-  return references.flatMap((reference) =>
+  return enquiries.flatMap(({ reference, receivedAtMs }) =>
     channels.map((channel) => ({
       id: `${reference}/${channel}`,
       reference,
+      receivedAtMs,
       channel,
       state: "waiting",
       attempts: 0,
@@ -50,19 +51,17 @@ const maxRowsPerInsert = 500;
 export async function reassignDeliveries(handle: DatabaseHandle, channels: readonly ChannelName[]): Promise<number> {
   if (channels.length === 0) return 0;
   const { kysely } = await handle.open();
-  const references = kysely.selectFrom("deliveries").select("reference");
-  const reachable = references.where(({ eb, or }) =>
-    or([eb("state", "=", "delivered"), eb("channel", "in", channels)]),
-  );
-  const stranded = await references
+  const deliveries = kysely.selectFrom("deliveries");
+  const reachable = deliveries
+    .select("reference")
+    .where(({ eb, or }) => or([eb("state", "=", "delivered"), eb("channel", "in", channels)]));
+  const stranded = await deliveries
+    .select(["reference", "receivedAtMs"])
     .distinct()
     .where("state", "=", "waiting")
     .where("reference", "not in", reachable)
     .execute();
-  const rows = newDeliveries(
-    stranded.map(({ reference }) => reference),
-    channels,
-  );
+  const rows = newDeliveries(stranded, channels);
   for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
     // Another server may start at the same time.
     await kysely

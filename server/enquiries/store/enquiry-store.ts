@@ -1,8 +1,10 @@
+import type { Kysely } from "kysely";
 import { acceptAll, checkAcceptance } from "./accept.ts";
 import type { DatabaseHandle } from "./database.ts";
-import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
 import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
+import { keptCounts, type EnquirySummary } from "./kept-counts.ts";
+import type { Tables } from "./tables.ts";
 
 export interface EnquiryStore {
   /**
@@ -10,9 +12,13 @@ export interface EnquiryStore {
    * @throws {StoreUnavailableError} when it could not be stored
    */
   accept(enquiry: NewEnquiry): Promise<Acceptance>;
-  /** Rejects with a StoreUnavailableError when nothing can be stored at present. */
+  /**
+   * Rejects with a StoreUnavailableError when nothing can be stored at present. What was stored or could not be within the
+   * last second tells it too; else something is written.
+   */
   check(): Promise<void>;
-  counts(): Promise<EnquiryCounts>;
+  /** How the enquiries stand, without counting them. Rejects with a StoreUnavailableError where the database cannot be read. */
+  counts(): Promise<EnquirySummary>;
 }
 
 /** Nothing can be stored at present. The message is the system's or the database's reason, and names no visitor. */
@@ -28,11 +34,23 @@ interface StoreOptions {
   onAccepted?: () => void;
 }
 
+const outcomeTellsForMs = 1000;
+
 export function enquiryStore({ database, channels, onAccepted }: StoreOptions): EnquiryStore {
-  const accept = groupCommit(async (enquiries: NewEnquiry[]) => {
-    const { kysely } = await database.open();
-    return acceptAll(kysely, enquiries, channels);
-  });
+  const counts = keptCounts(database);
+  let latest: { atMs: number; error?: unknown } | undefined;
+  /** Whatever writes tells whether one can. */
+  const writing = async <Result>(write: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await write((await database.open()).kysely);
+      latest = { atMs: performance.now() };
+      return result;
+    } catch (error) {
+      latest = { atMs: performance.now(), error };
+      throw error;
+    }
+  };
+  const accept = groupCommit((enquiries: NewEnquiry[]) => writing((kysely) => acceptAll(kysely, enquiries, channels)));
   return {
     async accept(enquiry) {
       const acceptance = await accept(enquiry).catch(unavailable);
@@ -40,13 +58,11 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
       return acceptance;
     },
     async check() {
-      const { kysely } = await database.open().catch(unavailable);
-      await checkAcceptance(kysely, channels).catch(unavailable);
+      if (!latest || performance.now() - latest.atMs > outcomeTellsForMs) {
+        await writing((kysely) => checkAcceptance(kysely, channels)).catch(unavailable);
+      } else if (latest.error !== undefined) unavailable(latest.error);
     },
-    async counts() {
-      const { kysely } = await database.open().catch(unavailable);
-      return countEnquiries(kysely).catch(unavailable);
-    },
+    counts: () => counts().catch(unavailable),
   };
 }
 

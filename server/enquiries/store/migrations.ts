@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { keepCounts } from "./sqlite/count-triggers.ts";
 
 /** Every change to the tables, by the name under which the database records it. They run in the order of their names. */
-const migrations: Record<string, Migration> = {
+const migrationsFor = (kind: "SQLite" | "PostgreSQL"): Record<string, Migration> => ({
   "001-enquiries": {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -57,11 +58,29 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-};
+  "003-kept-counts": {
+    async up(database: Kysely<any>) {
+      await database.schema.alterTable("deliveries").addColumn("receivedAtMs", "bigint").execute();
+      await database
+        .updateTable("deliveries")
+        .set(({ selectFrom }) => ({
+          receivedAtMs: selectFrom("enquiries")
+            .select("enquiries.receivedAtMs")
+            .whereRef("enquiries.reference", "=", "deliveries.reference"),
+        }))
+        .execute();
+      const index = (name: string, table: string, columns: string[]) =>
+        database.schema.createIndex(name).on(table).columns(columns).execute();
+      await index("deliveriesByAge", "deliveries", ["state", "receivedAtMs"]);
+      await index("enquiriesByAge", "enquiries", ["receivedAtMs"]);
+      if (kind === "SQLite") await keepCounts(database);
+    },
+  },
+});
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
-export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+export async function migrate<Tables>(database: Kysely<Tables>, kind: "SQLite" | "PostgreSQL"): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrationsFor(kind) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -5,8 +5,21 @@ import type { Tables } from "./tables.ts";
 /** An enquiry with its deliveries as the tables hold them. */
 export interface SnapshotRecord {
   enquiry: Selectable<Tables["enquiries"]>;
-  deliveries: Selectable<Tables["deliveries"]>[];
+  deliveries: Pick<Selectable<Tables["deliveries"]>, (typeof deliveryColumns)[number]>[];
 }
+
+/** All but the time of the enquiry, which is in the enquiry. */
+const deliveryColumns = [
+  "id",
+  "reference",
+  "channel",
+  "state",
+  "attempts",
+  "nextAttemptAtMs",
+  "leaseUntilMs",
+  "deliveredAtMs",
+  "reason",
+] as const;
 
 /** Reads everything as it is at one moment, oldest first. Rejects when the database cannot be reached. */
 export async function takeSnapshot(handle: DatabaseHandle): Promise<SnapshotRecord[]> {
@@ -14,7 +27,7 @@ export async function takeSnapshot(handle: DatabaseHandle): Promise<SnapshotReco
   const reading = kysely.transaction().setAccessMode("read only");
   return (shared ? reading.setIsolationLevel("repeatable read") : reading).execute(async (transaction) => {
     const enquiries = await transaction.selectFrom("enquiries").selectAll().orderBy("receivedAtMs").execute();
-    const deliveries = await transaction.selectFrom("deliveries").selectAll().orderBy("id").execute();
+    const deliveries = await transaction.selectFrom("deliveries").select(deliveryColumns).orderBy("id").execute();
     const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
     return enquiries.map((enquiry) => ({ enquiry, deliveries: byReference.get(enquiry.reference) ?? [] }));
   });
@@ -40,6 +53,7 @@ async function addRecord(database: Kysely<Tables>, { enquiry, deliveries }: Snap
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  if (deliveries.length > 0) await database.insertInto("deliveries").values(deliveries).execute();
+  const rows = deliveries.map((one) => ({ ...one, receivedAtMs: enquiry.receivedAtMs }));
+  if (rows.length > 0) await database.insertInto("deliveries").values(rows).execute();
   return true;
 }

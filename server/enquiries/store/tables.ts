@@ -6,6 +6,7 @@ export interface Tables {
   deliveries: DeliveriesTable;
   fingerprints: FingerprintsTable;
   dailyTasks: DailyTasksTable;
+  enquiryCounts: EnquiryCountsTable;
 }
 
 interface EnquiriesTable {
@@ -22,6 +23,8 @@ interface DeliveriesTable {
   /** Reference and channel: `K7M2-QX4P/mail`. */
   id: string;
   reference: string;
+  /** When the enquiry was received. */
+  receivedAtMs: number;
   channel: ChannelName;
   state: DeliveryState;
   /** How many attempts have been started. */
@@ -49,4 +52,12 @@ interface DailyTasksTable {
   /** Until then no other process can claim it. */
   leaseUntilMs: number;
   state: "begun" | "done";
+}
+
+/** In SQLite alone, which keeps it by triggers: how many enquiries have this as their worst delivery. */
+interface EnquiryCountsTable {
+  /** Of a state that is worse than another, the greater number. */
+  rank: number;
+  state: DeliveryState;
+  number: number;
 }

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
+import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
+import type { Tables } from "./tables.ts";
+
+/** How the enquiries stand, as a glance at any time can have it. */
+export interface EnquirySummary extends EnquiryCounts {
+  /** When the oldest of those that wait was received; milliseconds since 1970, UTC. Null where none waits. */
+  oldestWaitingAtMs: number | null;
+}
+
+const keptForMs = 5000;
+const tooOldMs = 60_000;
+
+/**
+ * Makes a function that tells how the enquiries stand without counting them. SQLite keeps the counts with each change. Those of
+ * PostgreSQL, which several servers change, are counted by the database beside other work, at most every five seconds; they are
+ * a minute old at most. Rejects when the database cannot be reached.
+ */
+export function keptCounts(handle: DatabaseHandle): () => Promise<EnquirySummary> {
+  let counted: { summary: EnquirySummary; atMs: number } | undefined;
+  let counting: Promise<EnquirySummary> | undefined;
+
+  const count = async (database: EnquiryDatabase) => {
+    const summary = { ...(await countEnquiries(database.kysely)), ...(await oldestWaiting(database.kysely)) };
+    counted = { summary, atMs: performance.now() };
+    return summary;
+  };
+
+  return async () => {
+    const database = await handle.open();
+    if (!database.shared) return readKept(database.kysely);
+    const ageMs = performance.now() - (counted?.atMs ?? -Infinity);
+    if (counted && ageMs < keptForMs) return counted.summary;
+    counting ??= count(database).finally(() => (counting = undefined));
+    if (!counted || ageMs > tooOldMs) return counting;
+    counting.catch(() => undefined);
+    return counted.summary;
+  };
+}
+
+async function readKept(kysely: Kysely<Tables>): Promise<EnquirySummary> {
+  const rows = await kysely.selectFrom("enquiryCounts").select(["state", "number"]).execute();
+  const numberOf = (state: string) => rows.find((row) => row.state === state)?.number ?? 0;
+  const counts = { waiting: numberOf("waiting"), delivered: numberOf("delivered"), parked: numberOf("parked") };
+  return { ...counts, ...(await oldestWaiting(kysely)) };
+}
+
+async function oldestWaiting(kysely: Kysely<Tables>): Promise<Pick<EnquirySummary, "oldestWaitingAtMs">> {
+  const { oldestWaitingAtMs } = await kysely
+    .selectFrom("deliveries")
+    .where("state", "=", "waiting")
+    .select(({ fn }) => fn.min("receivedAtMs").as("oldestWaitingAtMs"))
+    .executeTakeFirstOrThrow();
+  return { oldestWaitingAtMs };
+}
