@@ -13,6 +13,6 @@ export default {
   routeDiscovery: { mode: "initial" },
   prerender: () => [...prerenderedPaths(), "/sitemap.xml", "/robots.txt"],
   allowedActionOrigins: siteHost ? [siteHost] : [],
-  // Once every page has been prerendered.
+  // Once every page has been prerendered; again when the page for unknown addresses is there.
   buildEnd: ({ reactRouterConfig }) => writeContentSecurity(reactRouterConfig.buildDirectory),
 } satisfies Config;

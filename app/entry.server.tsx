@@ -19,8 +19,6 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-
   const nonce = loadContext.get(nonceContext);
   let failed = false;
   const stream = await renderToReadableStream(

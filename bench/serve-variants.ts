@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { createApp } from "../server/create-app.ts";
 import { databaseHandle } from "../server/enquiries/store/database.ts";
 import { enquiryStore } from "../server/enquiries/store/enquiry-store.ts";
 import { serve } from "../server/http/serve.ts";
 import { createLog } from "../server/log.ts";
-import { loadSite } from "../server/pages/site-build.ts";
+import { loadSite } from "../server/pages/site.ts";
 
 /** `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case to compare with. */
 export type Variant = "indexable" | "stripped";
@@ -19,11 +20,13 @@ const hasExtension = /\.\w+$/;
  * @returns the address and a function that stops it
  */
 export async function serveVariant(variant: Variant, dataFolder: string) {
+  const log = createLog(() => undefined);
+  const loaded = await loadSite(resolve("build"), log);
   const site = createApp({
-    site: await loadSite("build"),
+    site: loaded,
     store: enquiryStore({ database: databaseHandle({ dataFolder }), channels: ["mail"] }),
     sendsMail: false,
-    log: createLog(() => undefined),
+    log,
     settings: { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 6 },
   });
   const original = await serve(site, { port: 0, host: "127.0.0.1" });
@@ -44,7 +47,7 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
     answerPage(incoming, response).catch((error: Error) => response.destroy(error));
   };
   const server = await serve(listener, { port: 0, host: "127.0.0.1" });
-  return { port: server.port, stop: () => Promise.all([server.stop(), original.stop()]) };
+  return { port: server.port, stop: () => Promise.all([server.stop(), original.stop(), loaded.pool.close()]) };
 }
 
 function transform(html: string, variant: Variant): string {

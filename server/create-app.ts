@@ -1,75 +1,60 @@
-import type { RequestListener } from "node:http";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
-import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
-import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
-import { refusals } from "./enquiries/intake/refusals.ts";
-import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
-import { createHealthCheck } from "./http/health.ts";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { isSecure } from "./http/forwarded.ts";
 import { logWhenAnswered } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import type { Log } from "./log.ts";
-import { createPages } from "./pages/pages.ts";
-import { createQueryCheck } from "./pages/query-dependence.ts";
-import type { Site } from "./pages/site-build.ts";
+import { securityHeadersFor } from "./http/security-headers.ts";
+import { createPageRenderer } from "./pages/page-renderer.ts";
+import { createRoutes, type RouteParts } from "./routes.ts";
 import { createFileHandler } from "./static/file-handler.ts";
+import { notFoundAddress } from "./static/file-index.ts";
 
-const maxCallBytes = 32 * 1024;
-/** A form encodes a letter of another script as nine characters or more: if its text is too long, the page itself says so. */
-const maxFormBytes = 256 * 1024;
-
-export interface AppParts {
-  site: Site;
-  store: EnquiryStore;
-  /** Whether a mail server is set up that takes enquiries to the owner. */
-  sendsMail: boolean;
-  log: Log;
-  settings: IntakeSettings & {
-    /** See createHealthCheck. */
-    healthToken?: string | undefined;
-  };
-}
-
-/** Assembles the whole web application, without listening: the site's files first, and for everything else the routes. */
-export function createApp({ site, store, sendsMail, log, settings }: AppParts): RequestListener {
+/**
+ * Assembles the whole web application, without listening. What visitors read is answered here, from memory or by the page
+ * renderers; forms, enquiries and the state of the server by the routes.
+ */
+export function createApp({ site, store, sendsMail, log, settings }: RouteParts): RequestListener {
   const { isTrustedProxy } = settings;
-  const answerWithFile = createFileHandler({
-    files: site.files,
-    dependsOnQuery: createQueryCheck(site.build.routes),
-    pagePolicy: site.prerenderedPolicy,
-    isTrustedProxy,
-    log,
-  });
-  const answer = getRequestListener(createRoutes({ site, store, sendsMail, log, settings }).fetch);
+  const { addresses, policyFor, pool } = site;
+  const files = createFileHandler({ pagePolicy: site.prerenderedPolicy, isTrustedProxy, log });
+  const renderer = createPageRenderer({ pool, policyFor, isTrustedProxy });
+  const routes = getRequestListener(createRoutes({ site, renderer, store, sendsMail, log, settings }).fetch);
+  const notFoundPage = site.files.get(notFoundAddress);
+
+  const sendWords = (incoming: IncomingMessage, response: ServerResponse, status: number, words: string, more = {}) => {
+    response
+      .writeHead(status, {
+        "content-type": "text/plain; charset=utf-8",
+        "content-length": words.length,
+        ...more,
+        ...securityHeadersFor({}, isSecure(incoming, isTrustedProxy)),
+      })
+      .end(incoming.method === "HEAD" ? undefined : words);
+  };
   return (incoming, response) => {
-    logWhenAnswered(log, incoming, response);
-    if (!answerWithFile(incoming, response)) void answer(incoming, response);
+    const { url = "", method } = incoming;
+    logWhenAnswered(log, addresses.loggedPath(url), incoming, response);
+    if (method !== "GET" && method !== "HEAD") return void routes(incoming, response);
+    const found = addresses.find(url);
+    switch (found.kind) {
+      case "file":
+        return files.send(found.file, incoming, response);
+      case "rendered":
+        return void renderer.send(found, incoming, response);
+      case "elsewhere":
+        return sendWords(incoming, response, 308, "", { location: found.location });
+      case "endpoint":
+        return void routes(incoming, response);
+      case "unknown":
+        return notFoundPage && !wantsNoPage(url)
+          ? files.sendAsNotFound(notFoundPage, incoming, response)
+          : sendWords(incoming, response, 404, "Nothing is here.");
+      case "unreadable":
+        return sendWords(incoming, response, 400, "This address is not valid.");
+    }
   };
 }
 
-function createRoutes({ site, store, sendsMail, log, settings }: AppParts) {
-  const { emailServiceOrigin } = site.build.entry.module;
-  const intake = createIntake({ store, log, settings, emailServiceOrigin });
-
-  const routes = new Hono<{ Bindings: HttpBindings }>();
-  routes.use(securityHeaders(settings.isTrustedProxy));
-  routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
-  // Only a POST has a body that is read.
-  const limitBody = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => answerRefusal(context, refusals.tooLong) });
-  routes.post(emailServicePath, limitBody(maxCallBytes));
-  routes.post("*", limitBody(maxFormBytes));
-  routes.get("/livez", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
-  routes.get("/healthz", createHealthCheck({ store, sendsMail, token: settings.healthToken }));
-  routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
-  routes.all("*", createPages(site, intake.fromPage, log));
-  routes.onError((error, context) => {
-    // Whoever leaves during a request reads no answer, and is not an error of the server.
-    if (context.req.raw.signal.aborted) return context.text("", 400);
-    log.error("request failed", { path: context.req.path, reason: error.name, stack: error.stack });
-    return context.text("Something went wrong. Please try again.", 500);
-  });
-  return routes;
+/** Whether nobody would see a page at this unknown address: a part of a page asks for it. */
+function wantsNoPage(url: string): boolean {
+  return /^\/(static|pictures|fonts)\/|\.data(\?|$)/.test(url);
 }

@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions, type DestinationStream } from "pino";
+import { pino, stdTimeFunctions } from "pino";
 
 type Details = Record<string, string | number | boolean | undefined>;
 
@@ -8,9 +8,11 @@ export interface Log {
   error(event: string, details?: Details): void;
 }
 
-/** Writes one line of JSON for each event. Nothing about a visitor belongs in the details, whose type takes no objects. */
-export function createLog(write?: (line: string) => void): Log {
-  const stream: DestinationStream = write ? { write } : pino.destination({ fd: 1, sync: true });
+/**
+ * Writes one line of JSON for each event. Nothing about a visitor belongs in the details, whose type takes no objects.
+ * @param write takes each line, with its end
+ */
+export function createLog(write: (line: string) => void): Log {
   const logger = pino(
     {
       base: null,
@@ -18,11 +20,18 @@ export function createLog(write?: (line: string) => void): Log {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    stream,
+    { write },
   );
   return {
     info: (event, details = {}) => logger.info(details, event),
     warn: (event, details = {}) => logger.warn(details, event),
     error: (event, details = {}) => logger.error(details, event),
   };
+}
+
+/** The line that says how many others could not be written. */
+export function droppedLinesEvent(lines: number): string {
+  let text = "";
+  createLog((line) => (text = line)).warn("log lines dropped", { lines });
+  return text;
 }

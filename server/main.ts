@@ -1,19 +1,29 @@
-import "./production-mode.ts";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { createApp } from "./create-app.ts";
 import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { createLog, droppedLinesEvent } from "./log.ts";
+import { createDestination, writerFor } from "./log-destination.ts";
 import { serve } from "./http/serve.ts";
-import { loadSite, SiteNotBuiltError } from "./pages/site-build.ts";
+import { loadSite, SiteNotBuiltError } from "./pages/site.ts";
+
+const flushMs = 1000;
+const output = createDestination(writerFor(process.stdout), { describeDropped: droppedLinesEvent });
+const errors = createDestination(writerFor(process.stderr), { describeDropped: () => "" });
 
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`);
-  process.exit(1);
+  errors.write(`${sentenceFor(error)}\n`);
+  await end(1);
+}
+
+/** Ends the process once the last lines have been written, if they can be. */
+async function end(exitCode: number): Promise<void> {
+  await Promise.all([output.flush(flushMs), errors.flush(flushMs)]);
+  process.exit(exitCode);
 }
 
 async function main(): Promise<void> {
@@ -21,14 +31,14 @@ async function main(): Promise<void> {
   const { port, host, siteFolder } = environment;
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  const log = createLog();
-  const site = await loadSite(siteFolder ?? resolve("build"));
+  const log = createLog(output.write);
+  const site = await loadSite(siteFolder ?? resolve("build"), log);
   const enquiries = openEnquiries(environment, log);
   const { store, sendsMail } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
   const server = await serve(createApp({ site, store, sendsMail, log, settings: environment }), { port, host });
-  process.stdout.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
-  if (!sendsMail) process.stderr.write(warningOfNoDelivery());
+  output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
+  if (!sendsMail) errors.write(warningOfNoDelivery());
   enquiries.start();
 
   // Ctrl+C can arrive twice, from the terminal and from npm.
@@ -38,8 +48,8 @@ async function main(): Promise<void> {
     stopping = true;
     // Enquiries accepted meanwhile wait on disk for the next start.
     await Promise.all([server.stop(), enquiries.stop()]);
-    await enquiries.close();
-    process.exit(0);
+    await Promise.all([enquiries.close(), site.pool.close()]);
+    await end(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

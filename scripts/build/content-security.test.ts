@@ -28,7 +28,8 @@ test("the sources of all pages are written beside the server's code, by the addr
   onTestFinished(() => rm(folder, { recursive: true }));
   const pages = {
     "client/index.html": `<script>home()</script><iframe src="https://maps.example/embed"></iframe>`,
-    "client/contact/index.html": "<p>Contact</p>",
+    "client/contact/index.html": "<style>p{}</style><p>Contact</p>",
+    "client/404.html": "<script>unknown()</script><style>p{}</style>",
     "client/static/js/a.js": "<script>no()</script>",
   };
   for (const [name, content] of Object.entries(pages)) {
@@ -39,6 +40,7 @@ test("the sources of all pages are written beside the server's code, by the addr
   await writeContentSecurity(folder);
   expect(JSON.parse(await readFile(join(folder, "server/content-security.json"), "utf8"))).toEqual({
     frameOrigins: ["https://maps.example"],
-    scriptHashes: { "/": [hashOf("home()")], "/contact": [] },
+    styleHashes: [hashOf("p{}")],
+    scriptHashes: { "/": [hashOf("home()")], "/contact": [], "/404.html": [hashOf("unknown()")] },
   });
 });

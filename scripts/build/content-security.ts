@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sourcesFile, type PrerenderedSources } from "#server/pages/content-security-policy.ts";
+import { hashExpression, sourcesFile, type PrerenderedSources } from "#server/pages/content-security-policy.ts";
 import { indexFiles, isPage } from "#server/static/file-index.ts";
 
 const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const frameAddress = /<iframe\b[^>]*\ssrc="(https?:[^"]+)"/g;
 
 /**
@@ -18,22 +18,26 @@ export async function writeContentSecurity(buildFolder: string): Promise<void> {
 
 async function findSources(folder: string): Promise<PrerenderedSources> {
   const frameOrigins = new Set<string>();
+  const styleHashes = new Set<string>();
   const scriptHashes: PrerenderedSources["scriptHashes"] = {};
   for (const file of (await indexFiles(folder)).values()) {
     if (!isPage(file)) continue;
     const html = await readFile(file.path, "utf8");
     scriptHashes[file.address] = inlineScriptHashes(html);
+    for (const hash of inlineStyleHashes(html)) styleHashes.add(hash);
     for (const origin of frameOriginsIn(html)) frameOrigins.add(origin);
   }
-  return { frameOrigins: [...frameOrigins], scriptHashes };
+  return { frameOrigins: [...frameOrigins], styleHashes: [...styleHashes], scriptHashes };
 }
 
 /** The hashes of a page's inline scripts, as source expressions. Scripts in files and structured data need none. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return [...new Set(hashes)];
+  return [...new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => hashExpression(script)))];
+}
+
+/** The hashes of a page's style sheets, as source expressions. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(inlineStyle)].map(([, style = ""]) => hashExpression(style)))];
 }
 
 /** The origins of all frames in a page, without those of the site itself. */

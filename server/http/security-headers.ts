@@ -4,6 +4,9 @@ import { isSecure, type TrustedProxies } from "./forwarded.ts";
 
 const always = { "x-content-type-options": "nosniff" };
 
+/** Search engines and shared links show pictures on pages of their own; nothing else is of use on another site. */
+const usedElsewhere = /^image\//;
+
 /** Not for scripts and pictures: on each of them these would cost a slow line a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -14,16 +17,19 @@ const unlessImmutable = {
 
 /** For an answer that is not a page; a page has a policy of its own. */
 const defaultPolicy = "frame-ancestors 'self'";
+// Not for subdomains, of which this server knows nothing, and not for the preload list, which cannot be left within months.
 const hstsOfAYear = "max-age=31536000";
 
 /**
- * The headers that keep a browser from guessing types, leaking addresses, framing the site and leaving HTTPS.
+ * The headers that keep a browser from guessing types, leaking addresses, framing the site, embedding its files and leaving HTTPS.
  * @param headers those of the answer so far
  */
 export function securityHeadersFor(headers: Record<string, string | undefined>, secure: boolean) {
-  if (headers["cache-control"]?.includes("immutable")) return always;
+  const resourcePolicy = usedElsewhere.test(headers["content-type"] ?? "") ? "cross-origin" : "same-origin";
+  const shared = { ...always, "cross-origin-resource-policy": resourcePolicy };
+  if (headers["cache-control"]?.includes("immutable")) return shared;
   return {
-    ...always,
+    ...shared,
     ...unlessImmutable,
     "content-security-policy": headers["content-security-policy"] ?? defaultPolicy,
     ...(secure ? { "strict-transport-security": hstsOfAYear } : {}),
@@ -34,12 +40,8 @@ export function securityHeadersFor(headers: Record<string, string | undefined>, 
 export function securityHeaders(isTrustedProxy: TrustedProxies) {
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
     await next();
-    const { headers, status } = context.res;
+    const { headers } = context.res;
     const added = securityHeadersFor(Object.fromEntries(headers), isSecure(context.env.incoming, isTrustedProxy));
-    for (const [name, value] of Object.entries(added)) {
-      // The page that the browser has kept needs the policy that came with it: a header of a 304 would replace that.
-      if (name === "content-security-policy" && status === 304) continue;
-      headers.set(name, value);
-    }
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
   });
 }

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { superviseConnections } from "./connections.ts";
 
 export interface RunningServer {
   port: number;
@@ -31,9 +32,9 @@ export async function serve(
   { port, host, graceMs = 10_000, timeouts = {} }: ServeOptions,
 ): Promise<RunningServer> {
   const { idleTimeoutMs, ...serverOptions } = { ...defaultTimeouts, ...timeouts };
-  const server = createServer(serverOptions, listener);
+  const server = createServer(serverOptions);
   server.setTimeout(idleTimeoutMs);
-  const closeConnections = trackConnections(server);
+  const connections = superviseConnections(server, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -48,34 +49,7 @@ export async function serve(
         clearTimeout(timer);
         resolve();
       });
-      closeConnections();
+      connections.close();
     });
   return { port: (server.address() as AddressInfo).port, stop };
-}
-
-/**
- * Keeps track of which connections have a request in progress, so that the others can be closed when the server stops: Node
- * by itself waits until a kept-alive connection, or one that never sent a request, times out.
- * @returns a function that closes idle connections now, and each of the others after its answer
- */
-function trackConnections(server: Server): () => void {
-  const requestsInProgress = new Map<Socket, number>();
-  let stopping = false;
-
-  server.on("connection", (socket: Socket) => {
-    requestsInProgress.set(socket, 0);
-    socket.once("close", () => requestsInProgress.delete(socket));
-  });
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    requestsInProgress.set(socket, (requestsInProgress.get(socket) ?? 0) + 1);
-    response.once("close", () => {
-      const left = (requestsInProgress.get(socket) ?? 1) - 1;
-      if (!socket.destroyed) requestsInProgress.set(socket, left);
-      if (stopping && left === 0) socket.end();
-    });
-  });
-  return () => {
-    stopping = true;
-    for (const [socket, count] of requestsInProgress) if (count === 0) socket.destroy();
-  };
 }

@@ -4,6 +4,7 @@ import { createPagePolicy } from "./content-security-policy.ts";
 const policyFor = createPagePolicy({
   frameOrigins: ["https://maps.example"],
   connectOrigins: ["https://mail.example"],
+  styles: ["'sha256-sheet'"],
 });
 const directives = (scripts: string[] = []) =>
   new Map(
@@ -14,14 +15,19 @@ const directives = (scripts: string[] = []) =>
 
 describe("a page's policy", () => {
   test("allows the inline scripts that are named, and no other", () => {
-    expect(directives(["'nonce-abc'"]).get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directives(["'sha256-abc'"]).get("script-src")).toEqual(["'self'", "'sha256-abc'"]);
     expect(directives().get("script-src")).toEqual(["'self'"]);
+  });
+
+  test("allows the style sheets that are named and no other, and style attributes", () => {
+    expect(directives().get("style-src")).toEqual(["'self'", "'sha256-sheet'"]);
+    expect(directives().get("style-src-attr")).toEqual(["'unsafe-inline'"]);
   });
 
   test("names where frames may come from and where scripts may send to", () => {
     expect(directives().get("frame-src")).toEqual(["https://maps.example"]);
     expect(directives().get("connect-src")).toEqual(["'self'", "https://maps.example", "https://mail.example"]);
-    expect(createPagePolicy({ frameOrigins: [], connectOrigins: [] })([])).toContain("frame-src 'none'");
+    expect(createPagePolicy({ frameOrigins: [], connectOrigins: [], styles: [] })([])).toContain("frame-src 'none'");
   });
 
   test.each(["object-src", "base-uri"])("allows nothing for %s", (directive) => {

@@ -1,35 +1,47 @@
+import { createHash } from "node:crypto";
+
 /** What the policies of the pages need to know about the prerendered ones; written by the build. */
 export interface PrerenderedSources {
   /** Of the frames in all pages: a visitor goes from one to another without loading a new document. */
   frameOrigins: string[];
-  /** The hashes of each page's inline scripts, as source expressions (`'sha256-…'`), by the page's address. */
+  /** The hashes of the style sheets in the pages, as source expressions (`'sha256-…'`). */
+  styleHashes: string[];
+  /** The hashes of each page's inline scripts, as source expressions, by the page's address. */
   scriptHashes: Record<string, string[]>;
+}
+
+/** The source expression that allows an inline script or style sheet with this very text. */
+export function hashExpression(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Where the build writes the sources, beside the server's code. */
 export const sourcesFile = "server/content-security.json";
 
-interface Origins {
+interface FixedSources {
   /** Of the frames in the site's pages, such as a map's. */
   frameOrigins: readonly string[];
   /** Where the site's scripts may send to, besides the site itself. */
   connectOrigins: readonly string[];
+  /** The source expressions of the style sheets in the pages. */
+  styles: readonly string[];
 }
 
 /**
  * The Content-Security-Policy of a page.
- * @param scripts the source expressions of its inline scripts, such as `'nonce-…'` or `'sha256-…'`
+ * @param scripts the source expressions of its inline scripts
  */
 export type PagePolicy = (scripts: readonly string[]) => string;
 
 /**
- * Makes the function that writes a page's policy: scripts from this site, and of inline scripts only those that carry the nonce
- * or have a hash that is named. Styles are in every page and change with the data, so they are allowed without either.
+ * Makes the function that writes a page's policy: scripts and style sheets from this site, and of inline ones only those with a
+ * hash that is named. Style attributes hold sizes and colours from the data, and are allowed.
  */
-export function createPagePolicy({ frameOrigins, connectOrigins }: Origins): PagePolicy {
+export function createPagePolicy({ frameOrigins, connectOrigins, styles }: FixedSources): PagePolicy {
   const fixed = [
     "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${["'self'", ...styles].join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     // A page checks whether a frame's service can be reached before it shows the frame.
     `connect-src ${["'self'", ...frameOrigins, ...connectOrigins].join(" ")}`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { rawRequest } from "../testing/raw-requests.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -30,12 +31,41 @@ test.each(["/projects?utm_source=mail", "/projects?fbclid=1", "/contact?region=e
   },
 );
 
-test("an unknown address gets the site's own page with status 404, and is not logged as an error", async () => {
-  const response = await get("/nothing/here");
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain("<h1>Page not found</h1>");
-  const line = await vi.waitUntil(() => server.logLines.find(({ path }) => path === "/nothing/here"));
-  expect(line).toMatchObject({ level: "info", method: "GET", status: 404 });
+test("every unknown address gets the site's own page with status 404, and what was typed is not logged", async () => {
+  for (const path of ["/nothing/here", "/asha@example.com", "/nothing?q=9876543210", "/projects/asha", "/404.html"]) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("<h1>Page not found</h1>");
+  }
+  await vi.waitUntil(() => server.logLines.filter(({ status }) => status === 404).length === 5);
+  const lines = server.logLines.filter(({ status }) => status === 404);
+  for (const line of lines) expect(line).toMatchObject({ level: "info", method: "GET", path: "(unknown)" });
+  expect(JSON.stringify(server.logLines)).not.toMatch(/asha|9876543210/);
+});
+
+test.each(["/static/js/old-Ab12Cd34.js", "/nothing.data"])(
+  "%s, which nobody would see a page at, is a short 404",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("Nothing is here.");
+  },
+);
+
+test.each([
+  "/projects?region=east",
+  "/projects?region=east&utm_source=mail",
+  "/nothing",
+  "/contact/",
+  "/livez",
+  "/projects.data?region=east",
+])("HEAD %s has the headers of GET, and no body", async (path) => {
+  const [head, whole] = await Promise.all([rawRequest(server.port, path, {}, "HEAD"), rawRequest(server.port, path)]);
+  expect(head.status).toBe(whole.status);
+  expect(head.body.length).toBe(0);
+  const { date: _, ...ofHead } = head.headers;
+  const { date: __, ...ofWhole } = whole.headers;
+  expect(ofHead).toEqual(ofWhole);
 });
 
 test("a request is logged in one line without its query", async () => {

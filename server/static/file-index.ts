@@ -39,8 +39,8 @@ const contentTypes: Record<string, string> = {
 };
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const hashedFolders = /^\/(static|pictures|fonts)\//;
-// The server answers an unknown address itself; this page is for hosts that only serve files.
-const omitted = new Set(["/404.html"]);
+/** The page for every unknown address. */
+export const notFoundAddress = "/404.html";
 
 /**
  * Lists the files of a folder, such as `build/client`, by the address at which each is served. Only what is listed can be
@@ -54,7 +54,7 @@ export async function indexFiles(folder: string): Promise<Map<string, StaticFile
   const files = new Map<string, StaticFile>();
   for (const [path, bytes] of sizes) {
     const name = `/${relative(folder, path).split(sep).join("/")}`;
-    if (isCompressedForm(path, sizes) || isHidden(name) || omitted.has(name)) continue;
+    if (isCompressedForm(path, sizes) || isHidden(name)) continue;
     const address = addressOf(name);
     files.set(address, {
       path,

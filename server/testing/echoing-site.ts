@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { matchPath, useLocation } from "react-router";
 import { sourcesFile } from "../pages/content-security-policy.ts";
-import { queryDependences } from "../pages/query-dependence.ts";
+import { queryDependences } from "../pages/rendering/query-dependence.ts";
 import type { SiteBuild } from "../pages/site-build.ts";
 
 /** A page of the site and a query parameter on which it depends. */

@@ -19,10 +19,11 @@ export const files: Record<string, string> = {
   "index.html": `<h1>Home</h1>${words}`,
   "contact/index.html": `<h1>Contact</h1>${words}`,
   "contact.data": `contact ${words}`,
+  "heavy/index.html": "<h1>Heavy</h1>",
   "projects/index.html": `<h1>Projects</h1>North India, prerendered ${words}`,
   "projects.data": `projects prerendered ${words}`,
   "wallPanels/index.html": "<h1>Wall panels</h1>",
-  "404.html": "<h1>For static hosts</h1>",
+  "404.html": `<h1>Page not found</h1>${words}`,
   "static/js/entry-Ab12Cd34.js": `console.log(${JSON.stringify(words)})`,
   "pictures/hall-Ab12Cd34.avif": "a picture",
   "e-catalogue.pdf": "%PDF-1.7",
@@ -34,11 +35,18 @@ export const files: Record<string, string> = {
 /** Of `/contact` alone. */
 export const prerenderedSources: PrerenderedSources = {
   frameOrigins: ["https://maps.example"],
+  styleHashes: ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
   scriptHashes: { "/contact": ["'sha256-+k0KX9ysoAsJWJnGNPmQkEzyXIFuFFq0lUAhGtx0rYo='"] },
 };
 
+/** How a site differs from the usual one. */
+export interface SiteOptions {
+  /** Another service that takes the enquiries. */
+  emailServiceOrigin?: string;
+}
+
 /** Writes a small built site, some of whose files have compressed forms, to a temporary folder, as `SITE_DIR` takes it. */
-export async function writeSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function writeSite(options: SiteOptions = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const write = async (name: string, content: string | Buffer) => {
     const path = join(folder, name);
@@ -55,7 +63,7 @@ export async function writeSite(): Promise<{ folder: string; remove: () => Promi
   await write(
     "server/index.js",
     `import { fakeBuild } from ${JSON.stringify(import.meta.url)};
-export const { ${Object.keys(fakeBuild()).join(", ")} } = fakeBuild();
+export const { ${Object.keys(fakeBuild()).join(", ")} } = fakeBuild(${JSON.stringify(options)});
 `,
   );
   return { folder, remove: () => rm(folder, { recursive: true }) };
@@ -67,6 +75,16 @@ const noAssets = { version: "1", url: "", entry: { module: "", imports: [] }, ro
 
 function showRegion({ request }: LoaderFunctionArgs) {
   return `region ${new URL(request.url).searchParams.get("region")}`;
+}
+
+/** Keeps the processor busy for as long as the query says, makes a page of so many kilobytes, or takes all memory that there is. */
+function loadHeavily({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const end = performance.now() + Number(searchParams.get("busyMs"));
+  while (performance.now() < end);
+  if (!searchParams.has("hoard"))
+    return `busy ${searchParams.get("busyMs")}`.padEnd(Number(searchParams.get("kilobytes")) * 1024);
+  for (const hoard: unknown[] = []; ;) hoard.push(Array.from({ length: 100_000 }, () => ({})));
 }
 
 async function sendEnquiry({ request, context }: ActionFunctionArgs) {
@@ -100,9 +118,10 @@ const page = () => null;
 const route = (id: string, path: string, module: object) => ({ id, path, module: { default: page, ...module } });
 
 /** A server build with a page that reads a query, one that takes a form, and one for unknown addresses. */
-export function fakeBuild(overrides: Partial<SiteBuild["entry"]["module"]> = {}): SiteBuild {
+export function fakeBuild({ emailServiceOrigin = "" }: SiteOptions = {}): SiteBuild {
   const routes = [
     route("projects", "projects", { loader: showRegion, handle: { queryParameters: ["region", "page"] } }),
+    route("heavy", "heavy", { loader: loadHeavily, handle: { queryParameters: ["busyMs", "kilobytes", "hoard"] } }),
     route("contact", "contact", { action: sendEnquiry }),
     route("unknown", "*", { loader: refuseUnknown }),
   ];
@@ -112,8 +131,7 @@ export function fakeBuild(overrides: Partial<SiteBuild["entry"]["module"]> = {})
         default: render,
         enquiryReceiverContext,
         nonceContext,
-        emailServiceOrigin: "",
-        ...overrides,
+        emailServiceOrigin,
       },
     },
     routes: Object.fromEntries(routes.map((one) => [one.id, one])),

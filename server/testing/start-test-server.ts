@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp, type AppParts } from "../create-app.ts";
+import { createApp } from "../create-app.ts";
 import { databaseHandle } from "../enquiries/store/database.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import type { IntakeSettings } from "../enquiries/intake/intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
-import { assembleSite, type SiteBuild } from "../pages/site-build.ts";
-import { indexFiles } from "../static/file-index.ts";
-import { fakeBuild, prerenderedSources, writeSite } from "./fixture-site.ts";
+import { loadSite } from "../pages/site.ts";
+import type { RouteParts } from "../routes.ts";
+import { writeSite, type SiteOptions } from "./fixture-site.ts";
 
 export interface TestServer {
   origin: string;
@@ -27,23 +27,25 @@ const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrig
 /** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
 export async function startTestServer(
   options: {
-    build?: SiteBuild;
+    site?: SiteOptions;
     store?: EnquiryStore;
     sendsMail?: boolean;
     dataFolder?: string;
-    settings?: Partial<AppParts["settings"]>;
+    settings?: Partial<RouteParts["settings"]>;
   } = {},
 ): Promise<TestServer> {
-  const site = await writeSite();
+  const written = await writeSite(options.site);
   const ownFolder = await mkdtemp(join(tmpdir(), "data-"));
   const dataFolder = options.dataFolder ?? ownFolder;
   const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
+  const log = createLog((line) => void logLines.push(JSON.parse(line)));
+  const site = await loadSite(written.folder, log);
   const listener = createApp({
-    site: assembleSite(await indexFiles(join(site.folder, "client")), prerenderedSources, options.build ?? fakeBuild()),
+    site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     sendsMail: options.sendsMail ?? true,
-    log: createLog((line) => void logLines.push(JSON.parse(line))),
+    log,
     settings: { ...withoutLimits, ...options.settings },
   });
   const server = await serve(listener, { port: 0, host: "127.0.0.1" });
@@ -51,13 +53,13 @@ export async function startTestServer(
     origin: `http://127.0.0.1:${server.port}`,
     port: server.port,
     dataFolder,
-    siteFolder: site.folder,
+    siteFolder: written.folder,
     logLines,
     stop: server.stop,
     async close() {
       await server.stop();
-      await database.close();
-      await Promise.all([site.remove(), rm(ownFolder, { recursive: true, force: true })]);
+      await Promise.all([database.close(), site.pool.close()]);
+      await Promise.all([written.remove(), rm(ownFolder, { recursive: true, force: true })]);
     },
   };
 }

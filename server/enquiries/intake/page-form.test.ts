@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { fakeBuild } from "../../testing/fixture-site.ts";
 import { enquiry, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -58,7 +57,19 @@ test("a form posted through a proxy that speaks HTTPS is accepted, one from anot
   const server = await start({ store: listStore() });
   const origin = server.origin.replace("http:", "https:");
   expect((await postForm(server, {}, { origin })).status).toBe(200);
-  expect((await postForm(server, {}, { origin: "https://elsewhere.example" })).status).toBe(400);
+  for (const other of ["https://elsewhere.example", "null", "no origin"]) {
+    expect((await postForm(server, {}, { origin: other })).status).toBe(403);
+  }
+  expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
+  expect(JSON.stringify(server.logLines)).not.toContain("elsewhere.example");
+});
+
+test("a form that is too long closes its connection, because the rest of it is not read", async () => {
+  const server = await start({ store: listStore() });
+  for (const path of ["/contact", "/api/v1.0/email/send"]) {
+    const { status, headers } = await fetch(server.origin + path, { method: "POST", body: "x".repeat(300_000) });
+    expect({ status, connection: headers.get("connection") }).toEqual({ status: 413, connection: "close" });
+  }
 });
 
 test("a site built for another email service forwards what is posted without script", async () => {
@@ -72,7 +83,7 @@ test("a site built for another email service forwards what is posted without scr
     service.once("listening", () => resolve(service.address() as AddressInfo)),
   );
   const store = listStore();
-  const server = await start({ store, build: fakeBuild({ emailServiceOrigin: `http://127.0.0.1:${port}` }) });
+  const server = await start({ store, site: { emailServiceOrigin: `http://127.0.0.1:${port}` } });
 
   expect(await (await postForm(server)).text()).toContain('"accepted":true');
   expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);

@@ -1,0 +1,77 @@
+import { emailServicePath } from "../enquiries/delivery/http-channels.ts";
+import { notFoundAddress, type StaticFile } from "../static/file-index.ts";
+import type { SiteDescription } from "./rendering/messages.ts";
+
+export const livenessPath = "/livez";
+export const healthPath = "/healthz";
+
+/** What a request line asks for. */
+export type Found =
+  | { kind: "file"; file: StaticFile }
+  /** A page that reads its query. `common`: every parameter is one that the page reads, so that others may ask for the same. */
+  | { kind: "rendered"; target: string; common: boolean }
+  /** A page at another spelling of its address, such as one with a slash at the end. */
+  | { kind: "elsewhere"; location: string }
+  | { kind: "endpoint" }
+  | { kind: "unknown" }
+  | { kind: "unreadable" };
+
+export interface Addresses {
+  find(url: string): Found;
+  /** The path for the log. One that is not the site's own may hold anything, such as a name, and is not repeated. */
+  loggedPath(url: string): string;
+}
+
+const endpoints = new Set([livenessPath, healthPath, emailServicePath]);
+const unknownPath = "(unknown)";
+
+/** Knows every address of the site, and what is to be answered there. */
+export function createAddresses(
+  files: ReadonlyMap<string, StaticFile>,
+  queryParameters: SiteDescription["queryParameters"],
+): Addresses {
+  const known = [...files.keys()].filter((address) => address !== notFoundAddress);
+  const inLowerCase = new Map(known.map((address) => [address.toLowerCase(), address]));
+
+  const find = (url: string): Found => {
+    const split = splitTarget(url);
+    if (!split) return { kind: "unreadable" };
+    const { address, search } = split;
+    if (endpoints.has(address)) return { kind: "endpoint" };
+    const file = address === notFoundAddress ? undefined : files.get(address);
+    if (file) {
+      const names = search.length > 1 ? queryParameters.get(address) : undefined;
+      const asked = names ? [...new URLSearchParams(search).keys()] : [];
+      if (!names || !asked.some((name) => names.includes(name))) return { kind: "file", file };
+      return {
+        kind: "rendered",
+        target: encodeURI(address) + search,
+        common: asked.every((name) => names.includes(name)),
+      };
+    }
+    const trimmed = address.replace(/\/index\.html$/, "/").replace(/\/+$/, "") || "/";
+    const canonical = inLowerCase.get(trimmed.toLowerCase());
+    return canonical && canonical !== address
+      ? { kind: "elsewhere", location: encodeURI(canonical) + search }
+      : { kind: "unknown" };
+  };
+  return {
+    find,
+    loggedPath(url) {
+      const address = splitTarget(url)?.address ?? "";
+      return endpoints.has(address) || (files.has(address) && address !== notFoundAddress) ? address : unknownPath;
+    },
+  };
+}
+
+/** The path that a request line names, decoded, and its query with the question mark; undefined where it cannot be decoded. */
+function splitTarget(url: string): { address: string; search: string } | undefined {
+  try {
+    const plain = /^\/(?!\/)[\w./-]*$/.test(url) && !url.includes("/.");
+    if (plain) return { address: url, search: "" };
+    const parsed = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+    return { address: decodeURIComponent(parsed.pathname), search: parsed.search };
+  } catch {
+    return undefined;
+  }
+}

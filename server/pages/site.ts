@@ -1,0 +1,57 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
+import { indexFiles, type StaticFile } from "../static/file-index.ts";
+import { createAddresses, type Addresses } from "./addresses.ts";
+import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
+import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
+
+/** The built site, ready to be served. */
+export interface Site {
+  files: ReadonlyMap<string, StaticFile>;
+  addresses: Addresses;
+  /** Renders the pages that no file answers. Its threads run until it is closed. */
+  pool: RenderPool;
+  policyFor: PagePolicy;
+  /** The policy of a prerendered page by its address. Of inline scripts it allows those that were in the page when it was built. */
+  prerenderedPolicy: (address: string) => string;
+}
+
+/** There is no built site to serve. */
+export class SiteNotBuiltError extends Error {}
+
+/**
+ * Loads the built site from its folder.
+ * @throws {SiteNotBuiltError}
+ */
+export async function loadSite(folder: string, log: Log): Promise<Site> {
+  const { files, sources } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    throw new SiteNotBuiltError(
+      `There is no built site in ${folder}. Build it with \`npm run build\`, or use \`npm start\`.`,
+      { cause: error },
+    );
+  });
+  const pool = await startRenderPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
+  const { emailServiceOrigin, queryParameters } = pool.site;
+  const policyFor = createPagePolicy({
+    frameOrigins: sources.frameOrigins,
+    connectOrigins: emailServiceOrigin ? [emailServiceOrigin] : [],
+    styles: sources.styleHashes,
+  });
+  return {
+    files,
+    addresses: createAddresses(files, queryParameters),
+    pool,
+    policyFor,
+    prerenderedPolicy: (address) => policyFor(sources.scriptHashes[address] ?? []),
+  };
+}
+
+async function readParts(folder: string) {
+  await access(join(folder, "server/index.js"));
+  return {
+    files: await indexFiles(join(folder, "client")),
+    sources: JSON.parse(await readFile(join(folder, sourcesFile), "utf8")) as PrerenderedSources,
+  };
+}

@@ -1,0 +1,78 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
+import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
+import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
+import { refusals } from "./enquiries/intake/refusals.ts";
+import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
+import { failureWithoutWords } from "./failure.ts";
+import { createHealthCheck } from "./http/health.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Log } from "./log.ts";
+import { healthPath, livenessPath } from "./pages/addresses.ts";
+import { createForms } from "./pages/forms.ts";
+import type { PageRenderer } from "./pages/page-renderer.ts";
+import type { Site } from "./pages/site.ts";
+
+const maxCallBytes = 32 * 1024;
+/** A form encodes a letter of another script as nine characters or more: if its text is too long, the page itself says so. */
+const maxFormBytes = 256 * 1024;
+
+export interface RouteParts {
+  site: Site;
+  store: EnquiryStore;
+  /** Whether a mail server is set up that takes enquiries to the owner. */
+  sendsMail: boolean;
+  log: Log;
+  settings: IntakeSettings & {
+    /** See createHealthCheck. */
+    healthToken?: string | undefined;
+  };
+}
+
+// With a length, which HEAD would otherwise lack.
+const livenessHeaders = { "cache-control": "no-store", "content-length": "2" };
+
+/** The routes of everything that is not read like a page: enquiries, forms and the state of the server. */
+export function createRoutes({
+  site,
+  renderer,
+  store,
+  sendsMail,
+  log,
+  settings,
+}: RouteParts & { renderer: PageRenderer }) {
+  const { addresses } = site;
+  const { emailServiceOrigin, allowedFormHosts } = site.pool.site;
+  const intake = createIntake({ store, log, settings, emailServiceOrigin });
+
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use(securityHeaders(settings.isTrustedProxy));
+  routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
+  // Only a POST has a body that is read. After one that is not read to its end, the connection cannot be used again.
+  const limitBody = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError(context) {
+        context.header("connection", "close");
+        return answerRefusal(context, refusals.tooLong);
+      },
+    });
+  routes.post(emailServicePath, limitBody(maxCallBytes));
+  routes.post("*", limitBody(maxFormBytes));
+  routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
+  routes.get(healthPath, createHealthCheck({ store, sendsMail, token: settings.healthToken }));
+  routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
+  routes.all(
+    "*",
+    createForms({ addresses, renderer, receiverFor: intake.fromPage, allowedHosts: allowedFormHosts, log }),
+  );
+  routes.onError((error, context) => {
+    // Whoever leaves during a request reads no answer, and is not an error of the server.
+    if (context.req.raw.signal.aborted) return context.text("", 400);
+    log.error("request failed", { path: addresses.loggedPath(context.req.path), ...failureWithoutWords(error) });
+    return context.text("Something went wrong. Please try again.", 500);
+  });
+  return routes;
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { blockBytes, BlocksInUseError, SharedBlocks } from "./shared-blocks.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "blocks-"));
+  for (const name of ["a", "b", "c"]) await writeFile(join(folder, name), name.repeat(blockBytes + 10));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const partOf = (name: string, index = 0) => ({ path: join(folder, name), fileBytes: blockBytes + 10, index });
+
+test("all who borrow the same part get the same memory", async () => {
+  const blocks = new SharedBlocks();
+  const [one, other] = await Promise.all([blocks.borrow(partOf("a")), blocks.borrow(partOf("a"))]);
+  expect(one.content).toBe(other.content);
+  expect((await blocks.borrow(partOf("a", 1))).content.toString()).toBe("a".repeat(10));
+});
+
+test("what nobody borrows makes room, and what is borrowed is never given up", async () => {
+  const blocks = new SharedBlocks(2 * blockBytes);
+  const a = await blocks.borrow(partOf("a"));
+  (await blocks.borrow(partOf("b"))).release();
+  const c = await blocks.borrow(partOf("c"));
+  await expect(blocks.borrow(partOf("b"))).rejects.toThrow(BlocksInUseError);
+  expect((await blocks.borrow(partOf("a"))).content).toBe(a.content);
+  c.release();
+  expect((await blocks.borrow(partOf("b"))).content.toString()).toBe("b".repeat(blockBytes));
+});
+
+test("a file that could not be read is read again the next time, and takes no room", async () => {
+  const blocks = new SharedBlocks(blockBytes);
+  await expect(blocks.borrow(partOf("late"))).rejects.toThrow("ENOENT");
+  await writeFile(join(folder, "late"), "late".repeat(blockBytes));
+  expect((await blocks.borrow(partOf("late"))).content.toString("latin1", 0, 4)).toBe("late");
+});

@@ -1,0 +1,108 @@
+import { Agent, get } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
+import { enquiry } from "#server/testing/enquiries.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
+import { sendEnquiry } from "#server/testing/visitors.ts";
+import { peakMegabytes } from "./memory.ts";
+
+let fixture: ServerFixture;
+afterEach(() => fixture?.remove());
+
+const postForm = (origin: string) =>
+  fetch(`${origin}/contact`, { method: "POST", body: new URLSearchParams({ body: JSON.stringify(enquiry) }) });
+
+test("while pages are being rendered, files, enquiries and forms are answered before them", async () => {
+  fixture = await createServerFixture("SQLite");
+  const { origin } = await fixture.start();
+  let rendered = 0;
+  const pages = Array.from({ length: 12 }, async (_, index) => {
+    const { status } = await fetch(`${origin}/heavy?busyMs=${500 + index}`);
+    rendered += 1;
+    return status;
+  });
+  await vi.waitUntil(() => rendered > 0, { timeout: 10_000, interval: 5 });
+  expect((await fetch(origin)).status).toBe(200);
+  expect((await fetch(`${origin}/nothing`)).status).toBe(404);
+  expect((await sendEnquiry(origin, "A hall.")).status).toBe(200);
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  expect(await (await postForm(origin)).text()).toContain('"accepted":true');
+  expect(rendered).toBeLessThan(pages.length);
+  expect(await Promise.all(pages)).toEqual(pages.map(() => 200));
+});
+
+test("more pages than can wait are refused with the time to try again, and a form is still accepted", async () => {
+  fixture = await createServerFixture("SQLite");
+  const { origin } = await fixture.start();
+  const answers = Array.from({ length: 200 }, (_, index) => fetch(`${origin}/heavy?busyMs=${10 + index / 1000}`));
+  const form = await postForm(origin);
+  expect(form.status).toBe(200);
+  expect(await form.text()).toContain('"accepted":true');
+  const all = await Promise.all(answers);
+  const refused = all.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(64);
+  expect(all.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+});
+
+test("many visitors who ask for the same page at once are all shown the one that is rendered", async () => {
+  fixture = await createServerFixture("SQLite");
+  const { origin } = await fixture.start();
+  const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/heavy?busyMs=300`)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test("a page that takes all memory ends its renderer alone, and the next page is rendered", async () => {
+  fixture = await createServerFixture("SQLite");
+  const { origin, output, child } = await fixture.start();
+  const hoarding = fetch(`${origin}/heavy?hoard=1`);
+  expect((await fetch(origin)).status).toBe(200);
+  expect((await hoarding).status).toBe(500);
+  expect((await fetch(`${origin}/heavy?busyMs=1`)).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+  expect(output()).toContain('"event":"page renderer failed"');
+});
+
+/** Requests unknown addresses on this many connections, one after the other on each, until it is told to stop. */
+function floodWithUnknown(origin: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const stopping = new AbortController();
+  const statuses = new Map<number | string, number>();
+  const count = (outcome: number | string) => statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+  const one = (number: number): Promise<void> =>
+    new Promise((resolve) => {
+      get(`${origin}/unknown-${number}`, { agent }, (response) => {
+        count(response.statusCode ?? 0);
+        response.resume().once("end", resolve);
+      }).once("error", ({ message }) => {
+        count(message);
+        resolve();
+      });
+    });
+  const each = async (connection: number) => {
+    for (let sent = 0; !stopping.signal.aborted; sent += 1) await one(connection * 1e6 + sent);
+  };
+  const all = Promise.all(Array.from({ length: connections }, (_, connection) => each(connection)));
+  return {
+    async stop() {
+      stopping.abort();
+      await all;
+      agent.destroy();
+      return statuses;
+    },
+  };
+}
+
+test("during a flood of unknown addresses pages and enquiries are answered, and memory stays within bounds", async () => {
+  fixture = await createServerFixture("SQLite");
+  const { origin, child } = await fixture.start();
+  const flood = floodWithUnknown(origin, 60);
+  for (let round = 0; round < 30; round += 1) {
+    expect((await fetch(`${origin}/contact`)).status).toBe(200);
+    expect((await fetch(`${origin}/projects?region=${round}`)).status).toBe(200);
+    expect((await sendEnquiry(origin, `Hall ${round}.`)).status).toBe(200);
+  }
+  const statuses = await flood.stop();
+  expect([...statuses.keys()]).toEqual([404]);
+  expect(await peakMegabytes(child.pid)).toBeLessThan(400);
+});
