@@ -51,6 +51,7 @@ describe("checking an enquiry", () => {
     ["email", "a,b@example.com", "Email is invalid"],
     ["email", "<a@example.com>", "Email is invalid"],
     ["email", "a@b@example.com", "Email is invalid"],
+    ["email", "=?utf-8?q?victim=40example.com?=@example.com", "Email is invalid"],
     ["email", `${"e".repeat(250)}@example.com`, "Email is invalid"],
     ["phone", "   ", "Phone is required"],
     ["phone", "987654321", "Phone number must be 10 digits"],

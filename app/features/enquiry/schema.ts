@@ -11,6 +11,9 @@ const productLineLength = 200;
 // The excluded marks separate or enclose several addresses in a mail's header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
+// Mail programs could decode it (RFC 2047) into another address.
+const hasNoEncodedWord = (value: string) => !value.includes("=?");
+
 // Checked before anything is trimmed: a line end is allowed nowhere, not even at the end.
 const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
 
@@ -34,6 +37,7 @@ const email = z
     z.minLength(1, { error: "Email is required", abort: true }),
     z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
     z.regex(looksLikeEmail, { error: "Email is invalid" }),
+    z.refine(hasNoEncodedWord, { error: "Email is invalid" }),
   );
 
 const phone = z

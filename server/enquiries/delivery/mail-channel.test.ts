@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { startMailReceiver, type MailReceiver } from "../../testing/mail-receiver.ts";
+import { readMail } from "../../testing/read-mail.ts";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { mailChannel } from "./mail-channel.ts";
 import { createMailer } from "./mailer.ts";
@@ -82,12 +83,41 @@ test.each([
   expect(mail?.headers["reply-to"]).toMatch(/<asha@example\.com>$/);
 });
 
+/** Decodes again and again, as some mail programs do, and even within quotes. */
+const decoded = (words: string): string => {
+  const once = readMail(`Subject: ${words}\r\n\r\n`).subject;
+  return once === words ? words : decoded(once);
+};
+
+test.each([
+  ["HTML", "=?utf-8?q?=3Cscript=3Ealert(1)=3C/script=3E?="],
+  ["HTML in Base64", "=?UTF-8?B?PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==?="],
+  ["a line break", "=?utf-8?q?a=0D=0ABcc:_victim=40example.com?="],
+  ["HTML in an older character set", "=?utf-7?q?+ADw-script+AD4-?="],
+  ["HTML in two of them", "=?utf-8?q?=3Cscr?= =?utf-8?q?ipt=3E?="],
+  ["an encoded word in an encoded word", "=?utf-8?q?=3D=3Futf-8=3Fq=3F=3Cscript=3E=3F=3D?="],
+  ["HTML beside Hindi", "हॉल =?utf-8?q?=3Cscript=3E?="],
+])("%s in an encoded word that a visitor writes is never decoded", async (_, words) => {
+  await deliver({ from_name: words, from_location: words });
+  const [mail] = receiver.mails;
+  const raw = mail?.raw.slice(0, mail.raw.indexOf("\r\n\r\n")).replaceAll(/\r\n(?=[ \t])/g, "") ?? "";
+  for (const name of ["Subject", "Reply-To"]) {
+    const header = new RegExp(`^${name}: (.*)$`, "m").exec(raw)?.[1] ?? "";
+    const encodings = [...header.matchAll(/=\?([^?]*)\?/g)].map(([, encoding]) => encoding);
+    expect(encodings.filter((encoding) => encoding !== "UTF-8")).toEqual([]);
+    expect(decoded(header)).not.toMatch(/<script|<\/script|[\r\n]|=\?/);
+  }
+  // In the text it stands as it was written.
+  expect(mail?.text).toContain(words);
+});
+
 test.each([
   "a,victim@example.com",
   "a>,<victim@example.com",
   'a"b@example.com',
   "a\u0000b@example.com",
   "ä@example.com",
+  "=?utf-8?q?victim=40example.com?=@example.com",
 ])("an address that a mail program could misread is not used for replies: %s", async (from_email) => {
   expect(await deliver({ from_email })).toEqual({ kind: "delivered" });
   const [mail] = receiver.mails;

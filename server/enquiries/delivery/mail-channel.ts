@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { timeInIndia } from "../india-time.ts";
 import type { Channel } from "./channel.ts";
-import { escapeHtml, htmlDocument, isPlainAddress, lines, oneLine } from "./mail-text.ts";
+import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, oneLine } from "./mail-text.ts";
 import type { Mailer, OwnerMail } from "./mailer.ts";
 
 /** Delivers enquiries by mail to the owner. */
@@ -12,7 +12,7 @@ export function mailChannel(mailer: Mailer): Channel {
 /** Writes the mail by which the owner gets an enquiry. The same enquiry always gives the same mail. */
 function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): OwnerMail {
   const { from_name, from_email, from_phone, from_location, message } = request.template_params;
-  const subject = `Enquiry ${reference} from ${oneLine(from_name, 60)}, ${oneLine(from_location, 60)}`;
+  const subject = `Enquiry ${reference} from ${headerWords(from_name, 60)}, ${headerWords(from_location, 60)}`;
   const received = `Received ${timeInIndia(receivedAtMs)} (time in India)`;
   const canReply = isPlainAddress(from_email);
   const hint = canReply
@@ -43,7 +43,7 @@ function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): Owner
       "",
     ].join("\n"),
     html: htmlDocument(escapeHtml(subject), htmlBody(reference, received, fields, hint, text)),
-    ...(canReply ? { replyTo: { name: oneLine(from_name), address: from_email } } : {}),
+    ...(canReply ? { replyTo: { name: headerWords(from_name), address: from_email } } : {}),
     headers: { "Enquiry-Reference": reference },
   };
 }

@@ -2,12 +2,22 @@
 const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 const controls = /[^\P{Cc}\n\t]/gu;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+/** What begins an encoded word of RFC 2047. */
+const encodedWordStart = /=(?=\?)/g;
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** A visitor's words for a header or a table cell: on one line, cut after a number of characters. */
 export function oneLine(words: string, length = 300): string {
   const line = [...words.toWellFormed().replaceAll(notOnOneLine, " ").trim()];
   return line.length <= length ? line.join("") : `${line.slice(0, length - 1).join("")}…`;
+}
+
+/**
+ * A visitor's words for a header that mail programs decode. With `=?` they could contain an encoded word, whose decoded text may
+ * hold HTML or a line break, and some programs decode one even within quotes or after another. A space prevents all of that.
+ */
+export function headerWords(words: string, length?: number): string {
+  return oneLine(words, length).replaceAll(encodedWordStart, "= ");
 }
 
 /** A visitor's words with their line breaks, and a visible mark for each other control character. */
@@ -20,9 +30,9 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Whether every mail program reads it as exactly one address. */
+/** Whether every mail program reads it as exactly one address, and decodes nothing in it. */
 export function isPlainAddress(address: string): boolean {
-  return plainAddress.test(address);
+  return plainAddress.test(address) && !address.includes("=?");
 }
 
 /** A whole HTML document for a mail; its title and body are HTML already. */
