@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
+import { GlossaryEntries } from "#app/features/glossary/glossary-entries.tsx";
 import type { Route } from "./+types/glossary";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -27,29 +28,7 @@ export default function Glossary({ loaderData: { heading, lead, terms } }: Route
   return (
     <>
       <PageHead trail={trail} title={heading} lead={lead} />
-      <div className="glossary wrap">
-        <nav className="glossary__index" aria-label="Terms">
-          <ul>
-            {terms.map(({ id, term }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{term}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <dl>
-          {terms.map(({ id, term, name, definition, source }) => (
-            <div key={id} id={id} className="glossary__entry grid">
-              <dt>
-                <span className="glossary__term">{term}</span>
-                {name && <span className="glossary__name">{name}</span>}
-              </dt>
-              <dd>{definition}</dd>
-              <dd className="glossary__source">{source}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <GlossaryEntries terms={terms} />
     </>
   );
 }

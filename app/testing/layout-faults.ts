@@ -1,4 +1,5 @@
 import { screenWidths, setScreen } from "./render-part.tsx";
+import { ancestorsOf, isSeen, textsIn } from "./seen.ts";
 
 /** A line of text, or a control, and where it is painted. */
 interface Painted {
@@ -36,27 +37,30 @@ export function layoutFaults(part: Element): string[] {
       ...[...lines, ...controls].filter(isBeyondScreen).map(({ what }) => `${what} is beyond the edge of the screen`),
       ...lines.flatMap((line) => cutOff(line) ?? []),
       ...overlaps(lines, lines),
-      ...overlaps(controls, [...lines, ...controls]),
+      ...overlaps(controls, lines),
+      ...overlaps(controls, controls),
     ]),
   ];
 }
 
 function linesOfText(part: Element): Painted[] {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const lines: Painted[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.trim() ?? "";
-    if (!element || text === "" || !isSeen(element)) continue;
+  return textsIn(part).flatMap(({ node, element, text }) => {
     range.selectNodeContents(node);
-    for (const { x, y, width, height } of range.getClientRects()) {
+    const end = endOfShortened(element);
+    return [...range.getClientRects()].flatMap(({ x, y, width, height }) => {
+      if (y + height / 2 > end) return [];
       const padding = height * linePaddingShare;
       const box = new DOMRect(x, y + padding, width, height - 2 * padding);
-      lines.push({ element, what: `“${shortened(text)}”`, box });
-    }
-  }
-  return lines;
+      return [{ element, what: `“${shortened(text)}”`, box }];
+    });
+  });
+}
+
+/** Where a text ends that is shortened to some lines on purpose. */
+function endOfShortened(element: Element): number {
+  const shortening = ancestorsOf(element).find((each) => getComputedStyle(each).webkitLineClamp !== "none");
+  return shortening?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
 }
 
 function controlsIn(part: Element): Painted[] {
@@ -67,20 +71,6 @@ function controlsIn(part: Element): Painted[] {
   }));
 }
 
-/** Whether it is painted, and not for screen readers only. */
-function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) {
-    return false;
-  }
-  return !element.closest("svg, option") && !ancestorsOf(element).some(isForScreenReaders);
-}
-
-/** Whether it is clipped to a pixel, which hides it from everyone else. */
-function isForScreenReaders(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width <= 1 && height <= 1 && getComputedStyle(element).overflow === "hidden";
-}
-
 function isBeyondScreen({ element, box }: Painted): boolean {
   if (ancestorsOf(element).some((each) => scrolls(each))) return false;
   return box.left < -tolerancePx || box.right > document.documentElement.clientWidth + tolerancePx;
@@ -88,10 +78,10 @@ function isBeyondScreen({ element, box }: Painted): boolean {
 
 /** Says which box cuts the line off or is too small for it. */
 function cutOff({ element, what, box }: Painted): string | undefined {
-  for (const ancestor of ancestorsOf(element)) {
+  for (const ancestor of boxesAround(element)) {
     if (scrolls(ancestor)) return undefined;
     const { left, right, top, bottom } = ancestor.getBoundingClientRect();
-    if (getComputedStyle(ancestor).display.startsWith("inline")) continue;
+    if (hasNoBox(ancestor)) continue;
     const wider = box.left < left - tolerancePx || box.right > right + tolerancePx;
     const higher = box.top < top - tolerancePx || box.bottom > bottom + tolerancePx;
     const clips = getComputedStyle(ancestor).overflow !== "visible";
@@ -106,9 +96,15 @@ function overlaps(some: readonly Painted[], others: readonly Painted[]): string[
     others
       .slice(some === others ? index + 1 : 0)
       .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
-      .filter((other) => touch(one.box, other.box))
+      .filter((other) => touch(one.box, other.box) && !isInField(one, other) && !isInField(other, one))
       .map((other) => `${one.what} is on top of ${other.what}`),
   );
+}
+
+/** A button may stand in a field that leaves room for it. */
+function isInField(button: Painted, field: Painted): boolean {
+  if (button.element.localName !== "button" || field.element.localName !== "input") return false;
+  return button.box.left >= field.box.left && button.box.right <= field.box.right;
 }
 
 function touch(one: DOMRect, other: DOMRect): boolean {
@@ -117,13 +113,20 @@ function touch(one: DOMRect, other: DOMRect): boolean {
   return across > tolerancePx && down > tolerancePx;
 }
 
-/** The element and what it is in, as far as they are part of the page. */
-function ancestorsOf(element: Element): Element[] {
-  const ancestors: Element[] = [];
-  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-    ancestors.push(each);
-  }
-  return ancestors;
+/** The boxes in which an element is laid out: what is placed absolutely ignores those in between. */
+function boxesAround(element: Element): Element[] {
+  let skipTo: Element | null = null;
+  return ancestorsOf(element).filter((each) => {
+    if (skipTo && each !== skipTo) return false;
+    const isPlaced = each instanceof HTMLElement && ["absolute", "fixed"].includes(getComputedStyle(each).position);
+    skipTo = isPlaced ? (each.offsetParent ?? document.body) : null;
+    return true;
+  });
+}
+
+/** Whether its text is laid out by what it is in. */
+function hasNoBox(element: Element): boolean {
+  return ["inline", "contents"].includes(getComputedStyle(element).display);
 }
 
 function scrolls(element: Element): boolean {

@@ -1,9 +1,15 @@
 import { beforeAll } from "vitest";
 import "#app/styles/index.css";
 
-// Text is measured, so it must be in the fonts of the site.
+const fonts = ['1em "Newsreader Display"', 'italic 1em "Newsreader Display"', '1em "Instrument Sans"'];
+
 beforeAll(async () => {
   document.documentElement.lang = "en-IN";
-  const fonts = ['1em "Newsreader Display"', 'italic 1em "Newsreader Display"', '1em "Instrument Sans"'];
-  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  await Promise.all([
+    // Text is measured, so it must be in the fonts of the site.
+    ...fonts.map((font) => document.fonts.load(font)),
+    // What the site loads late would otherwise arrive while a test measures.
+    import("#app/drawings/drawn.tsx"),
+    import("#app/features/compare/controls/compare-controls.ts"),
+  ]);
 });

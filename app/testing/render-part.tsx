@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { act, type ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import { firstInteraction } from "#app/boot/startup.ts";
 
 /** Widths of the narrowest phone and of a desktop screen, in pixels of CSS. */
 export const screenWidths = { phone: 320, desktop: 1440 } as const;
@@ -24,5 +25,28 @@ export async function renderPart(part: ReactNode, path = "/"): Promise<HTMLEleme
   // The router keeps the component, so it reads the part from here.
   const Application = createRoutesStub([{ path: "*", Component: () => part }]);
   const { container } = await render(<Application initialEntries={[path]} />);
+  await arrivalOfLateParts();
   return container;
+}
+
+/** Renders a part between the edges of a page, as `renderPart` does. */
+export function renderOnPage(part: ReactNode, path?: string): Promise<HTMLElement> {
+  return renderPart(<div className="wrap">{part}</div>, path);
+}
+
+/** How often the browser's queue of tasks is emptied until an import has arrived. */
+const turnsOfAnImport = 5;
+
+/** Parts that appear at the first interaction, and drawings, are there too. Their code has been loaded with the page. */
+async function arrivalOfLateParts(): Promise<void> {
+  const interaction = firstInteraction();
+  dispatchEvent(new Event("pointermove"));
+  // Outside of act, React shows what is late only some tenths of a second later.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await act(async () => {
+    await interaction;
+    // A module that has been loaded is imported once more.
+    for (let turn = 0; turn < turnsOfAnImport; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

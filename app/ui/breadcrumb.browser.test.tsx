@@ -2,15 +2,11 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
-import { renderPart } from "#app/testing/render-part.tsx";
+import { renderOnPage } from "#app/testing/render-part.tsx";
 import { Breadcrumb, trailFromHome } from "./breadcrumb.tsx";
 
 const render = (names: string[]) =>
-  renderPart(
-    <div className="wrap">
-      <Breadcrumb trail={trailFromHome(...names.map((name, place) => ({ name, path: `/${place}` })))} />
-    </div>,
-  );
+  renderOnPage(<Breadcrumb trail={trailFromHome(...names.map((name, place) => ({ name, path: `/${place}` })))} />);
 
 test.each([0, 1, manyCount])(
   "a page %i steps below the home page is named last, and every step before it is a link",

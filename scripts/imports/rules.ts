@@ -33,7 +33,15 @@ export const rules: FolderRule[] = [
   { folder: "app/boot/", may: view },
   {
     folder: "app/testing/",
-    may: ["vitest", "vitest-browser-react", "app/ui/", ...view],
+    may: [
+      "vitest",
+      "vitest-browser-react",
+      "app/boot/startup",
+      "app/drawings/drawn",
+      "app/features/compare/controls/",
+      "app/ui/",
+      ...view,
+    ],
     mayTypes: contentTypes,
   },
   { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },

@@ -43,8 +43,8 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
             >
               <Picture picture={{ ...tile.picture, alt: "" }} sizes={tileSizes(index)} cover />
               <span className="gallery__label">
-                <span className="gallery__name">{tile.name}</span> <span>{tile.location}</span>{" "}
-                <PictureMark picture={tile.picture} />
+                <span className="gallery__name">{tile.name}</span>{" "}
+                <span className="gallery__place">{tile.location}</span> <PictureMark picture={tile.picture} />
               </span>
             </a>
           </li>

@@ -25,15 +25,22 @@ export interface AxisChartProps {
 /** Longer figures, in characters, leave the axis no room beside them on a phone. */
 const longestShort = 12;
 
+/** Longer ones, in characters, are set in several lines. */
+const longestLine = 24;
+
 /** Room for a figure's character. Measured by the text the column would move when the fonts arrive. */
 const emPerCharacter = 0.6;
 
 /** The products of a listing on one axis. Each row is a link to its product. */
 export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) {
   const longest = Math.max(...rows.map(({ printed }) => printed.length));
-  const long = longest > longestShort;
+  const classes = [
+    "axis-chart",
+    longest > longestShort && "axis-chart--long",
+    longest > longestLine && "axis-chart--lines",
+  ];
   return (
-    <nav className={long ? "axis-chart axis-chart--long" : "axis-chart"} aria-label={name}>
+    <nav className={classes.filter(Boolean).join(" ")} aria-label={name}>
       <div
         className="axis-chart__body"
         style={{ "--axis-chart-value": `${longest * emPerCharacter}em` } as CSSProperties}

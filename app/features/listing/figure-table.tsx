@@ -7,6 +7,9 @@ export interface FigureTableProps {
   rows: { name: string; path: string; values: { value: string; sample: boolean }[] }[];
 }
 
+/** Longer names and figures, in characters, leave the column that keeps them on one line. */
+const longestUnbroken = { name: 12, figure: 14 };
+
 /** The products of a listing beside each other in words, where no figure puts them on one axis. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
@@ -15,7 +18,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={column.length > longestUnbroken.name ? "breakable" : undefined}>
               {column}
             </th>
           ))}
@@ -25,10 +28,12 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
         {rows.map(({ name, path, values }) => (
           <tr key={path}>
             <th scope="row">
-              <AppLink to={path}>{name}</AppLink>
+              <AppLink to={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
+                {name}
+              </AppLink>
             </th>
             {values.map(({ value, sample }, index) => (
-              <td key={columns[index + 1]} className={sample ? "sample-mark" : undefined}>
+              <td key={columns[index + 1]} className={classesOf(value, sample)}>
                 {value}
               </td>
             ))}
@@ -37,4 +42,8 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
       </tbody>
     </table>
   );
+}
+
+function classesOf(value: string, sample: boolean): string {
+  return [value.length > longestUnbroken.figure && "breakable", sample && "sample-mark"].filter(Boolean).join(" ");
 }

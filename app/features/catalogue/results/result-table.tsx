@@ -1,5 +1,6 @@
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
@@ -23,7 +24,7 @@ export function ResultTable({ products, columns, table }: ResultTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           {[{ id: "product", label: "Product", termId: undefined }, ...columns].map(({ id, label, termId }) => (
-            <th key={id} role="columnheader" scope="col">
+            <th key={id} role="columnheader" scope="col" className={hasLongWord(label) ? "breakable" : undefined}>
               <Term id={termId}>{label}</Term>
             </th>
           ))}
@@ -63,5 +64,6 @@ export function ResultTable({ products, columns, table }: ResultTableProps) {
 }
 
 function classesOf({ printed, sample }: TableValue): string {
-  return [printed.length <= longestUnbroken && "unbroken", sample && "sample-mark"].filter(Boolean).join(" ");
+  const breaking = printed.length <= longestUnbroken ? "unbroken" : hasLongWord(printed) && "breakable";
+  return [breaking, sample && "sample-mark"].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState, type CSSProperties } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,11 +45,12 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
     setAnnounced(swatches[choose(chosen() + by)]?.name ?? "");
   }
 
+  const rows = rowsOfLongList(swatches.length);
   return (
     <div className={listLength(swatches.length)} data-live={hydrated || undefined} role="radiogroup" aria-label={label}>
-      <ul className="finish-viewer__list" ref={list}>
+      <ul className="finish-viewer__list" style={{ "--finish-rows": rows } as CSSProperties} ref={list}>
         {swatches.map((swatch, index) => (
-          <li key={swatch.name}>
+          <li key={swatch.name} data-ends-column={index + 1 === rows || undefined}>
             <label className="finish-viewer__row">
               <input
                 className="finish-viewer__input"
@@ -113,6 +114,11 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
       )}
     </div>
   );
+}
+
+/** How many rows the two columns of a long list have. */
+function rowsOfLongList(count: number): number {
+  return Math.max(10, Math.ceil(count / 2));
 }
 
 /** A long list has two columns; the rows of a short one keep a comfortable height. */

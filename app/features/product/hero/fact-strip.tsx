@@ -1,4 +1,5 @@
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
+import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { DetailPage, Fact } from "../product-page-content.ts";
@@ -12,7 +13,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
       <dl className="fact-strip__facts">
         {facts.map(({ key, label, term, lines, sample }) => (
           <div key={key}>
-            <dt>
+            <dt className={hasLongWord(label) ? "breakable" : undefined}>
               <Term id={term}>{label}</Term>
             </dt>
             <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
@@ -31,10 +32,18 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
 /** Values up to this length, in characters, keep to one line beside the others. */
 const longestShort = 14;
 
+/** Longer ones are sentences, which take a line of their own and break where they must. */
+const longestFigure = 40;
+
 function Value({ value, unit }: Fact["lines"][number]) {
-  const short = (unit ? `${value} ${unit}` : value).length <= longestShort;
+  const { length } = unit ? `${value} ${unit}` : value;
+  const classes = [
+    "fact-strip__value",
+    length <= longestShort && "fact-strip__value--short",
+    (length > longestFigure || hasLongWord(value)) && "fact-strip__value--long",
+  ];
   return (
-    <span className={short ? "fact-strip__value fact-strip__value--short" : "fact-strip__value"}>
+    <span className={classes.filter(Boolean).join(" ")}>
       <TermText text={value} />
       {unit && (
         <>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { awkwardNames, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
+import { bareProductCard, productCard, productCards } from "#app/testing/content.ts";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderOnPage } from "#app/testing/render-part.tsx";
+import { textsSeen } from "#app/testing/seen.ts";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { initialState, portion, type CatalogueState } from "../address.ts";
+import { Results } from "./results.tsx";
+
+/** The catalogue with these products in one category, in a list, as its page shows it. */
+function results(cards: ProductCardContent[], { title = "Wall Panels", whole = false, state = {} } = {}) {
+  const items = cards.map(({ productId, name }) => ({ id: productId, name, values: {}, sortBy: {} }));
+  const category = { id: "wallPanels", title, path: "/wallPanels", count: `${cards.length} products`, cards };
+  const content = { categories: [category], facets: [], orders: [], items, columns: [], table: {}, terms: [] };
+  const asked: CatalogueState = { ...initialState, ...state };
+  return <Results content={content} shown={items} state={asked} answered whole={whole} hrefOf={() => "/product"} />;
+}
+
+describe("the results of the catalogue", () => {
+  test.each([1, portion])("are %i entries, each with a link, and no way to more", async (count) => {
+    const part = await renderOnPage(results(productCards(count)));
+    expect(page.getByRole("article").elements()).toHaveLength(count);
+    expect(page.getByRole("heading", { level: 3 }).getByRole("link").elements()).toHaveLength(count);
+    expect(page.getByRole("checkbox", { name: "Compare Panel" }).elements()).toHaveLength(count);
+    expect(page.getByText(/more of/).elements()).toEqual([]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("are sixty at first, with a way to the one more", async () => {
+    await renderOnPage(results(productCards(portion + 1)));
+    expect(page.getByRole("article").elements()).toHaveLength(portion);
+    await expect.element(page.getByRole("link", { name: "Show 1 more of 61" })).toBeVisible();
+  });
+
+  test("say that there are none, and lead on", async () => {
+    const part = await renderOnPage(results([], { state: { query: longWord } }));
+    await expect.element(page.getByText(`No results for “${longWord}”.`)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Clear search" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Wall Panels" })).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("hold a category and a product whose name is %s", async (_kind, name) => {
+    const cards = [productCard({ name }), ...productCards(manyCount)];
+    const part = await renderOnPage(results(cards, { title: name, whole: true }));
+    await expect.element(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("hold long words and Hindi in figures and descriptions", async () => {
+    const texts = [longWord, longHindiText];
+    const cards = texts.map((text, place) => ({
+      ...productCard({ productId: `${place}`, path: `/${place}`, description: text, nrc: undefined }),
+      figures: [
+        { label: text, value: text },
+        { label: "Size", value: text, sample: true },
+      ],
+    }));
+    expect(await layoutFaultsOnScreens(await renderOnPage(results(cards)))).toEqual([]);
+  });
+
+  test("have no empty line where nothing but the name is known", async () => {
+    const part = await renderOnPage(results([bareProductCard()]));
+    expect(textsSeen(part)).toEqual(["Cork Panel", "Compare"]);
+    expect(part.querySelectorAll("p, img")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/testing/awkward-texts.ts";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderOnPage } from "#app/testing/render-part.tsx";
+import { AxisChart, type AxisChartProps } from "./axis-chart.tsx";
+
+const ticks = listOf(5, (place) => ({ at: place / 4, printed: `${place * 250}` }));
+
+function row(place: number, rest: Partial<AxisChartProps["rows"][number]> = {}): AxisChartProps["rows"][number] {
+  return { name: `Panel ${place + 1}`, path: `/${place}`, printed: "750", marks: [{ kind: "bar", to: 0.7 }], ...rest };
+}
+
+function chart(rows: AxisChartProps["rows"], label = "Density, kg/m³") {
+  return <AxisChart label={label} name="Products by density" ticks={ticks} rows={rows} />;
+}
+
+describe("the products of a listing on one axis", () => {
+  test.each([1, manyCount])("are %i links with their figures", async (count) => {
+    const part = await renderOnPage(chart(listOf(count, (place) => row(place))));
+    const links = page.getByRole("navigation", { name: "Products by density" }).getByRole("link");
+    expect(links.elements()).toHaveLength(count);
+    await expect.element(links.first()).toHaveTextContent("Panel 1750");
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("have no marks where a figure was not supplied, and say so", async () => {
+    const part = await renderOnPage(chart([row(0), row(1, { printed: "Not supplied", marks: [] })]));
+    await expect.element(page.getByRole("link", { name: "Panel 2" })).toHaveTextContent("Not supplied");
+    expect(part.querySelectorAll(".axis-chart__bar")).toHaveLength(1);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("may have sixty marks each", async () => {
+    const marks = listOf(manyCount, (place) => ({ kind: "point" as const, at: place / manyCount }));
+    const part = await renderOnPage(chart([row(0, { marks })]));
+    expect(part.querySelectorAll("circle")).toHaveLength(manyCount);
+  });
+
+  test.each(awkwardNames)("may be named by %s", async (_kind, name) => {
+    const part = await renderOnPage(chart([row(0, { name }), row(1)], name));
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each([
+    ["twenty letters", "From 750 to 1000 kg/m³"],
+    ["a word of sixty letters", longWord],
+    ["long Hindi", longHindiName],
+  ])("may have figures of %s", async (_kind, printed) => {
+    const part = await renderOnPage(chart([row(0, { printed, sample: true }), row(1)]));
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+});

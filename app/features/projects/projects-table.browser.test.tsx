@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { awkwardNames, listOf, longHindiText, manyCount } from "#app/testing/awkward-texts.ts";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { ProjectFilters } from "./project-filters.tsx";
+import { ProjectsTable } from "./projects-table.tsx";
+
+const rowsPerPage = 10;
+
+const row = (place: number) => ({ project: `Town hall ${place + 1}`, location: "Pune", client: "City" });
+
+function table(rows: ReturnType<typeof row>[], { page: shown = 1, note = undefined as string | undefined } = {}) {
+  const region = { id: "west", label: "West", note, rows, pages: Math.max(1, Math.ceil(rows.length / rowsPerPage)) };
+  return (
+    <ProjectsTable region={region} page={shown} rowsPerPage={rowsPerPage} hrefOf={(to) => `/projects?page=${to}`} />
+  );
+}
+
+describe("the projects of a region", () => {
+  test.each([
+    [1, 1, 1],
+    [manyCount, 1, rowsPerPage],
+    [manyCount + 1, 7, 1],
+  ])("are %i, of which page %i shows %i", async (count, shown, rows) => {
+    const part = await renderOnPage(table(listOf(count, row), { page: shown }));
+    for (const screen of ["phone", "desktop"] as const) {
+      await setScreen(screen);
+      expect(page.getByRole("cell", { name: /Town hall/ }).elements()).toHaveLength(rows);
+    }
+    await expect
+      .element(page.getByRole("table", { name: "Projects in West" }))
+      .toHaveAttribute("aria-rowcount", `${count + 1}`);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("of six hundred rows has sixty pages, each a link", async () => {
+    const part = await renderOnPage(table(listOf(600, row)));
+    const numbers = page.getByRole("navigation", { name: "Pages of West" }).getByRole("link", { name: /^\d+$/ });
+    expect(numbers.elements()).toHaveLength(60);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("hold %s in every field", async (_kind, text) => {
+    const rows = [{ project: text, location: text, client: text }, row(1)];
+    const part = await renderOnPage(table(rows, { note: longHindiText }));
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("without a match name other regions and the way back to all", async () => {
+    const others = listOf(manyCount, (place) => ({ label: `Region ${place}`, matches: place, href: `/${place}` }));
+    const part = await renderOnPage(<NothingFound label="West" others={others} clearHref="/projects" />);
+    await expect.element(page.getByText("No projects in West match.")).toBeVisible();
+    expect(page.getByRole("link").elements()).toHaveLength(manyCount + 1);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("without a match in any region offer all projects of %s", async (_kind, label) => {
+    const part = await renderOnPage(<NothingFound label={label} others={[]} clearHref="/projects" />);
+    expect(
+      page
+        .getByRole("link")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Show all projects"]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+});
+
+describe("the filters of the projects", () => {
+  const filters = (count: number, text = "Option") => {
+    const choices = listOf(count, (place) => ({ value: `${place}`, label: `${text} ${place + 1}` }));
+    const chosen = { q: text, state: "", client: count > 0 ? "0" : "", room: "" };
+    const regions = [{ label: text, states: choices.map(({ label }) => label) }];
+    return (
+      <ProjectFilters
+        path="/projects"
+        filters={chosen}
+        regions={regions}
+        rooms={choices}
+        clientTypes={choices}
+        hrefOf={() => "/projects"}
+      />
+    );
+  };
+
+  test.each([0, 1, manyCount])("offer %i choices besides any", async (count) => {
+    const part = await renderOnPage(filters(count));
+    for (const name of ["State", "Client", "Room type"]) {
+      const list = page.getByRole("combobox", { name });
+      expect(list.getByRole("option").elements()).toHaveLength(count + 1);
+    }
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("hold choices that are %s", async (_kind, text) => {
+    const part = await renderOnPage(filters(3, text));
+    await expect.element(page.getByRole("searchbox")).toHaveValue(text);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+});

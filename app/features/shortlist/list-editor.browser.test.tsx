@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/testing/awkward-texts.ts";
+import { drawing } from "#app/testing/content.ts";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderOnPage } from "#app/testing/render-part.tsx";
+import { textsSeen } from "#app/testing/seen.ts";
+import { changeShortlist } from "./list/shortlist-storage.ts";
+import { emptyShortlist } from "./list/shortlist-store.ts";
+import type { ShortlistItem } from "./list/shortlist.ts";
+import ListEditor from "./list-editor.tsx";
+import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
+
+afterEach(() => changeShortlist(() => emptyShortlist));
+
+function product(place: number, rest: Partial<ListedProduct> = {}): ListedProduct {
+  return {
+    id: `wallPanels/panel${place + 1}`,
+    name: `Panel ${place + 1}`,
+    drawing,
+    choices: { finish: ["Oak", "Walnut"], pattern: ["16/4"], size: ["600 × 600 mm"], units: ["m2", "pieces"] },
+    figures: [{ label: "Thickness", value: "12 mm", unbroken: ["12 mm"], sample: true }],
+    ...rest,
+  };
+}
+
+/** The page of a list with each of these products on it, or with these items. */
+function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town hall") {
+  changeShortlist(() => ({ name, items: items ?? products.map(({ id }) => ({ productId: id })) }));
+  const supplied = (value: string) => ({ value, sample: false });
+  const content: ShortlistPageContent = {
+    products,
+    head: { companyName: "Acoustics", office: ["Pune"], phones: [], emails: [] },
+    chat: { label: "Chat", service: supplied("https://chat.example/"), phone: supplied("+91 00000 00000") },
+    empty: {
+      heading: "Your shortlist is empty",
+      steps: ["Choose a product.", "Add it."],
+      note: "The list stays in this browser.",
+      categories: [{ name: "Wall Panels", path: "/wallPanels", count: "4 products" }],
+    },
+  };
+  return renderOnPage(<ListEditor page={content} />, "/shortlist");
+}
+
+describe("the shortlist", () => {
+  test.each([1, manyCount])("has a row for each of %i products, to be opened, moved and removed", async (count) => {
+    const part = await list(listOf(count, (place) => product(place)));
+    const rows = page.getByRole("list", { name: "Products on the list" });
+    expect(rows.getByRole("article").elements()).toHaveLength(count);
+    expect(rows.getByRole("link").elements()).toHaveLength(count);
+    expect(rows.getByRole("button", { name: "Remove" }).elements()).toHaveLength(count);
+    await expect
+      .element(rows.getByRole("button", { name: "Move Panel 1 up" }))
+      .toHaveAttribute("aria-disabled", "true");
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("without products says how one gets onto it, and leads to them", async () => {
+    const part = await list([]);
+    await expect.element(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "All products" })).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("holds names, figures and choices that are %s", async (_kind, text) => {
+    const choices = { finish: [text], pattern: [text], size: [text], units: ["m2" as const, "pieces" as const] };
+    const figures = [{ label: text, value: text, sample: true }];
+    const { id } = product(0);
+    const item = {
+      productId: id,
+      finish: text,
+      pattern: text,
+      size: text,
+      amount: { value: 999_999.5, unit: "m2" as const },
+    };
+    const part = await list([product(0, { name: text, choices, figures })], [item], text);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    await expect.element(page.getByRole("heading", { level: 2, name: text })).toBeVisible();
+  });
+
+  test("has no empty label or list for a product without choices, figures or picture", async () => {
+    const choices = { finish: [], pattern: [], size: [], units: ["pieces" as const] };
+    const part = await list([product(0, { choices, figures: [], drawing: undefined })]);
+    const row = part.querySelector("article");
+    expect(row && textsSeen(row)).toEqual(["Panel 1", "Quantity", "pieces"]);
+    expect(page.getByRole("article").getByRole("combobox").elements()).toEqual([]);
+  });
+
+  test("says that a product has left the catalogue, whatever its identifier", async () => {
+    const part = await list([], [{ productId: `wallPanels/${longWord.slice(0, 40)}` }]);
+    await expect.element(page.getByText("No longer in the catalogue.")).toBeVisible();
+    expect(page.getByRole("article").getByRole("link").elements()).toEqual([]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("keeps a choice that the catalogue no longer has", async () => {
+    await list([product(0)], [{ productId: "wallPanels/panel1", finish: longHindiName }]);
+    await expect
+      .element(page.getByRole("combobox", { name: "Finish" }))
+      .toHaveDisplayValue(`${longHindiName} (not in the catalogue)`);
+  });
+});

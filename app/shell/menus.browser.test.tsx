@@ -1,0 +1,76 @@
+import { createRef } from "react";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
+import { picture } from "#app/testing/content.ts";
+import { layoutFaults } from "#app/testing/layout-faults.ts";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import { textsSeen } from "#app/testing/seen.ts";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { ProductsPanel } from "./products-panel.tsx";
+import type { ShellCategory, ShellContent } from "./shell-content.ts";
+
+const category = (place: number, rest: Partial<ShellCategory> = {}): ShellCategory => ({
+  name: `Panels ${place + 1}`,
+  path: `/category${place}`,
+  highlightsProducts: true,
+  count: 10,
+  countInWords: "10 products",
+  picture,
+  ...rest,
+});
+
+const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): ShellContent => ({
+  companyName: "Acoustics",
+  categories,
+  menuEntries: [
+    { name: "Products", path: "/product" },
+    { name: "About", path: "/about" },
+  ],
+  footerEntries: [],
+  offices: [],
+  place: "Pune",
+  links: [{ label: "E-catalogue", icon: "download", href: "/catalogue.pdf", download: true }],
+  copyright: "© Acoustics",
+  ...rest,
+});
+
+/** Opens the menu of wide screens or that of narrow ones, as its button does. */
+async function open(menu: "panel" | "sheet", content: ShellContent): Promise<HTMLElement> {
+  await setScreen(menu === "panel" ? "desktop" : "phone");
+  const ref = createRef<HTMLDivElement>();
+  const part = await renderPart(
+    menu === "panel" ? <ProductsPanel ref={ref} content={content} /> : <MenuSheet ref={ref} content={content} />,
+  );
+  ref.current?.showPopover();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return part;
+}
+
+describe.each(["panel", "sheet"] as const)("the menu of categories (%s)", (menu) => {
+  test.each([0, 1, manyCount])("leads to %i categories", async (count) => {
+    const part = await open(menu, shell(listOf(count, (place) => category(place))));
+    expect(page.getByRole("link", { name: "Panels" }).elements()).toHaveLength(count);
+    expect(layoutFaults(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("holds categories, pages and files named by %s", async (_kind, name) => {
+    const categories = listOf(8, (place) => category(place, { name, count: manyCount }));
+    const links = [{ label: name, icon: "download", href: "/catalogue.pdf", download: true }];
+    const menuEntries = [...shell([]).menuEntries, { name, path: "/long" }];
+    const part = await open(menu, shell(categories, { links, menuEntries }));
+    expect(layoutFaults(part)).toEqual([]);
+  });
+
+  test("keeps the name of a category without a picture", async () => {
+    const part = await open(menu, shell([category(0, { picture: undefined })]));
+    expect(textsSeen(part)).toContain("Panels 1");
+    expect(part.querySelectorAll("img")).toHaveLength(0);
+  });
+
+  test("has no empty link where there is no e-catalogue", async () => {
+    await open(menu, shell([category(0)], { links: [] }));
+    for (const link of page.getByRole("link").elements()) expect(link.textContent?.trim()).not.toBe("");
+    expect(page.getByRole("link", { name: "E-catalogue" }).elements()).toEqual([]);
+  });
+});
