@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
+import { endWithParent } from "./setup/end-with-parent.mjs";
 import { requireFreePort } from "./setup/port.mjs";
 import { prepare } from "./setup/install.mjs";
 import { inProject } from "./setup/project.mjs";
@@ -8,6 +9,7 @@ import { runCommand } from "./setup/say.mjs";
 
 const server = inProject("server/main.ts");
 
+endWithParent();
 await runCommand(async () => {
   await requireFreePort("npm start");
   const node = await prepare();
