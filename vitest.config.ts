@@ -3,11 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
-/** Their modules keep nothing that another test could notice, so that the content is read once and not for every file. */
-const sharingModules = ["app", "bench/catalogue", "content", "documents", "imagery"];
-/** Their tests replace modules, set the environment, or load changed copies of modules. */
-const isolated = ["scripts", "server", "tests/changes"];
-const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const unitFolders = ["app", "bench/catalogue", "content", "documents", "imagery", "scripts", "server", "tests/changes"];
 const componentTests = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
@@ -20,19 +16,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: testFilesIn(sharingModules),
+          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, componentTests],
-          isolate: false,
-          // One for each processor: by default Vitest leaves one idle.
-          maxWorkers: availableParallelism(),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "unit-isolated",
-          include: testFilesIn(isolated),
           globalSetup: "server/testing/shared-postgres.ts",
+          // One for each processor: by default Vitest leaves one idle.
           maxWorkers: availableParallelism(),
         },
       },

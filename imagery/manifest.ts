@@ -23,9 +23,12 @@ export function manifestPath(root: string): string {
   return join(root, "generated", "pictures.json");
 }
 
-/** Reads `generated/pictures.json` below `root`. @throws {Error} saying what to do if the pictures have not been built */
-export function readPictureManifest(root: string = process.cwd()): PictureManifest {
-  const path = manifestPath(root);
+/**
+ * Reads `generated/pictures.json` below `root`; without a root, the file that PICTURE_MANIFEST names, or that of this folder.
+ * @throws {Error} saying what to do if the pictures have not been built
+ */
+export function readPictureManifest(root?: string): PictureManifest {
+  const path = (root === undefined && process.env.PICTURE_MANIFEST) || manifestPath(root ?? process.cwd());
   if (!existsSync(path)) {
     throw new Error("generated/pictures.json does not exist: make the pictures with `node imagery/build-pictures.ts`.");
   }

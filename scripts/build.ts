@@ -1,22 +1,30 @@
+import { join } from "node:path";
 import { checkOrigins } from "./build/check-inputs.ts";
 import { compressTextFiles } from "./build/compress.ts";
+import { copyContent } from "./build/copy-content.ts";
 import { makeAssets, runStep } from "./build/make-assets.ts";
 import { makePages } from "./build/make-pages.ts";
+import { verifySite } from "./build/verify-site.ts";
 import { readInputs } from "./setup/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
+import { releasesOf } from "./setup/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
-import { readStamp, removeStamp, writeStamp } from "./setup/stamp.mjs";
+import { readStamp, writeStamp } from "./setup/stamp.mjs";
 
 await runCommand(async () => {
   checkOrigins(process.env);
   // Read before anything is made: what changes during the build makes the site stale again.
-  const inputs = await readInputs(readStamp());
-  removeStamp();
+  const inputs = await readInputs(readStamp(inProject("build")));
+  const releases = releasesOf();
+  const folder = releases.begin();
   await makeAssets();
-  await makePages();
-  await runStep({ name: "Page for unknown addresses", program: "scripts/build/write-not-found-page.ts" });
+  await makePages(folder);
+  await runStep({ name: "Page for unknown addresses", program: "scripts/build/write-not-found-page.ts" }, folder);
+  await copyContent(folder);
   say("Compression.");
-  await compressTextFiles(inProject("build/client"));
-  writeStamp(inputs);
+  await compressTextFiles(join(folder, "client"));
+  await verifySite(folder);
+  writeStamp(inputs, folder);
+  releases.publish(folder);
   return 0;
 });

@@ -7,6 +7,7 @@ import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog, droppedLinesEvent } from "./log.ts";
 import { createDestination, writerFor } from "./log-destination.ts";
 import { serve } from "./http/serve.ts";
+import { followSite } from "./pages/follow-site.ts";
 import { loadSite, SiteNotBuiltError } from "./pages/site.ts";
 
 const flushMs = 1000;
@@ -32,11 +33,19 @@ async function main(): Promise<void> {
   // Pages that are rendered on request read the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
-  const site = await loadSite(siteFolder ?? resolve("build"), log);
   const enquiries = openEnquiries(environment, log);
   const { store, sendsMail } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
-  const server = await serve(createApp({ site, store, sendsMail, log, settings: environment }), { port, host });
+  const site = await followSite({
+    folder: siteFolder ?? resolve("build"),
+    log,
+    async load(folder) {
+      const loaded = await loadSite(folder, log);
+      const listener = createApp({ site: loaded, store, sendsMail, log, settings: environment });
+      return { listener, close: loaded.pool.close };
+    },
+  });
+  const server = await serve(site.listener, { port, host });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());
   enquiries.start();
@@ -48,7 +57,7 @@ async function main(): Promise<void> {
     stopping = true;
     // Enquiries accepted meanwhile wait on disk for the next start.
     await Promise.all([server.stop(), enquiries.stop()]);
-    await Promise.all([enquiries.close(), site.pool.close()]);
+    await Promise.all([enquiries.close(), site.stop()]);
     await end(0);
   };
   process.on("SIGTERM", stop);

@@ -32,8 +32,8 @@ export async function makeAssets(): Promise<void> {
 }
 
 /** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
-export async function runStep({ name, program }: Step): Promise<void> {
-  const exitCode = await run(process.execPath, [inProject(program)], { NODE_ENV: "production" });
+export async function runStep({ name, program }: Step, ...programArguments: string[]): Promise<void> {
+  const exitCode = await run(process.execPath, [inProject(program), ...programArguments], { NODE_ENV: "production" });
   if (exitCode !== 0) throw new Failure(`This step failed: ${name} (${program}).`);
 }
 

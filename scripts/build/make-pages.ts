@@ -8,12 +8,12 @@ import { Failure, say } from "../setup/say.mjs";
 
 const longestLine = 400;
 
-/** Builds the code for the browser and the server, and renders every page into `build/client`, which is emptied first. */
-export async function makePages(): Promise<void> {
+/** Builds the code for the browser and the server into a folder, and renders every page into its `client`. */
+export async function makePages(buildFolder: string): Promise<void> {
   say("Pages.");
   const child = spawn(process.execPath, [programs.reactRouter, "build", "--logLevel", "warn"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIR: buildFolder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [[exitCode]] = await Promise.all([

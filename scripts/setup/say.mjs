@@ -39,10 +39,19 @@ export async function runCommand(command) {
     const exitCode = await command();
     if (exitCode !== undefined) process.exit(exitCode);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    process.stderr.write(`\n${error.message}\n`);
+    const sentence = sentenceFor(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`\n${sentence}\n`);
     process.exit(1);
   }
+}
+
+/** @param {unknown} error @returns {string | undefined} */
+function sentenceFor(error) {
+  if (error instanceof Failure) return error.message;
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (!["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return undefined;
+  return `This user may not write to ${path}. Run the command as the owner of this folder.`;
 }
 
 function refuseAnOldNode() {

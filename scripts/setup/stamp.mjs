@@ -2,40 +2,60 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstDifference, readInputs } from "./inputs.mjs";
 import { root } from "./project.mjs";
+import { releasesOf } from "./releases.mjs";
 
-const stampPath = "build/.stamp";
-const neededOutput = ["build/client/index.html", "build/server/index.js"];
+const stampName = ".stamp";
+const rolledBackName = ".rolled-back";
+const neededOutput = ["client/index.html", "server/index.js"];
 
 /**
- * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date.
- * The stamp is written last, so an interrupted build has none.
+ * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date, or if what would be
+ * built is what was rolled back.
  * @param {string} [folder] of the project
  */
 export async function whyStale(folder = root) {
-  const before = readStamp(folder);
-  if (!before || !neededOutput.every((path) => existsSync(join(folder, path)))) return "it has not been built yet";
+  const build = join(folder, "build");
+  const before = readStamp(build);
+  if (!before || !neededOutput.every((path) => existsSync(join(build, path)))) return "it has not been built yet";
   const now = await readInputs(before, { folder });
   const changed = firstDifference(before, now);
-  if (changed) return `${changed} has changed`;
-  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, folder);
+  if (changed) return isRolledBack(now, folder) ? undefined : `${changed} has changed`;
+  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
   return undefined;
 }
 
-/** Marks the built site as unfinished. */
-export function removeStamp(folder = root) {
-  rmSync(join(folder, stampPath), { force: true });
+/** Records in a built site what it was made from. @param {import("./inputs.mjs").Inputs} inputs @param {string} build its folder */
+export function writeStamp(inputs, build) {
+  writeFileSync(join(build, stampName), JSON.stringify(inputs));
 }
 
-/** Marks the built site as made from these inputs. @param {import("./inputs.mjs").Inputs} inputs */
-export function writeStamp(inputs, folder = root) {
-  writeFileSync(join(folder, stampPath), JSON.stringify(inputs));
-}
-
-/** The inputs of the last complete build. @returns {import("./inputs.mjs").Inputs | undefined} */
-export function readStamp(folder = root) {
+/** What a built site was made from. @param {string} build its folder @returns {import("./inputs.mjs").Inputs | undefined} */
+export function readStamp(build) {
   try {
-    return JSON.parse(readFileSync(join(folder, stampPath), "utf8"));
+    return JSON.parse(readFileSync(join(build, stampName), "utf8"));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Marks a built site as one that was rolled back, or not: nothing builds such a one again unasked.
+ * @param {string} build its folder
+ * @param {boolean} rolledBack
+ */
+export function markRolledBack(build, rolledBack) {
+  if (rolledBack) writeFileSync(join(build, rolledBackName), "");
+  else rmSync(join(build, rolledBackName), { force: true });
+}
+
+/** Whether a site made from these inputs was rolled back. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */
+function isRolledBack(inputs, folder) {
+  const { list, pathOf } = releasesOf(folder);
+  return list()
+    .map(pathOf)
+    .filter((build) => existsSync(join(build, rolledBackName)))
+    .some((build) => {
+      const stamp = readStamp(build);
+      return stamp !== undefined && firstDifference(stamp, inputs) === undefined;
+    });
 }

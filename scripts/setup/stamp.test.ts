@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readInputs } from "./inputs.mjs";
-import { readStamp, removeStamp, whyStale, writeStamp } from "./stamp.mjs";
+import { releasesOf } from "./releases.mjs";
+import { markRolledBack, readStamp, whyStale, writeStamp } from "./stamp.mjs";
 
 let folder: string;
 const write = async (path: string, content: string) => {
@@ -11,12 +12,21 @@ const write = async (path: string, content: string) => {
   await writeFile(join(folder, path), content);
 };
 
+async function publish() {
+  const releases = releasesOf(folder);
+  const unfinished = releases.begin();
+  await mkdir(join(unfinished, "client"));
+  await mkdir(join(unfinished, "server"));
+  await writeFile(join(unfinished, "client/index.html"), "");
+  await writeFile(join(unfinished, "server/index.js"), "");
+  writeStamp(await readInputs(undefined, { folder }), unfinished);
+  releases.publish(unfinished);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "stamp-"));
   await write("content/company.yaml", "name: A\n");
-  await write("build/client/index.html", "");
-  await write("build/server/index.js", "");
-  writeStamp(await readInputs(undefined, { folder }), folder);
+  await publish();
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -30,9 +40,22 @@ test("a changed file is named as the reason to build", async () => {
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
-test("a build that was interrupted counts as none", async () => {
-  removeStamp(folder);
-  expect(await whyStale(folder)).toBe("it has not been built yet");
+test("a build that was interrupted leaves the reason to build as it was", async () => {
+  await write("content/company.yaml", "name: B\n");
+  releasesOf(folder).begin();
+  expect(await whyStale(folder)).toBe("content/company.yaml has changed");
+});
+
+test("what was rolled back is not built again until something changes", async () => {
+  await write("content/company.yaml", "name: B\n");
+  await publish();
+  const releases = releasesOf(folder);
+  const [earlier = "", later = ""] = releases.list();
+  releases.switchTo(earlier);
+  markRolledBack(releases.pathOf(later), true);
+  expect(await whyStale(folder)).toBeUndefined();
+  await write("content/company.yaml", "name: C\n");
+  expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
 test("a stamp without the pages it speaks of counts as none", async () => {
@@ -43,5 +66,5 @@ test("a stamp without the pages it speaks of counts as none", async () => {
 test("a file that was only touched is read once and its new time remembered", async () => {
   await utimes(join(folder, "content/company.yaml"), 1000, 1000);
   expect(await whyStale(folder)).toBeUndefined();
-  expect(readStamp(folder)?.files["content/company.yaml"]?.mtimeMs).toBe(1_000_000);
+  expect(readStamp(join(folder, "build"))?.files["content/company.yaml"]?.mtimeMs).toBe(1_000_000);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import { failureWithoutWords } from "../../failure.ts";
@@ -32,10 +34,24 @@ const program = new URL("./worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 };
 const renderTimeoutMs = 15_000;
 
+/** Where a built site has what its rendered pages read. A site without it reads the project's own. */
+function variablesOf(siteFolder: string): NodeJS.ProcessEnv {
+  const CONTENT_DIR = join(siteFolder, "content");
+  return existsSync(CONTENT_DIR) ? { CONTENT_DIR, PICTURE_MANIFEST: join(siteFolder, "pictures.json") } : {};
+}
+
 /** Starts a worker and resolves once it has loaded the site; rejects with whatever kept it from doing so. */
 export async function startRenderWorker(start: WorkerStart, log: Log): Promise<RenderWorker> {
   // Its output is not ours, nor are its options those of the process: what happens on pages arrives as messages.
-  const worker = new Worker(program, { workerData: start, resourceLimits, execArgv: [], stdout: true, stderr: true });
+  const env = { ...process.env, ...variablesOf(start.siteFolder) };
+  const worker = new Worker(program, {
+    workerData: start,
+    env,
+    resourceLimits,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
   for (const stream of [worker.stdout, worker.stderr]) stream.resume();
   const post = (message: ToWorker, transferred: ArrayBuffer[] = []) => worker.postMessage(message, transferred);
   const tasks = new Map<number, Task>();

@@ -1,0 +1,18 @@
+import { copyFile, cp } from "node:fs/promises";
+import { join } from "node:path";
+import { manifestPath } from "#imagery/manifest.ts";
+import { inProject, root } from "../setup/project.mjs";
+
+const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
+
+/**
+ * Copies what rendered pages read into a built site: the content, without code, and the manifest of the pictures. A server that
+ * goes on serving this site, or goes back to it, then shows what it was built from.
+ */
+export async function copyContent(buildFolder: string): Promise<void> {
+  await cp(process.env.CONTENT_DIR ?? inProject("content"), join(buildFolder, "content"), {
+    recursive: true,
+    filter: (path) => dataFile.test(path),
+  });
+  await copyFile(manifestPath(root), join(buildFolder, "pictures.json"));
+}

@@ -1,0 +1,41 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { writeSite } from "#server/testing/fixture-site.ts";
+import { verifySite } from "./verify-site.ts";
+
+let folder: string;
+beforeEach(async () => {
+  const site = await writeSite();
+  folder = site.folder;
+  onTestFinished(site.remove);
+});
+
+test("a site whose pages are all answered is accepted", async () => {
+  await expect(verifySite(folder)).resolves.toBeUndefined();
+}, 60_000);
+
+test("a page that names a script which is not there is reported with both addresses", async () => {
+  await writeFile(join(folder, "client/wallPanels/index.html"), '<script src="/static/js/gone.js"></script>');
+  await expect(verifySite(folder)).rejects.toThrow("/wallPanels names /static/js/gone.js, which is missing");
+}, 60_000);
+
+test("a page that the server cannot render is reported with its status", async () => {
+  await writeFile(join(folder, "server/index.js"), `${await brokenBuild()}`);
+  await expect(verifySite(folder)).rejects.toThrow("/projects?region=east answers 500");
+}, 60_000);
+
+test("a site with which the server does not start is refused with the server's reason", async () => {
+  await rm(join(folder, "server"), { recursive: true });
+  await expect(verifySite(folder)).rejects.toThrow("There is no built site");
+}, 60_000);
+
+/** A build whose every page fails. */
+async function brokenBuild(): Promise<string> {
+  const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-site.ts"));
+  return `import { fakeBuild } from ${fixture};
+const build = fakeBuild();
+for (const route of Object.values(build.routes)) route.module.loader = () => { throw new Error("no data"); };
+export const { entry, routes, assets, publicPath, assetsBuildDirectory, future, ssr, isSpaMode, prerender, routeDiscovery } = build;
+`;
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { sitePages } from "#content/page-registry.ts";
+import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.ts";
+import { inProject } from "../setup/project.mjs";
+import { Failure, say } from "../setup/say.mjs";
+
+const startTimeoutMs = 30_000;
+const ownAddress = /\s(?:src|href)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
+
+/**
+ * Checks a built site before it is served: a server that starts with it sends every page, one that is rendered and the page for
+ * unknown addresses, and every script, style sheet and picture that a page names is there.
+ * @throws {Failure} with what is wrong
+ */
+export async function verifySite(buildFolder: string): Promise<void> {
+  const files = await indexFiles(join(buildFolder, "client"));
+  const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
+  if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
+  const missing = (await Promise.all(pages.map((page) => findMissing(page, files)))).flat();
+  const unanswered = await withServer(buildFolder, async (origin) => {
+    const expected: [address: string, status: number][] = [
+      ...pages.map(({ address }): [string, number] => [encodeURI(address), 200]),
+      [`${sitePages.projects.path}?region=east`, 200],
+      ["/no-such-page", 404],
+    ];
+    const answers = await Promise.all(
+      expected.map(async ([address, status]) => ({ address, status, got: (await fetch(origin + address)).status })),
+    );
+    return answers.filter(({ status, got }) => got !== status).map(({ address, got }) => `${address} answers ${got}`);
+  });
+  const faults = [...missing, ...unanswered];
+  if (faults.length > 0) throw new Failure(`The built site is not served, because of faults:\n${faults.join("\n")}`);
+  say(`Checked: ${pages.length} pages.`);
+}
+
+async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<string, StaticFile>): Promise<string[]> {
+  const html = await readFile(path, "utf8");
+  const named = [...html.matchAll(ownAddress)].map(([, name = ""]) => decodeURI(name));
+  return [...new Set(named)].filter((name) => !files.has(name)).map((name) => `${address} names ${name}, which is missing`);
+}
+
+/** Runs the real server with a data folder of its own, and without any way to send mail. */
+async function withServer<Result>(siteFolder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "verify-"));
+  const child = spawn(process.execPath, [inProject("server/main.ts")], {
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", SITE_DIR: siteFolder, DATA_DIR: dataFolder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const errors = text(child.stderr);
+  const ended = once(child, "close");
+  try {
+    const origin = await new Promise<string | undefined>((resolve) => {
+      let output = "";
+      const timer = setTimeout(() => resolve(undefined), startTimeoutMs);
+      child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+        output += chunk;
+        const address = /^The site is at (http:\S+)/m.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+      void ended.then(() => resolve(undefined));
+      child.once("close", () => clearTimeout(timer));
+    });
+    if (origin) return await work(origin);
+    child.kill("SIGKILL");
+    throw new Failure(`The built site is not served, because the server does not start with it:\n${await errors}`);
+  } finally {
+    child.kill("SIGKILL");
+    await ended;
+    await rm(dataFolder, { recursive: true });
+  }
+}

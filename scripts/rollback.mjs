@@ -1,0 +1,24 @@
+import { withLock } from "./setup/lock.mjs";
+import { releasesOf } from "./setup/releases.mjs";
+import { Failure, runCommand, say } from "./setup/say.mjs";
+import { markRolledBack } from "./setup/stamp.mjs";
+
+/** Serves the version of the site that was served before, or the one that is named. */
+await runCommand(() =>
+  withLock(async () => {
+    const releases = releasesOf();
+    const present = releases.current();
+    const wanted = process.argv[2] ?? releases.previous();
+    if (!wanted || !present) throw new Failure("There is no earlier version of the site to go back to.");
+    if (!releases.list().includes(wanted)) {
+      throw new Failure(`There is no version ${wanted}. There are: ${releases.list().join(", ")}.`);
+    }
+    if (wanted === present) throw new Failure(`Version ${wanted} is already the one that is served.`);
+    releases.switchTo(wanted);
+    markRolledBack(releases.pathOf(present), wanted < present);
+    markRolledBack(releases.pathOf(wanted), false);
+    say(`The site is now version ${wanted}; it was ${present}. A running server changes to it within a second.`);
+    if (wanted < present) say(`\`npm run rollback -- ${present}\` goes forward again.`);
+    return 0;
+  }),
+);

@@ -1,0 +1,66 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** Folders whose files have a name that changes with the content. */
+const hashedFolders = ["static", "pictures", "fonts"];
+const recordName = ".kept.json";
+const dayMs = 24 * 60 * 60 * 1000;
+const keptDays = 30;
+
+/**
+ * Adds to one built version the scripts, style sheets, pictures and fonts of another that it replaces, for visitors who still
+ * have a page of that version open, and for 30 days after a file was last part of the site. Files that are in both are stored
+ * once on disk. `.kept.json` records when each kept file was replaced.
+ * @param {string} replaced the folder of the version that is served now
+ * @param {string} next the folder of the one that will be
+ * @param {number} [now]
+ */
+export function keepFilesOf(replaced, next, now = Date.now()) {
+  const before = readRecord(replaced);
+  const record = readRecord(next);
+  const present = new Set(hashedFilesIn(next));
+  for (const path of hashedFilesIn(replaced)) {
+    const [from, to] = [join(replaced, "client", path), join(next, "client", path)];
+    if (present.has(path)) {
+      shareOnDisk(from, to);
+      continue;
+    }
+    const replacedAt = before[path] ?? now;
+    if (now - replacedAt > keptDays * dayMs) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(from, to);
+    record[path] = replacedAt;
+  }
+  writeFileSync(join(next, recordName), JSON.stringify(record));
+}
+
+/** @param {string} release @returns {Record<string, number>} the moment at which each kept file was replaced */
+function readRecord(release) {
+  try {
+    return JSON.parse(readFileSync(join(release, recordName), "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} release @returns {string[]} paths within `client` */
+function hashedFilesIn(release) {
+  const client = join(release, "client");
+  return hashedFolders.flatMap((folder) => {
+    try {
+      return readdirSync(join(client, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(client, join(entry.parentPath, entry.name)));
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @param {string} from @param {string} to */
+function shareOnDisk(from, to) {
+  const [one, other] = [statSync(from), statSync(to)];
+  if (one.ino === other.ino || one.size !== other.size) return;
+  rmSync(to);
+  linkSync(from, to);
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { releasesOf } from "./releases.mjs";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+let folder: string;
+let releases: ReturnType<typeof releasesOf>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "releases-"));
+  releases = releasesOf(folder);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+async function fill(release: string, files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(release, path)), { recursive: true });
+    await writeFile(join(release, path), content);
+  }
+}
+
+async function publish(files: Record<string, string>) {
+  const unfinished = releases.begin();
+  await fill(unfinished, files);
+  releases.publish(unfinished);
+}
+
+const version = (letter: string) => ({
+  "client/index.html": letter,
+  [`client/static/js/entry-${letter}.js`]: letter,
+  "client/pictures/hall.avif": "a picture",
+});
+const served = (path: string) => readFile(join(folder, "build/client", path), "utf8");
+
+test("a build replaces the site only when it is published", async () => {
+  await publish(version("a"));
+  const unfinished = releases.begin();
+  await fill(unfinished, version("b"));
+  expect(await served("index.html")).toBe("a");
+  releases.publish(unfinished);
+  expect(await served("index.html")).toBe("b");
+});
+
+test("the scripts of a version are served after an update, and those of the update after going back", async () => {
+  await publish(version("a"));
+  await publish(version("b"));
+  expect(await served("static/js/entry-a.js")).toBe("a");
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("a");
+  expect(await served("static/js/entry-b.js")).toBe("b");
+});
+
+test("a script is kept for thirty days after it was last part of the site", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  await publish(version("a"));
+  vi.setSystemTime(Date.UTC(2026, 0, 1) + 100 * dayMs);
+  await publish(version("b"));
+  vi.setSystemTime(Date.UTC(2026, 0, 1) + 129 * dayMs);
+  await publish(version("c"));
+  expect(await served("static/js/entry-a.js")).toBe("a");
+  vi.setSystemTime(Date.UTC(2026, 0, 1) + 131 * dayMs);
+  await publish(version("d"));
+  await expect(served("static/js/entry-a.js")).rejects.toThrow("ENOENT");
+  expect(await served("static/js/entry-b.js")).toBe("b");
+});
+
+test("a picture that two versions share is stored once", async () => {
+  await publish(version("a"));
+  await publish(version("b"));
+  const [one, other] = await Promise.all(
+    releases.list().map((name) => stat(join(releases.pathOf(name), "client/pictures/hall.avif"))),
+  );
+  expect(one?.ino).toBe(other?.ino);
+});
+
+test("three versions are kept, and what was rolled back is removed by the next build", async () => {
+  for (const letter of ["a", "b", "c", "d"]) await publish(version(letter));
+  expect(releases.list()).toHaveLength(3);
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("c");
+  await publish(version("e"));
+  expect(await served("index.html")).toBe("e");
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("c");
+});
+
+test("a site that was built into a folder becomes the first version", async () => {
+  await fill(join(folder, "build"), version("old"));
+  await publish(version("new"));
+  expect(await served("index.html")).toBe("new");
+  expect(await readlink(join(folder, "build"))).toBe(join("releases", releases.current() ?? ""));
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("old");
+});
+
+test("what an interrupted build has left is removed by the next", async () => {
+  const interrupted = releases.begin();
+  await fill(interrupted, version("a"));
+  await publish(version("b"));
+  await expect(stat(interrupted)).rejects.toThrow("ENOENT");
+  expect(releases.list()).toHaveLength(1);
+});

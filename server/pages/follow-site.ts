@@ -1,0 +1,100 @@
+import { realpath } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import type { Log } from "../log.ts";
+
+/** A version of the site that can answer requests. */
+export interface LoadedSite {
+  listener: RequestListener;
+  /** Releases what it holds, once nothing of it is needed any more. */
+  close(): Promise<void>;
+}
+
+export interface FollowedSite {
+  listener: RequestListener;
+  stop(): Promise<void>;
+}
+
+interface Follower {
+  /** The link, or folder, of the built site. */
+  folder: string;
+  /** Makes a version ready; `folder` is that of the version itself, which no later version changes. */
+  load(folder: string): Promise<LoadedSite>;
+  log: Log;
+  checkEveryMs?: number;
+}
+
+const changed = "the site has changed";
+const notLoaded = "the new version of the site cannot be loaded";
+
+/**
+ * Serves the version of the site that a link points to, and another one as soon as the link points there and that version is
+ * ready. Requests in progress are finished by the version that began them. A version that cannot be loaded is reported once, and
+ * the present one stays.
+ * @throws what keeps the first version from being loaded
+ */
+export async function followSite({ folder, load, log, checkEveryMs = 500 }: Follower): Promise<FollowedSite> {
+  let seen = (await target(folder)) ?? folder;
+  let current = countRequests(await load(seen));
+
+  const check = async () => {
+    const found = await target(folder);
+    // Of a link that is being replaced, or is broken, the next check may tell more.
+    if (found === undefined || found === seen) return;
+    seen = found;
+    try {
+      const next = countRequests(await load(found));
+      const replaced = current;
+      current = next;
+      log.info(changed);
+      void replaced.retire();
+    } catch (error) {
+      log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  let inProgress = Promise.resolve();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const checkLater = () => {
+    timer = setTimeout(() => {
+      inProgress = check().finally(() => {
+        if (!stopped) checkLater();
+      });
+    }, checkEveryMs);
+    timer.unref();
+  };
+  checkLater();
+  return {
+    listener: (incoming, response) => current.listener(incoming, response),
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await inProgress;
+      await current.close();
+    },
+  };
+}
+
+async function target(folder: string): Promise<string | undefined> {
+  return realpath(folder).catch(() => undefined);
+}
+
+/** Adds how to close a version after the last of its requests. */
+function countRequests({ listener, close }: LoadedSite) {
+  let inProgress = 0;
+  let retired: (() => void) | undefined;
+  return {
+    close,
+    listener: ((incoming, response) => {
+      inProgress += 1;
+      response.once("close", () => {
+        inProgress -= 1;
+        if (inProgress === 0) retired?.();
+      });
+      listener(incoming, response);
+    }) satisfies RequestListener,
+    async retire() {
+      if (inProgress > 0) await new Promise<void>((resolve) => (retired = resolve));
+      await close();
+    },
+  };
+}

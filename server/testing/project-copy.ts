@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { inProject } from "#scripts/setup/project.mjs";
+import { releasesOf } from "#scripts/setup/releases.mjs";
+import { writeSite } from "./fixture-site.ts";
+
+/** A folder with the commands of this project and small built sites, instead of the project itself. */
+export interface ProjectCopy {
+  /** The link to the site that is served, as `SITE_DIR` takes it. */
+  siteFolder: string;
+  /** Publishes a version whose pages name it, and whose script has its name. `ready: false` leaves out what the server needs. */
+  publish(version: string, options?: { ready?: boolean }): Promise<void>;
+  /** Runs the command `npm run rollback` with these arguments and resolves to what it has said. */
+  rollback(...programArguments: string[]): Promise<{ exitCode: number; output: string }>;
+  remove(): Promise<void>;
+}
+
+export async function createProjectCopy(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "project-"));
+  const releases = releasesOf(folder);
+  const commands = join(folder, "scripts");
+  await mkdir(commands);
+  await cp(inProject("scripts/setup"), join(commands, "setup"), { recursive: true });
+  await cp(inProject("scripts/rollback.mjs"), join(commands, "rollback.mjs"));
+  return {
+    siteFolder: join(folder, "build"),
+    async publish(version, { ready = true } = {}) {
+      const unfinished = releases.begin();
+      const site = await writeSite();
+      await cp(site.folder, unfinished, { recursive: true });
+      await site.remove();
+      const client = join(unfinished, "client");
+      for (const name of ["index.html", "contact/index.html"]) {
+        const page = await readFile(join(client, name), "utf8");
+        for (const ending of [".br", ".gz"]) await rm(join(client, name + ending));
+        await writeFile(join(client, name), `${page}<p>version ${version}</p>`);
+      }
+      await writeFile(join(client, `static/js/page-${version}.js`), `"version ${version}"`);
+      if (!ready)
+        await writeFile(join(unfinished, "server/index.js"), "throw new Error('This version has a mistake.');");
+      releases.publish(unfinished);
+    },
+    async rollback(...programArguments) {
+      const child = spawn(process.execPath, [join(commands, "rollback.mjs"), ...programArguments]);
+      const [said, errors, [exitCode]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, "close"),
+      ]);
+      return { exitCode, output: said + errors };
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

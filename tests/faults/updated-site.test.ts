@@ -1,0 +1,126 @@
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
+import { sendEnquiry } from "#server/testing/visitors.ts";
+import { rounds } from "./rounds.ts";
+
+let fixture: ServerFixture;
+let project: ProjectCopy;
+beforeEach(async () => {
+  project = await createProjectCopy();
+  fixture = await createServerFixture("SQLite");
+});
+afterEach(async () => {
+  await fixture.remove();
+  await project.remove();
+});
+
+/** Requests these addresses again and again, over connections that are kept and others that are not, and collects failures. */
+function visit(origin: string, addresses: string[], connections: number) {
+  const kept = new Agent({ keepAlive: true, maxSockets: connections });
+  const failures: string[] = [];
+  let answered = 0;
+  const stopping = new AbortController();
+  const one = (address: string, agent: Agent | false) =>
+    new Promise<void>((resolve) => {
+      const fail = (reason: string) => {
+        failures.push(`${address}: ${reason}`);
+        resolve();
+      };
+      request(`${origin}${address}`, { agent }, (response) => {
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+        response.once("error", ({ message }) => fail(message));
+        response.once("end", () => {
+          answered += 1;
+          const isWhole = bytes === Number(response.headers["content-length"]);
+          if (response.statusCode === 200 && isWhole) resolve();
+          else fail(`${response.statusCode}, ${bytes} bytes`);
+        });
+      })
+        .once("error", ({ message }) => fail(message))
+        .end();
+    });
+  const visitor = async (number: number) => {
+    for (let step = number; !stopping.signal.aborted; step += 1) {
+      await one(addresses[step % addresses.length] ?? "/", step % 5 === 0 ? false : kept);
+    }
+  };
+  const enquirer = async () => {
+    for (let number = 0; !stopping.signal.aborted; number += 1) {
+      const { status } = await sendEnquiry(origin, `Hall ${number}.`);
+      answered += 1;
+      if (status !== 200) failures.push(`enquiry: ${status}`);
+    }
+  };
+  const all = Promise.all([enquirer(), ...Array.from({ length: connections }, (_, number) => visitor(number))]);
+  return {
+    failures,
+    answered: () => answered,
+    async stop() {
+      stopping.abort();
+      await all;
+      kept.destroy();
+    },
+  };
+}
+
+const serves = async (origin: string, version: string) =>
+  (await (await fetch(origin)).text()).includes(`version ${version}`);
+const untilServed = (origin: string, version: string) =>
+  vi.waitUntil(() => serves(origin, version), { timeout: 10_000, interval: 20 });
+
+test("no request fails while the site is updated and rolled back under load, and every version's script stays", async () => {
+  await project.publish("first");
+  const { origin } = await fixture.start({ variables: { SITE_DIR: project.siteFolder } });
+  const addresses = [
+    "/",
+    "/contact",
+    "/projects?region=east",
+    "/static/js/page-first.js",
+    "/large.pdf",
+    "/heavy?busyMs=40",
+  ];
+  const visits = visit(origin, addresses, 12);
+  await wait(300);
+  for (let round = 0; round < rounds(2); round += 1) {
+    const version = `later-${round}`;
+    await project.publish(version);
+    await untilServed(origin, version);
+    const started = performance.now();
+    expect((await project.rollback()).exitCode).toBe(0);
+    await untilServed(origin, "first");
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect((await fetch(`${origin}/static/js/page-${version}.js`)).status).toBe(200);
+  }
+  await visits.stop();
+  console.info(`${visits.answered()} requests answered during ${2 * rounds(2)} changes of the version.`);
+  expect(visits.failures).toEqual([]);
+  expect(visits.answered()).toBeGreaterThan(500);
+});
+
+test("a version that the server cannot load is reported, and the one before stays", async () => {
+  await project.publish("first");
+  const { origin, output } = await fixture.start({ variables: { SITE_DIR: project.siteFolder } });
+  const visits = visit(origin, ["/", "/projects?region=east"], 4);
+  await project.publish("faulty", { ready: false });
+  await vi.waitUntil(() => output().includes("the new version of the site cannot be loaded"), { timeout: 10_000 });
+  expect(await serves(origin, "first")).toBe(true);
+  await project.publish("corrected");
+  await untilServed(origin, "corrected");
+  await visits.stop();
+  expect(visits.failures).toEqual([]);
+});
+
+test("going back without an earlier version, or to one that does not exist, changes nothing and says why", async () => {
+  await project.publish("first");
+  expect(await project.rollback()).toEqual({
+    exitCode: 1,
+    output: "\nThere is no earlier version of the site to go back to.\n",
+  });
+  const { exitCode, output } = await project.rollback("2020-01-01");
+  expect(exitCode).toBe(1);
+  expect(output).toContain("There is no version 2020-01-01.");
+});
