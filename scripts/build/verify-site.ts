@@ -9,7 +9,7 @@ import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.t
 import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 120_000;
 const ownAddress = /\s(?:src|href)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
 
 /**
@@ -21,8 +21,8 @@ export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
   const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
   if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
-  const missing = (await Promise.all(pages.map((page) => findMissing(page, files)))).flat();
-  const unanswered = await withServer(buildFolder, async (origin) => {
+  refuseIfAny((await Promise.all(pages.map((page) => findMissing(page, files)))).flat());
+  const unexpected = await withServer(buildFolder, async (origin) => {
     const expected: [address: string, status: number][] = [
       ...pages.map(({ address }): [string, number] => [encodeURI(address), 200]),
       [`${sitePages.projects.path}?region=east`, 200],
@@ -33,9 +33,12 @@ export async function verifySite(buildFolder: string): Promise<void> {
     );
     return answers.filter(({ status, got }) => got !== status).map(({ address, got }) => `${address} answers ${got}`);
   });
-  const faults = [...missing, ...unanswered];
-  if (faults.length > 0) throw new Failure(`The built site is not served, because of faults:\n${faults.join("\n")}`);
+  refuseIfAny(unexpected);
   say(`Checked: ${pages.length} pages.`);
+}
+
+function refuseIfAny(faults: string[]): void {
+  if (faults.length > 0) throw new Failure(`The built site is not served, because of faults:\n${faults.join("\n")}`);
 }
 
 async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<string, StaticFile>): Promise<string[]> {
