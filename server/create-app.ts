@@ -12,12 +12,12 @@ import { notFoundAddress } from "./static/file-index.ts";
  * Assembles the whole web application, without listening. What visitors read is answered here, from memory or by the page
  * renderers; forms, enquiries and the state of the server by the routes.
  */
-export function createApp({ site, store, sendsMail, log, settings }: RouteParts): RequestListener {
+export function createApp({ site, log, settings, ...parts }: RouteParts): RequestListener {
   const { isTrustedProxy } = settings;
   const { addresses, policyFor, pool } = site;
   const files = createFileHandler({ pagePolicy: site.prerenderedPolicy, isTrustedProxy, log });
   const renderer = createPageRenderer({ pool, policyFor, isTrustedProxy });
-  const routes = getRequestListener(createRoutes({ site, renderer, store, sendsMail, log, settings }).fetch);
+  const routes = getRequestListener(createRoutes({ site, renderer, log, settings, ...parts }).fetch);
   const notFoundPage = site.files.get(notFoundAddress);
 
   const sendWords = (incoming: IncomingMessage, response: ServerResponse, status: number, words: string, more = {}) => {

@@ -34,20 +34,25 @@ async function main(): Promise<void> {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
   const enquiries = openEnquiries(environment, log);
-  const { store, sendsMail } = enquiries;
+  const { store, sendsMail, failingChannels } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
   const site = await followSite({
     folder: siteFolder ?? resolve("build"),
     log,
     async load(folder) {
       const loaded = await loadSite(folder, log);
-      const listener = createApp({ site: loaded, store, sendsMail, log, settings: environment });
+      const listener = createApp({ site: loaded, store, sendsMail, failingChannels, log, settings: environment });
       return { listener, close: loaded.pool.close };
     },
   });
   const server = await serve(site.listener, { port, host });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());
+  // A database that does not answer holds up nothing.
+  enquiries.obstacles().then(
+    (obstacles) => obstacles.length > 0 && errors.write(warningOfObstacles(obstacles)),
+    () => undefined,
+  );
   enquiries.start();
 
   // Ctrl+C can arrive twice, from the terminal and from npm.
@@ -68,6 +73,13 @@ function warningOfNoDelivery(): string {
   const words = `Enquiries are stored but not emailed, because SMTP_URL is not set.
 Read them with:  npm run enquiries -- list
 To have them emailed, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM. Waiting enquiries are then sent.`;
+  return `${styleText("red", words, { stream: process.stderr })}\n`;
+}
+
+function warningOfObstacles(obstacles: readonly string[]): string {
+  const words = `Not every enquiry has reached its owner:
+${obstacles.map((line) => `- ${line}`).join("\n")}
+To test the mail, run:  npm run check:mail`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;
 }
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { FailingChannel } from "./enquiries/delivery/channel-watch.ts";
 import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
 import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
 import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
@@ -24,6 +25,8 @@ export interface RouteParts {
   store: EnquiryStore;
   /** Whether a mail server is set up that takes enquiries to the owner. */
   sendsMail: boolean;
+  /** The channels by which nothing reaches the owner at present. */
+  failingChannels?: () => readonly FailingChannel[];
   log: Log;
   settings: IntakeSettings & {
     /** See createHealthCheck. */
@@ -40,6 +43,7 @@ export function createRoutes({
   renderer,
   store,
   sendsMail,
+  failingChannels,
   log,
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
@@ -62,7 +66,7 @@ export function createRoutes({
   routes.post(emailServicePath, limitBody(maxCallBytes));
   routes.post("*", limitBody(maxFormBytes));
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
-  routes.get(healthPath, createHealthCheck({ store, sendsMail, token: settings.healthToken }));
+  routes.get(healthPath, createHealthCheck({ store, sendsMail, failingChannels, token: settings.healthToken }));
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all(
     "*",

@@ -1,4 +1,5 @@
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
@@ -8,13 +9,14 @@ export class CommandError extends Error {}
 const defaultLimit = 20;
 const dayMs = 24 * 60 * 60_000;
 
-/** The latest enquiries, one on each line, under a line that counts them all. */
+/** The latest enquiries, one on each line, under a line that counts them all and the reasons why some have not been delivered. */
 export async function listEnquiries(archive: EnquiryArchive, limit = String(defaultLimit)): Promise<string> {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit must be a whole number, such as 20.");
   const { waiting, delivered, parked } = await archive.counts();
   const enquiries = await archive.list({ limit: Number(limit) });
   const total = `${waiting} waiting, ${delivered} delivered, ${parked} parked`;
-  return [total, ...enquiries.map(lineFor)].join("\n");
+  const obstacles = obstaclesInWords(await archive.obstacles());
+  return [total, ...obstacles, ...enquiries.map(lineFor)].join("\n");
 }
 
 function lineFor(enquiry: ArchivedEnquiry): string {

@@ -57,6 +57,20 @@ test("list shows the latest first, on one safe line each, under the counts", asy
   expect((await type(["list"])).output).not.toContain("\u001b");
 });
 
+test("list says why enquiries have not been delivered, the most frequent reason first", async () => {
+  for (const message of ["one", "two", "three", "four"]) await accept({ message });
+  const queue = deliveryQueue(database);
+  const [first, ...others] = await queue.claim(["mail"], 3);
+  await queue.park(first!, "SMTP 554 at DATA");
+  for (const claim of others) await queue.postpone(claim, 60_000, "SMTP 550 5.1.1 at RCPT TO");
+  const [, ...lines] = (await type(["list"])).output.split("\n");
+  expect(lines[0]).toMatch(
+    /^2 enquiries not delivered by mail yet, the oldest from .+ \(SMTP 550 5\.1\.1 at RCPT TO: the mail server refuses the addresses in ENQUIRY_TO\)$/,
+  );
+  expect(lines[1]).toMatch(/^1 enquiry parked by mail, the oldest from .+ \(SMTP 554 at DATA: .+\)$/);
+  expect(lines[2]).toMatch(/^[\w]{4}-[\w]{4} /);
+});
+
 test("show prints everything that was written and the state of its delivery, whatever the case of the reference", async () => {
   const reference = await accept({ message: "Two lines\nof words" });
   const queue = deliveryQueue(database);

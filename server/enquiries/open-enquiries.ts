@@ -1,12 +1,17 @@
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { createChannelNews } from "./delivery/channel-news.ts";
+import { watchChannels, type FailingChannel } from "./delivery/channel-watch.ts";
+import { codeOf } from "./delivery/delivery-attempt.ts";
 import { channelsForNewEnquiries, createChannels, startDelivery } from "./delivery/delivery.ts";
 import { createMailer } from "./delivery/mailer.ts";
+import { obstaclesInWords } from "./delivery/obstacles-in-words.ts";
 import { enquiryArchive } from "./store/archive.ts";
 import { databaseHandle } from "./store/database.ts";
 import { reassignDeliveries } from "./store/deliveries.ts";
 import { deliveryQueue } from "./store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "./store/enquiry-store.ts";
+import type { ChannelName } from "./store/enquiry.ts";
 import { taskCalendar } from "./store/task-calendar.ts";
 import { startDailyTasks } from "./upkeep/daily-tasks.ts";
 import { digestTask } from "./upkeep/digest.ts";
@@ -17,6 +22,10 @@ export interface Enquiries {
   store: EnquiryStore;
   /** Whether a mail server takes enquiries to the owner. They are stored in any case. */
   sendsMail: boolean;
+  /** The channels by which nothing reaches the owner at present. */
+  failingChannels(): FailingChannel[];
+  /** Why enquiries have not reached their owner, in words. Rejects when the database cannot be reached. */
+  obstacles(): Promise<string[]>;
   /** Starts delivery and the daily tasks. */
   start(): void;
   /** Finishes the attempts in progress. Enquiries can still be stored, and wait. */
@@ -41,6 +50,19 @@ export function openEnquiries(
   const newEnquiryChannels = channelsForNewEnquiries(channels);
   const retention = { retentionDays, channels: newEnquiryChannels };
   const tasks = [retentionTask(archive, retention, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
+  const queue = deliveryQueue(database, leaseMs);
+  const news = createChannelNews(delivery.webhook, log);
+  const hurry = async (channel: ChannelName) => {
+    if ((await queue.hurry(channel)) > 0) deliveries?.wake();
+  };
+  const watch = watchChannels({
+    onFailing: news.failing,
+    onWorking(channel) {
+      news.working(channel);
+      // They have waited for the channel, and would go on to do so for up to six hours.
+      hurry(channel).catch((error: unknown) => log.error("deliveries not hurried", { channel, reason: codeOf(error) }));
+    },
+  });
   let deliveries: ReturnType<typeof startDelivery> | undefined;
   let upkeep: ReturnType<typeof startDailyTasks> | undefined;
   let reassignment: ReturnType<typeof startReassignment> | undefined;
@@ -52,20 +74,24 @@ export function openEnquiries(
   return {
     store,
     sendsMail: mailer !== undefined,
+    failingChannels: watch.failing,
+    obstacles: async () => obstaclesInWords(await archive.obstacles()),
     start() {
       deliveries ??= startDelivery({
-        queue: deliveryQueue(database, leaseMs),
+        queue,
         channels,
         log,
         leaseMs,
         everyMs: checkEveryMs,
+        onOutcome: watch.note,
       });
       reassignment ??= startReassignment({
-        reassign: () =>
-          reassignDeliveries(
-            database,
-            channels.map(({ name }) => name),
-          ),
+        async reassign() {
+          const names = channels.map(({ name }) => name);
+          // The settings may have been corrected before this start.
+          for (const name of names) await hurry(name);
+          return reassignDeliveries(database, names);
+        },
         onReassigned: () => deliveries?.wake(),
         log,
       });

@@ -55,6 +55,15 @@ test.each([
   expect(await healthOf({ store, sendsMail: true })).toMatchObject({ status: 200, report: { status } });
 });
 
+test("when a channel fails the server is degraded at once, and says which to everybody", async () => {
+  const failingChannels = () => [{ channel: "mail", reason: "SMTP 550 at RCPT TO" }] as const;
+  const elsewhere = { headers: { "x-forwarded-for": "203.0.113.9" } };
+  expect(await healthOf({ store: await storeOfOne(), sendsMail: true, failingChannels }, elsewhere)).toEqual({
+    status: 200,
+    report: { status: "degraded", enquiryStorage: "writable", failingChannels: ["mail"] },
+  });
+});
+
 test("a server that can store nothing is failing", async () => {
   const full = { ...listStore(), check: () => Promise.reject(new Error("disk I/O error")) };
   expect(await healthOf({ store: full, sendsMail: true })).toEqual({

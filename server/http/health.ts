@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { FailingChannel } from "../enquiries/delivery/channel-watch.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
+import type { ChannelName } from "../enquiries/store/enquiry.ts";
 import { isLocalRequest } from "./local-request.ts";
 
 interface Report {
   status: "ok" | "degraded" | "failing";
   enquiryStorage: "writable" | "not writable";
+  /** The channels by which nothing reaches the owner at present. */
+  failingChannels?: ChannelName[];
   enquiries?: EnquiryNumbers;
 }
 
@@ -23,6 +27,8 @@ interface HealthParts {
   store: EnquiryStore;
   /** Whether a mail server is set up that takes enquiries to the owner. */
   sendsMail: boolean;
+  /** The channels by which nothing reaches the owner at present. */
+  failingChannels?: (() => readonly FailingChannel[]) | undefined;
   /** Who sends this as a bearer token is told the numbers wherever the request comes from. */
   token?: string | undefined;
 }
@@ -34,20 +40,22 @@ const answerWithinMs = 2000;
 
 /**
  * Reports the state of enquiries. 503 and `failing` where none can be stored; 200 and `degraded` where they can, and no mail
- * server is set up to send them, one is parked, or one has waited for an hour; else 200 and `ok`. How many there are is told to
+ * server is set up to send them, a channel fails, one is parked, or one has waited for an hour; else 200 and `ok`. How many there are is told to
  * local callers, and to others with the token.
  */
-export function createHealthCheck({ store, sendsMail, token }: HealthParts) {
+export function createHealthCheck({ store, sendsMail, failingChannels = () => [], token }: HealthParts) {
   const mayReadNumbers = numbersFor(token);
   const examine = async (): Promise<Report> => {
     try {
       await store.check();
       const { oldestWaitingAtMs, ...counts } = await store.counts();
       const waitedMs = oldestWaitingAtMs === null ? undefined : Math.max(0, Date.now() - oldestWaitingAtMs);
-      const stuck = counts.parked > 0 || (waitedMs ?? 0) > longestWaitMs;
+      const failing = failingChannels().map(({ channel }) => channel);
+      const stuck = failing.length > 0 || counts.parked > 0 || (waitedMs ?? 0) > longestWaitMs;
       return {
         status: sendsMail && !stuck ? "ok" : "degraded",
         enquiryStorage: "writable",
+        ...(failing.length > 0 ? { failingChannels: failing } : {}),
         enquiries: {
           ...counts,
           ...(waitedMs === undefined ? {} : { oldestWaitingMinutes: Math.floor(waitedMs / 60_000) }),

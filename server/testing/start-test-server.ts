@@ -30,6 +30,7 @@ export async function startTestServer(
     site?: SiteOptions;
     store?: EnquiryStore;
     sendsMail?: boolean;
+    failingChannels?: RouteParts["failingChannels"];
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
   } = {},
@@ -45,6 +46,7 @@ export async function startTestServer(
     site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     sendsMail: options.sendsMail ?? true,
+    failingChannels: options.failingChannels ?? (() => []),
     log,
     settings: { ...withoutLimits, ...options.settings },
   });

@@ -1,5 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
+import { hasPostgres } from "#server/testing/postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
@@ -22,7 +26,8 @@ async function send(origin: string): Promise<Answer[]> {
 
 async function untilReasonsAre(state: "waiting" | "parked", reason: RegExp): Promise<void> {
   const whatIsNot = async () => {
-    const deliveries = (await fixture.query((archive) => archive.list())).flatMap((one) => one.deliveries);
+    const all = (await fixture.query((archive) => archive.list())).flatMap((one) => one.deliveries);
+    const deliveries = all.filter((one) => one.channel === "mail");
     return deliveries.filter((one) => one.state !== state || !reason.test(one.reason ?? ""));
   };
   await vi.waitFor(async () => expect(await whatIsNot()).toEqual([]), { timeout: 60_000, interval: 200 });
@@ -49,11 +54,13 @@ test("mail for a server that cannot be reached waits, and arrives once when it c
 });
 
 test.each([
-  ["451, then accepted: it waits, and arrives once", 451, "waiting"],
-  ["550: it is parked and counted, and arrives once when its owner retries it", 550, "parked"],
-] as const)("mail refused with %s", async (_, code, state) => {
+  ["451 at the recipient, then accepted: it waits, and arrives once", "recipient", 451, "waiting"],
+  ["550 at the recipient, then accepted: it waits, and arrives once", "recipient", 550, "waiting"],
+  ["550 at the sender, then accepted: it waits, and arrives once", "sender", 550, "waiting"],
+  ["550 itself: it is parked and counted, and arrives once when its owner retries it", "data", 550, "parked"],
+] as const)("mail refused with %s", async (_, at, code, state) => {
   fixture = await createServerFixture("SQLite");
-  fixture.mail.answer({ kind: "refuse", at: "recipient", code });
+  fixture.mail.answer({ kind: "refuse", at, code });
   const server = await fixture.start({ variables });
   const answers = await send(server.origin);
   await untilReasonsAre(state, new RegExp(`${code}`));
@@ -79,3 +86,64 @@ test("a mail server that hangs holds up neither visitors nor the end of the serv
   await expectArrivalOf(answers, fixture);
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
 });
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+/** A webhook of the owner's that takes everything. */
+async function startWebhook() {
+  const taken: { type: string; data: Record<string, string> }[] = [];
+  const receiver = createServer(async (request, response) => {
+    taken.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    response.end();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+  await once(receiver, "listening");
+  const { port } = receiver.address() as AddressInfo;
+  return { taken, variables: { ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${port}`, ENQUIRY_WEBHOOK_SECRET: secret } };
+}
+
+const stores = ["SQLite", ...(hasPostgres ? (["PostgreSQL"] as const) : [])] as const;
+
+test.each(stores)(
+  "%s: a refused recipient is said in the health, the log, the webhook and the next start, and all arrives after the next start",
+  async (kind) => {
+    fixture = await createServerFixture(kind);
+    fixture.mail.answer({ kind: "refuse", at: "recipient", code: 550, words: "5.1.1 <owner@example.com> is unknown" });
+    const webhook = await startWebhook();
+    const server = await fixture.start({ variables: { ...variables, ...webhook.variables } });
+    const answers = await send(server.origin);
+    await untilReasonsAre("waiting", /^SMTP 550 5.1.1 at RCPT TO$/);
+    expect(await (await fetch(`${server.origin}/healthz`)).json()).toMatchObject({
+      status: "degraded",
+      failingChannels: ["mail"],
+    });
+    const meaning = "the mail server refuses the addresses in ENQUIRY_TO";
+    const events = () => webhook.taken.filter(({ type }) => type.startsWith("channel."));
+    await vi.waitFor(() => expect(events()).toHaveLength(1), { timeout: 20_000 });
+    expect(events()[0]).toMatchObject({
+      type: "channel.failing",
+      data: { channel: "mail", reason: "SMTP 550 5.1.1 at RCPT TO", explanation: expect.stringContaining(meaning) },
+    });
+    const said = server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"channel failing"'));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(meaning);
+    expect(await fixture.query((archive) => archive.obstacles())).toMatchObject([
+      { channel: "mail", state: "waiting", reason: "SMTP 550 5.1.1 at RCPT TO", enquiries: halls.length },
+    ]);
+    await server.end("SIGTERM");
+
+    fixture.mail.answer({ kind: "accept" });
+    const next = await fixture.start({ variables: { ...variables, ...webhook.variables } });
+    await expectArrivalOf(answers, fixture);
+    expect(next.output()).toContain("Not every enquiry has reached its owner:\n");
+    expect(next.output()).toContain(meaning);
+    expect(server.output() + next.output()).not.toContain("owner@example.com");
+    expect(await fixture.query((archive) => archive.obstacles())).toEqual([]);
+  },
+);

@@ -22,6 +22,8 @@ export interface AttemptParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
+  /** Called when an attempt has ended by itself, before its result is recorded. */
+  onOutcome?: (outcome: Outcome) => void;
   /** How long an attempt may take; less than a lease lasts. */
   attemptMs: number;
   /** How long to wait before the result is recorded again, if the database failed to. */
@@ -37,6 +39,7 @@ export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts)
   const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptMs)]);
   const outcome = await channel.deliver(attempt.claim.enquiry, signal).catch(unexpectedFailure);
   attempt.result = resultOf(outcome, attempt.claim.attempt, abort.aborted);
+  if (!abort.aborted || outcome.kind === "delivered") parts.onOutcome?.(outcome);
   logResult(attempt, outcome, Math.round(performance.now() - started), parts.log);
   await recordResult(attempt, parts);
 }
@@ -79,8 +82,7 @@ function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): A
   if (kind === "permanent") return { kind: "park", reason };
   // It failed because this process is stopping.
   if (stopping) return { kind: "release" };
-  const delayMs = delayAfter(attemptNumber);
-  return delayMs === undefined ? { kind: "park", reason } : { kind: "postpone", delayMs, reason };
+  return { kind: "postpone", delayMs: delayAfter(attemptNumber), reason };
 }
 
 function logResult({ claim, result }: DeliveryAttempt, outcome: Outcome, ms: number, log: Log): void {

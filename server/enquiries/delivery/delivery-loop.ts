@@ -18,6 +18,8 @@ export interface DeliveryLoopParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
+  /** Called when an attempt has ended by itself, before its result is recorded. */
+  onOutcome?: AttemptParts["onOutcome"];
   /** How many attempts are made at the same time. */
   concurrency?: number;
   /** How often to check for due deliveries. */
@@ -36,6 +38,7 @@ export function startDeliveryLoop({
   queue,
   channel,
   log,
+  onOutcome = () => {},
   concurrency = 4,
   everyMs = 5000,
   attemptMs = 120_000,
@@ -43,7 +46,7 @@ export function startDeliveryLoop({
 }: DeliveryLoopParts): DeliveryLoop {
   const stopping = new AbortController();
   const abort = new AbortController();
-  const parts: AttemptParts = { queue, channel, log, attemptMs, recordAgainMs, abort: abort.signal };
+  const parts: AttemptParts = { queue, channel, log, onOutcome, attemptMs, recordAgainMs, abort: abort.signal };
   const inProgress = new Map<string, DeliveryAttempt>();
   const running = new Set<Promise<void>>();
   let woken = Promise.withResolvers<void>();

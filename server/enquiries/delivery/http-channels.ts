@@ -31,23 +31,26 @@ export function serviceChannel(origin: string): Channel {
  * them. `webhook-id` is the reference, the same for a repeated delivery; `webhook-timestamp` is in seconds since 1970;
  * `webhook-signature` is `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`.
  */
-export function webhookChannel({ url, secret }: WebhookSettings, now: () => number = Date.now): Channel {
+export function webhookChannel(settings: WebhookSettings, now: () => number = Date.now): Channel {
   return {
     name: "webhook",
-    deliver(enquiry, signal) {
-      const body = JSON.stringify(webhookPayload(enquiry));
-      const timestamp = String(Math.floor(now() / 1000));
-      const signature = createHmac("sha256", secret)
-        .update(`${enquiry.reference}.${timestamp}.${body}`)
-        .digest("base64");
-      const headers = {
-        "webhook-id": enquiry.reference,
-        "webhook-timestamp": timestamp,
-        "webhook-signature": `v1,${signature}`,
-      };
-      return postJson({ url, body, headers, signal, isAccepted: ({ ok }) => ok });
-    },
+    deliver: (enquiry, signal) => postSigned(settings, enquiry.reference, webhookPayload(enquiry), signal, now),
   };
+}
+
+/** Posts something to a webhook, signed. A repetition has the same id. */
+export function postSigned(
+  { url, secret }: WebhookSettings,
+  id: string,
+  payload: object,
+  signal: AbortSignal,
+  now: () => number = Date.now,
+): Promise<Outcome> {
+  const body = JSON.stringify(payload);
+  const timestamp = String(Math.floor(now() / 1000));
+  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
+  const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+  return postJson({ url, body, headers, signal, isAccepted: ({ ok }) => ok });
 }
 
 function webhookPayload({ reference, receivedAtMs, request }: StoredEnquiry) {

@@ -39,7 +39,15 @@ test.each<[string, MailAnswer, string, string]>([
   ["a server that is closing", { kind: "refuse", at: "connect", code: 421 }, "temporary", "SMTP 421 at CONN"],
   ["a broken connection", { kind: "close", at: "data" }, "temporary", "ECONNECTION"],
   ["a refused mail", { kind: "refuse", at: "data", code: 554 }, "permanent", "SMTP 554 at DATA"],
-  ["an unknown recipient", { kind: "refuse", at: "recipient", code: 550 }, "permanent", "SMTP 550 at RCPT TO"],
+  ["an unknown recipient", { kind: "refuse", at: "recipient", code: 550 }, "settings", "SMTP 550 at RCPT TO"],
+  ["a sender on a block list", { kind: "refuse", at: "sender", code: 550 }, "settings", "SMTP 550 at MAIL FROM"],
+  ["a sender that is not allowed", { kind: "refuse", at: "sender", code: 553 }, "settings", "SMTP 553 at MAIL FROM"],
+  [
+    "a domain without SPF",
+    { kind: "refuse", at: "data", code: 550, words: "5.7.23 SPF validation failed" },
+    "settings",
+    "SMTP 550 5.7.23 at DATA",
+  ],
   ["a blocked server", { kind: "refuse", at: "connect", code: 554 }, "settings", "SMTP 554 at CONN"],
   ["a server that wants a sign-in", { kind: "refuse", at: "sender", code: 530 }, "settings", "SMTP 530 at MAIL FROM"],
   [
@@ -58,6 +66,33 @@ test.each<[string, MailAnswer, string, string]>([
   expect(await deliverTowards(answer)).toEqual({ kind, reason });
   expect(receiver.mails).toEqual([]);
 });
+
+test.each(["Kept, thank you", "5x0 no", "55 no", "5500 no", "550no", ""])(
+  "an answer to the message that cannot be read (%s) is a temporary failure",
+  async (words) => {
+    receiver = await startMailReceiver();
+    const garbled = createServer((socket) => {
+      const answer = (line: string) => socket.write(`${line}\r\n`);
+      let inMessage = false;
+      answer("220 ready");
+      socket
+        .on("error", () => undefined)
+        .on("data", (chunk) => {
+          for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+            if (inMessage) inMessage = line !== ".";
+            else inMessage = line === "DATA";
+            if (line === ".") answer(words);
+            else if (line === "DATA") answer("354 go on");
+            else if (!inMessage && /^(EHLO|MAIL|RCPT|RSET)/.test(line)) answer("250 ok");
+          }
+        });
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => garbled.once("listening", resolve));
+    const outcome = await deliverTo(`smtp://127.0.0.1:${(garbled.address() as AddressInfo).port}`, [owner], 1000);
+    expect(outcome).toMatchObject({ kind: "temporary" });
+    garbled.close();
+  },
+);
 
 test.each(["connect", "sender", "data"] as const)(
   "an attempt on a server that hangs at %s ends in time",

@@ -11,17 +11,21 @@ interface SmtpError {
   command?: string;
 }
 
+const readableCode = /^\d{3}(?:[ -]|$)/;
 const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
-/** The mailbox is full; the day's quota is used up. Some servers call this permanent, but it passes. */
-const notPermanent = new Set(["5.2.2", "5.4.5"]);
+/**
+ * After the message some servers call permanent what is not about this message: a full mailbox, a day's quota used up, and
+ * (RFC 7372) a sender's domain without valid DKIM, SPF or reverse name.
+ */
+const notAboutTheMessage = /^5\.(2\.2|4\.5|7\.2\d)$/;
 const signInCodes = new Set([530, 534, 535, 538]);
-const beforeTheMail = /^(CONN|[EHL]+LO|STARTTLS|AUTH)\b/;
 const settingsCodes = new Set(["EAUTH", "ENOAUTH", "ECONFIG", "ETLS", "EREQUIRETLS"]);
 const certificateOrTls = /CERT|TLS|SSL|EPROTO|SIGNATURE|ISSUER/;
 
 /**
- * Classifies the failures of a mail server and of the connection to it. A refusal that has nothing to do with this enquiry (the
- * sign-in, the certificate, a full mailbox, a used-up quota) must not give the enquiry up.
+ * Classifies the failures of a mail server and of the connection to it. Sender, recipients, sign-in and certificate are the
+ * same for every enquiry, so a refusal of these is about the settings. Only the answer to the message itself can refuse one
+ * enquiry for good, and only one that can be read.
  */
 export function smtpFailure(error: unknown): Failure {
   const { code = "unknown", originalCode, responseCode, response, command = "" } = error as SmtpError;
@@ -29,16 +33,18 @@ export function smtpFailure(error: unknown): Failure {
     const enhanced = enhancedCode.exec(response ?? "")?.[1];
     const reason = ["SMTP", responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(" ");
     // 503 is about the order of commands, not about the mail.
-    if (responseCode < 500 || responseCode === 503) return { kind: "temporary", reason };
+    if (!readableCode.test(response ?? "") || responseCode < 500 || responseCode > 599 || responseCode === 503)
+      return { kind: "temporary", reason };
     const storageFull = responseCode === 552 && !enhanced;
-    const aboutSettings = signInCodes.has(responseCode) || beforeTheMail.test(command);
-    if (storageFull || aboutSettings || notPermanent.has(enhanced ?? "")) return { kind: "settings", reason };
-    return { kind: "permanent", reason };
+    const afterTheMessage = code === "EMESSAGE" && !signInCodes.has(responseCode);
+    const aboutTheMessage = afterTheMessage && !storageFull && !notAboutTheMessage.test(enhanced ?? "");
+    return { kind: aboutTheMessage ? "permanent" : "settings", reason };
   }
   if (code === "EABORT") return { kind: "temporary", reason: "no answer in time" };
-  const aboutTls = certificateOrTls.test(originalCode ?? "");
+  if (code === "EMESSAGE" || code === "EPROTOCOL")
+    return { kind: "temporary", reason: `unreadable answer at ${command}` };
   const reason = originalCode ?? code;
-  if (settingsCodes.has(code) || aboutTls) return { kind: "settings", reason };
-  if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: "permanent", reason };
-  return { kind: "temporary", reason };
+  // nodemailer refuses an envelope without a word from the server.
+  const aboutSettings = settingsCodes.has(code) || code === "EENVELOPE" || certificateOrTls.test(originalCode ?? "");
+  return { kind: aboutSettings ? "settings" : "temporary", reason };
 }

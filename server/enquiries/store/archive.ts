@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
 import type { DatabaseHandle } from "./database.ts";
-import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
+import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { ChannelName, DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,6 +30,8 @@ export interface EnquiryArchive {
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
   counts(): Promise<EnquiryCounts>;
+  /** Why enquiries wait or are parked, the most frequent reason first. */
+  obstacles(): Promise<Obstacle[]>;
   /** Makes parked and waiting deliveries due now, of one enquiry or of all. Returns how many deliveries there were. */
   retry(reference?: string): Promise<number>;
   /** Permanently deletes the enquiries received before a time and delivered. Returns how many there were. */
@@ -62,6 +64,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
       return (await withDeliveries(kysely, found))[0];
     },
     counts: async () => countEnquiries(await open()),
+    obstacles: async () => findObstacles(await open()),
     async retry(reference) {
       const kysely = await open();
       const { numUpdatedRows } = await kysely

@@ -40,6 +40,36 @@ export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCou
   return { waiting: numberOf(1), delivered: numberOf(0), parked: numberOf(2) };
 }
 
+/** What holds enquiries up: the reason of their last failed attempts. */
+export interface Obstacle {
+  channel: ChannelName;
+  state: "waiting" | "parked";
+  reason: string;
+  enquiries: number;
+  /** When the oldest of them was received; milliseconds since 1970, UTC. */
+  sinceMs: number;
+}
+
+export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]> {
+  const rows = await kysely
+    .selectFrom("deliveries")
+    .select(({ fn }) => [
+      "channel",
+      "state",
+      "reason",
+      fn.countAll<number>().as("enquiries"),
+      fn.min("receivedAtMs").as("sinceMs"),
+    ])
+    .where("state", "in", ["waiting", "parked"])
+    .where("reason", "is not", null)
+    .groupBy(["channel", "state", "reason"])
+    .orderBy("enquiries", "desc")
+    .execute();
+  return rows.flatMap(({ state, reason, ...rest }) =>
+    state === "delivered" || reason === null ? [] : [{ ...rest, state, reason }],
+  );
+}
+
 const maxRowsPerInsert = 500;
 
 /**

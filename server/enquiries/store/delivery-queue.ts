@@ -27,6 +27,8 @@ export interface DeliveryQueue {
   park(delivery: ClaimedDelivery, reason: string): Promise<void>;
   /** Returns it without counting the attempt. */
   release(delivery: ClaimedDelivery): Promise<void>;
+  /** Makes everything that waits for a channel after a failed attempt due now. Returns how many deliveries there were. */
+  hurry(channel: ChannelName): Promise<number>;
 }
 
 /** @param leaseMs how long a claim belongs to the process that made it: longer than any attempt takes */
@@ -57,6 +59,17 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       // The owner's retry may have reset the count meanwhile.
       const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
       await query.set({ attempts: oneLess, leaseUntilMs: 0 }).execute();
+    },
+    async hurry(channel) {
+      const { kysely } = await handle.open();
+      const { numUpdatedRows } = await kysely
+        .updateTable("deliveries")
+        .set({ nextAttemptAtMs: 0 })
+        .where("state", "=", "waiting")
+        .where("channel", "=", channel)
+        .where("nextAttemptAtMs", ">", 0)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
   };
 }

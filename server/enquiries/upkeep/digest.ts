@@ -64,7 +64,7 @@ function composeDigest({ day, received, waiting, parked, counts }: DigestContent
     { heading: "Received since 08:00 yesterday", enquiries: received, total: received.length, withReasons: false },
     {
       heading: "Waiting for delivery",
-      advice: "They are retried automatically for at least three days.",
+      advice: "They are retried automatically, every six hours or more often.",
       enquiries: waiting,
       total: counts.waiting,
       withReasons: true,
