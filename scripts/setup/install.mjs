@@ -11,7 +11,15 @@ const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|
 
 // With NODE_ENV=production npm would leave out the packages that build the site, and with engine-strict it would refuse
 // those that need a newer Node than the host's, although they run on the Node that is installed with them.
-const npmOptions = ["--include=dev", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
+// No package needs a script to be installed, and so none may run one.
+const npmOptions = [
+  "--include=dev",
+  "--ignore-scripts",
+  "--engine-strict=false",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+];
 
 /** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
 export async function prepare() {

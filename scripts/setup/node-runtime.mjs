@@ -6,16 +6,19 @@ import { Failure } from "./say.mjs";
 const oldestMajor = 22;
 const oldestMinor = 22;
 
+/** The package with Node for this system, one of the optional dependencies in package.json. */
+const pinned = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+
 /**
  * Finds the Node that builds and serves the site: the one pinned in package.json if it runs, otherwise the host's own if
- * it is new enough. A newer npm may block the script that installs the pinned one, and some systems cannot run it.
+ * it is new enough. There is no package for some systems, and some cannot run it.
  * @returns {string} the path of the program
  * @throws {Failure} if neither will do
  */
 export function findNode() {
-  const pinned = inProject("node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
-  if (isThisProcess(pinned)) return process.execPath;
-  if (isNewEnough(versionOf(pinned))) return pinned;
+  const program = inProject("node_modules", pinned, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (isThisProcess(program)) return process.execPath;
+  if (isNewEnough(versionOf(program))) return program;
   if (isNewEnough(process.version)) return process.execPath;
   throw new Failure(
     `The site needs Node ${oldestMajor}.${oldestMinor} or newer: the copy that npm installs for this project does not run here, ` +

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { inProject } from "./project.mjs";
 import { isNewEnough } from "./node-runtime.mjs";
 
 test.each(["v22.22.0", "v22.30.1", "v24.21.0", "v25.0.0"])("Node %s runs the site", (version) => {
@@ -8,3 +10,17 @@ test.each(["v22.22.0", "v22.30.1", "v24.21.0", "v25.0.0"])("Node %s runs the sit
 test.each(["v20.20.2", "v22.21.9", undefined])("Node %s does not run the site", (version) => {
   expect(isNewEnough(version)).toBe(false);
 });
+
+test("every package is pinned by a hash, Node itself included, and none runs a script when it is installed", () => {
+  const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")) as LockFile;
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
+  expect(Object.keys(packages)).toEqual(
+    expect.arrayContaining(["linux-x64", "linux-arm64", "win-x64"].map((system) => `node_modules/node-${system}`)),
+  );
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+interface LockFile {
+  packages: Record<string, { integrity?: string; hasInstallScript?: boolean }>;
+}

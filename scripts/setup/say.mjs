@@ -51,7 +51,7 @@ function sentenceFor(error) {
   if (error instanceof Failure) return error.message;
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
   if (!["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return undefined;
-  return `This user may not write to ${path}. Run the command as the owner of this folder.`;
+  return `This user may not write to ${path}: run the command as the owner of the project's folder.`;
 }
 
 function refuseAnOldNode() {
