@@ -70,6 +70,8 @@ export default defineConfig({
           name: "components",
           include: [componentTests],
           setupFiles: ["app/testing/prepare-page.ts"],
+          // Sixty of everything, often while other work takes the processor.
+          testTimeout: 60_000,
           // One page renders all parts in turn. A page for each file would take longer than its tests.
           isolate: false,
           fileParallelism: false,

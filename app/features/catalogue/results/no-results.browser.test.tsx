@@ -39,7 +39,7 @@ describe("no results in the catalogue", () => {
       .getByRole("link")
       .elements()
       .map((link) => link.textContent);
-    expect(ways).toEqual(["Clear search", "Ask us about it"]);
+    expect(ways).toEqual(["Clear search", expect.stringMatching(/^Ask/)]);
   });
 
   test.each([

@@ -24,13 +24,13 @@ describe("the colours of a product", () => {
     const group = page.getByRole("radiogroup", { name: "Colours of the Cork Panel" });
     expect(group.getByRole("radio").elements()).toHaveLength(count);
     expect(part.querySelectorAll("input:checked")).toHaveLength(1);
-    expect(page.getByRole("link", { name: "Ask for a finish sample" }).elements()).toHaveLength(1);
+    expect(page.getByRole("link", { name: /sample/ }).elements()).toHaveLength(1);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
   test("that are custom are described, and a sample can be asked for", async () => {
     const part = await colours({ swatches: [], note: longHindiText });
-    expect(textsSeen(part)).toEqual([longHindiText, "Ask for a finish sample"]);
+    expect(textsSeen(part)).toEqual([longHindiText, expect.stringContaining("sample")]);
     await expect.element(page.getByRole("link")).toHaveAttribute("href", `${enquiryPath}&ask=sample`);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
