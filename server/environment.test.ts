@@ -48,12 +48,13 @@ describe("incoming enquiries", () => {
   });
 
   test("follow the variables", () => {
-    const { enquiriesPerMinute, allowedOrigins, isTrustedProxy } = readEnvironment({
+    const { enquiriesPerMinute, siteEnquiriesPerMinute, allowedOrigins, isTrustedProxy } = readEnvironment({
       ENQUIRY_RATE_PER_MINUTE: "20",
+      ENQUIRY_SITE_RATE_PER_MINUTE: "90",
       ENQUIRY_ALLOWED_ORIGINS: "https://www.example.com, http://localhost:5173",
       TRUST_PROXY: "127.0.0.1",
     });
-    expect(enquiriesPerMinute).toBe(20);
+    expect([enquiriesPerMinute, siteEnquiriesPerMinute]).toEqual([20, 90]);
     expect(allowedOrigins).toEqual(["https://www.example.com", "http://localhost:5173"]);
     expect([isTrustedProxy("127.0.0.1"), isTrustedProxy("127.0.0.2")]).toEqual([true, false]);
   });
@@ -61,6 +62,7 @@ describe("incoming enquiries", () => {
   test.each([
     ["ENQUIRY_RATE_PER_MINUTE", "0"],
     ["ENQUIRY_RATE_PER_MINUTE", "many"],
+    ["ENQUIRY_SITE_RATE_PER_MINUTE", "0"],
     ["ENQUIRY_ALLOWED_ORIGINS", "*"],
     ["ENQUIRY_ALLOWED_ORIGINS", "https://www.example.com/"],
     ["ENQUIRY_ALLOWED_ORIGINS", "www.example.com"],

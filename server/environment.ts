@@ -37,6 +37,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,6}$/)
     .transform(Number)
     .default(6),
+  ENQUIRY_SITE_RATE_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/)
+    .transform(Number)
+    .optional(),
   HEALTH_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -59,6 +64,7 @@ const explanations: Record<string, string> = {
   TRUST_PROXY: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
   ENQUIRY_ALLOWED_ORIGINS: "origins separated by commas, without a slash at the end, such as https://www.example.com",
   ENQUIRY_RATE_PER_MINUTE: "a whole number from 1 to 9999999",
+  ENQUIRY_SITE_RATE_PER_MINUTE: "a whole number from 1 to 99999999",
   HEALTH_TOKEN: "16 to 200 letters, digits and signs without spaces, such as the output of openssl rand -hex 16",
   ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
 };
@@ -86,6 +92,8 @@ export interface Environment {
   allowedOrigins: readonly string[];
   /** How many enquiries one address may send in a minute. */
   enquiriesPerMinute: number;
+  /** How many all visitors may send together in a minute; absent: twenty times as many. */
+  siteEnquiriesPerMinute: number | undefined;
   /** Who sends it is told by the health check how many enquiries there are. */
   healthToken: string | undefined;
   /** The ways in which enquiries reach the owner. */
@@ -121,6 +129,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isTrustedProxy: TRUST_PROXY === undefined ? () => false : readTrustedProxies(TRUST_PROXY),
     allowedOrigins: result.data.ENQUIRY_ALLOWED_ORIGINS,
     enquiriesPerMinute: result.data.ENQUIRY_RATE_PER_MINUTE,
+    siteEnquiriesPerMinute: result.data.ENQUIRY_SITE_RATE_PER_MINUTE,
     healthToken: result.data.HEALTH_TOKEN,
     delivery,
     retentionDays: result.data.ENQUIRY_RETENTION_DAYS,

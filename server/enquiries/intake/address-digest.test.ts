@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { createAddressDigest } from "./address-digest.ts";
+import { createAddressDigest, type AddressDigest } from "./address-digest.ts";
+
+const senderIn = (digest: AddressDigest) => (address: string) => digest(address).sender;
 
 test("an address has one digest during a day, another the next day, and another under another key", () => {
   let now = new Date("2026-03-01T00:00:00Z");
-  const digest = createAddressDigest(() => now);
+  const digest = senderIn(createAddressDigest(() => now));
   const first = digest("203.0.113.7");
   now = new Date("2026-03-01T23:59:59Z");
   expect(digest("203.0.113.7")).toBe(first);
@@ -11,19 +13,30 @@ test("an address has one digest during a day, another the next day, and another 
   expect(digest("203.0.113.7")).not.toBe(first);
   now = new Date("2026-03-01T12:00:00Z");
   expect(digest("203.0.113.7")).not.toBe(first);
-  expect(createAddressDigest(() => now)("203.0.113.7")).not.toBe(digest("203.0.113.7"));
+  expect(senderIn(createAddressDigest(() => now))("203.0.113.7")).not.toBe(digest("203.0.113.7"));
 });
 
 test("a digest does not contain the address", () => {
-  expect(createAddressDigest()("203.0.113.7")).toMatch(/^[\w-]{22}$/);
+  expect(createAddressDigest()("203.0.113.7").sender).toMatch(/^[\w-]{22}$/);
 });
 
 test("addresses of one IPv6 network of 64 bits are one sender, and those of two are two", () => {
-  const digest = createAddressDigest();
+  const digest = senderIn(createAddressDigest());
   const one = digest("2001:db8:0:7::1");
   expect(digest("2001:0db8:0000:0007:ffff:ffff:ffff:ffff")).toBe(one);
   expect(digest("2001:db8::7:0:0:0:2")).toBe(one);
   expect(digest("2001:db8:0:8::1")).not.toBe(one);
   expect(digest("2001:db8:7::1")).not.toBe(one);
   expect(digest("::1")).not.toBe(one);
+});
+
+test("IPv6 addresses share the digests of their ranges, and an IPv4 address has none", () => {
+  const digest = createAddressDigest();
+  const { ranges } = digest("2001:db8:7:1::1");
+  expect(digest("2001:db8:7:2::1").ranges).toEqual(ranges);
+  const elsewhere = digest("2001:db8:8:1::1").ranges;
+  expect(elsewhere[48]).not.toBe(ranges[48]);
+  expect(elsewhere[32]).toBe(ranges[32]);
+  expect(digest("2001:db9:7:1::1").ranges[32]).not.toBe(ranges[32]);
+  expect(digest("203.0.113.7").ranges).toEqual({});
 });

@@ -6,15 +6,14 @@ import type { Log } from "../../log.ts";
 import { postToEmailService } from "../delivery/http-channels.ts";
 import { StoreUnavailableError, type EnquiryStore } from "../store/enquiry-store.ts";
 import { createAddressDigest } from "./address-digest.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { createReceiver, type EnquiryHandler } from "./receive-enquiry.ts";
+import { createRateLimit, type Rates } from "./rate-limit.ts";
+import { createReceiver, type EnquiryHandler, type Sender } from "./receive-enquiry.ts";
 import { refusals } from "./refusals.ts";
 
 /** What whoever runs the server decides about incoming enquiries. */
-export interface IntakeSettings {
+export interface IntakeSettings extends Rates {
   isTrustedProxy: TrustedProxies;
   allowedOrigins: readonly string[];
-  enquiriesPerMinute: number;
 }
 
 interface IntakeParts {
@@ -27,9 +26,9 @@ interface IntakeParts {
 
 const forwardTimeoutMs = 15_000;
 
-/** Gives each request its receiver: one for calls by a script, one for a page's form. Both share one limit. */
+/** Gives each request its receiver: one for calls by a script, one for a page's form. Both share the limits. */
 export function createIntake({ store, log, settings, emailServiceOrigin }: IntakeParts) {
-  const limit = createRateLimit(settings.enquiriesPerMinute);
+  const limit = createRateLimit(settings);
   const digest = createAddressDigest();
   const storing = createReceiver(storeEnquiries(store, log), limit, log);
   const receiveForm = emailServiceOrigin
@@ -37,7 +36,7 @@ export function createIntake({ store, log, settings, emailServiceOrigin }: Intak
     : storing;
 
   let warnedOfProxy = false;
-  const senderOf = ({ env, req }: Context): string | null => {
+  const senderOf = ({ env, req }: Context): Sender => {
     const { incoming } = env as HttpBindings;
     const address = clientAddress(incoming, settings.isTrustedProxy);
     if (!warnedOfProxy && req.header("x-forwarded-for") && address === clientAddress(incoming, () => false)) {
@@ -56,7 +55,7 @@ export function createIntake({ store, log, settings, emailServiceOrigin }: Intak
 function storeEnquiries(store: EnquiryStore, log: Log): EnquiryHandler {
   return async (request, sender) => {
     try {
-      const { reference, repeated } = await store.accept({ request, sender });
+      const { reference, repeated } = await store.accept({ request, sender: sender?.sender ?? null });
       log.info(repeated ? "enquiry repeated" : "enquiry stored", { reference });
       return { accepted: true, reference };
     } catch (error) {

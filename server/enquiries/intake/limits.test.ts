@@ -72,12 +72,13 @@ test("bodies that are refused do not count", async () => {
 test("after a minute the address may send again", async () => {
   vi.useFakeTimers();
   try {
-    const limit = createRateLimit(1);
-    expect(await limit.count("one", true)).toBeUndefined();
-    expect(await limit.count("one", true)).toBe(60);
-    expect(await limit.count("another", true)).toBeUndefined();
+    const limit = createRateLimit({ enquiriesPerMinute: 1 });
+    const one = { sender: "one", ranges: {} };
+    expect(await limit.count(one, true)).toBeUndefined();
+    expect(await limit.count(one, true)).toEqual({ by: "sender", seconds: 60 });
+    expect(await limit.count({ sender: "another", ranges: {} }, true)).toBeUndefined();
     vi.advanceTimersByTime(60_000);
-    expect(await limit.count("one", true)).toBeUndefined();
+    expect(await limit.count(one, true)).toBeUndefined();
   } finally {
     vi.useRealTimers();
   }
@@ -89,6 +90,68 @@ test("behind a trusted proxy each visitor has a limit, and an address that the v
   expect(await statuses(2, from("203.0.113.7"))).toEqual([200, 429]);
   expect(await statuses(2, from("203.0.113.8"))).toEqual([200, 429]);
   expect(await statuses(1, from("198.51.100.1, 203.0.113.8"))).toEqual([429]);
+});
+
+const behindProxy = { isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") };
+
+/** Sends one enquiry from each of these addresses. */
+async function acceptedFrom(origin: string, addresses: string[]): Promise<number> {
+  let accepted = 0;
+  for (const address of addresses)
+    if ((await send(origin, { ...fromForm, "x-forwarded-for": address })).status === 200) accepted += 1;
+  return accepted;
+}
+const numbered = (count: number, name: (index: string) => string) =>
+  Array.from({ length: count }, (_, index) => name((index + 1).toString(16)));
+
+test("thirty networks of one IPv6 /48 together have twice the limit of one sender", async () => {
+  const origin = await start({ enquiriesPerMinute: 6, ...behindProxy });
+  expect(
+    await acceptedFrom(
+      origin,
+      numbered(30, (index) => `2001:db8:7:${index}::1`),
+    ),
+  ).toBe(12);
+  expect(await acceptedFrom(origin, ["2001:db8:8:1::1"])).toBe(1);
+});
+
+test("the customers of one IPv6 /32 together have ten times the limit of one sender", async () => {
+  const origin = await start({ enquiriesPerMinute: 2, ...behindProxy });
+  expect(
+    await acceptedFrom(
+      origin,
+      numbered(40, (index) => `2001:db8:${index}::1`),
+    ),
+  ).toBe(20);
+  expect(await acceptedFrom(origin, ["2001:db9::1"])).toBe(1);
+});
+
+test("the whole site takes so many enquiries a minute from however many addresses, and says in words that it is busy", async () => {
+  const origin = await start({ enquiriesPerMinute: 6, siteEnquiriesPerMinute: 15, ...behindProxy });
+  expect(
+    await acceptedFrom(
+      origin,
+      numbered(30, (index) => `203.0.113.${Number.parseInt(index, 16)}`),
+    ),
+  ).toBe(15);
+  const refused = await send(origin, { ...fromForm, "x-forwarded-for": "198.51.100.1" });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/^Many people are sending enquiries/);
+});
+
+test("a sender above its own limit uses up nothing of the limit of the site", async () => {
+  const origin = await start({ enquiriesPerMinute: 2, siteEnquiriesPerMinute: 5, ...behindProxy });
+  await acceptedFrom(
+    origin,
+    Array.from({ length: 20 }, () => "203.0.113.7"),
+  );
+  expect(
+    await acceptedFrom(
+      origin,
+      numbered(4, (index) => `198.51.100.${index}`),
+    ),
+  ).toBe(3);
 });
 
 test("without a trusted proxy a forwarded address is ignored", async () => {

@@ -1,31 +1,78 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Origin } from "./address-digest.ts";
 
-export interface RateLimit {
-  /**
-   * Counts an enquiry of a sender.
-   * @returns the seconds after which it may be sent again; undefined when it is within the limit
-   */
-  count(sender: string, fromForm: boolean): Promise<number | undefined>;
+/** Who has sent too many: the sender, its IPv6 range, or all visitors together. */
+export interface LimitReached {
+  by: "sender" | "range" | "site";
+  /** After how many seconds the enquiry may be sent again. */
+  seconds: number;
 }
 
+export interface RateLimit {
+  /** Counts an enquiry. Undefined when it is within every limit. */
+  count(origin: Origin | null, fromForm: boolean): Promise<LimitReached | undefined>;
+}
+
+export interface Rates {
+  /** How many enquiries one sender may send in a minute. */
+  enquiriesPerMinute: number;
+  /** How many all visitors may send together; absent: twenty times as many. */
+  siteEnquiriesPerMinute?: number | undefined;
+}
+
+const timesOfRange = { 48: 2, 32: 10 } as const;
+const timesOfSite = 20;
+const duration = 60;
+const wholeSite = "site";
+
 /**
- * Limits the enquiries of one sender within a minute. For those that do not say how the form was filled in the limit is half of
- * that, and at least one.
+ * Limits the enquiries of one sender, of an IPv6 range and of the whole site within a minute. Senders that do not say how the
+ * form was filled in have half of the sender's limit, and at least one. An enquiry counts towards a wider limit only if it is
+ * within the narrower ones, so that one sender cannot use up the limit of all.
  */
-export function createRateLimit(enquiriesPerMinute: number): RateLimit {
-  const all = new RateLimiterMemory({ points: enquiriesPerMinute, duration: 60 });
-  const half = Math.max(1, Math.floor(enquiriesPerMinute / 2));
-  const withoutSignals = new RateLimiterMemory({ points: half, duration: 60 });
+export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: Rates): RateLimit {
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration });
+  const ofSender = limiter(enquiriesPerMinute);
+  const withoutSignals = limiter(Math.max(1, Math.floor(enquiriesPerMinute / 2)));
+  const ofRange = {
+    48: limiter(enquiriesPerMinute * timesOfRange[48]),
+    32: limiter(enquiriesPerMinute * timesOfRange[32]),
+  };
+  const ofSite = limiter(siteEnquiriesPerMinute ?? enquiriesPerMinute * timesOfSite);
+
   return {
-    async count(sender, fromForm) {
-      try {
-        if (!fromForm) await withoutSignals.consume(sender);
-        await all.consume(sender);
-        return undefined;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw error;
+    async count(origin, fromForm) {
+      // First, so that a flood from ever new addresses fills no memory.
+      const site = await ofSite.get(wholeSite);
+      if (site && site.remainingPoints <= 0) return { by: "site", seconds: secondsUntil(site) };
+      const { sender, ranges } = origin ?? { sender: "", ranges: {} };
+      const steps: [LimitReached["by"], RateLimiterMemory, string | undefined][] = [
+        ["sender", withoutSignals, fromForm ? undefined : sender],
+        ["sender", ofSender, sender],
+        ["range", ofRange[48], ranges[48]],
+        ["range", ofRange[32], ranges[32]],
+        ["site", ofSite, wholeSite],
+      ];
+      for (const [by, limit, key] of steps) {
+        const seconds = key === undefined ? undefined : await consume(limit, key);
+        if (seconds !== undefined) return { by, seconds };
       }
+      return undefined;
     },
   };
+}
+
+/** Counts one; the seconds to wait where that is one too many. */
+async function consume(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limit.consume(key);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return secondsUntil(error);
+    throw error;
+  }
+}
+
+function secondsUntil({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -2,11 +2,12 @@ import { minimumFillTimeMs, type FormSignals } from "#app/features/enquiry/form-
 import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
 import { enquiryRequestSchema, type EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { Log } from "../../log.ts";
+import type { Origin } from "./address-digest.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { refusals } from "./refusals.ts";
 
-/** The keyed digest of a sender's address; null where the connection has none. */
-export type Sender = string | null;
+/** Null where the connection has no address. */
+export type Sender = Origin | null;
 
 /** Does something with an enquiry that has passed every check: stores it here, or forwards it. */
 export type EnquiryHandler = (request: EnquiryRequest, sender: Sender) => Promise<EnquiryOutcome>;
@@ -34,8 +35,8 @@ async function checkSender(
   sender: Sender,
   limit: RateLimit,
 ): Promise<EnquiryRefused | undefined> {
-  const seconds = await limit.count(sender ?? "", trapFilled !== undefined);
-  if (seconds !== undefined) return refusals.tooMany(seconds);
+  const reached = await limit.count(sender, trapFilled !== undefined);
+  if (reached) return reached.by === "site" ? refusals.busy(reached.seconds) : refusals.tooMany(reached.seconds);
   if (trapFilled) return refusals.trapped;
   if (fillTimeMs !== undefined && fillTimeMs < minimumFillTimeMs) return refusals.tooQuick;
   return undefined;

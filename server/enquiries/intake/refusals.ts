@@ -33,6 +33,14 @@ export const refusals = {
     ),
     retryAfterSeconds: seconds,
   }),
+  busy: (seconds: number): EnquiryRefused => ({
+    ...refusal(
+      429,
+      "busy",
+      `Many people are sending enquiries at the moment. Please send yours again in ${waitingTimeInWords(seconds)}, or call us.`,
+    ),
+    retryAfterSeconds: seconds,
+  }),
   notKept: refusal(
     503,
     "not-kept",
