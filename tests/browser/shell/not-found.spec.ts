@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { expect, open, test } from "../fixtures.ts";
+import { expect, expectReady, open, test } from "../fixtures.ts";
 
 const categories = catalogue().categories.map(({ path }) => path);
 
@@ -12,6 +12,8 @@ for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expectReady(page);
+    await expect(page).toHaveURL(path);
     const screen = page.getByRole("main");
     for (const category of categories) await expect(screen.locator(`a[href="${category}"]`)).toBeVisible();
     await expect(screen.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
