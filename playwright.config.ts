@@ -9,7 +9,8 @@ const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalog
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  workers: 2,
+  // Tests also wait: for timers, for quiet, for animations. A third keeps two processors busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
