@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
+import { startMailReceiver, type MailAnswer, type MailReceiver } from "#server/testing/mail-receiver.ts";
+import { checkMail } from "./check-mail.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+let receiver: MailReceiver;
+afterEach(() => receiver?.close());
+
+const credentials = { user: "site@example.com", password: "opensesame" };
+const addresses = { ENQUIRY_FROM: "The site <site@example.com>", ENQUIRY_TO: "owner@example.com" };
+
+test("an accepted test enquiry is announced as one that should arrive, and it arrives as enquiries do", async () => {
+  receiver = await startMailReceiver({ credentials });
+  const { exitCode, output, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
+  expect([exitCode, errors]).toEqual([0, ""]);
+  const [mail] = receiver.mails;
+  const reference = mail?.headers["enquiry-reference"] ?? "none";
+  expect(reference).toMatch(/^TEST-/);
+  expect(mail).toMatchObject({ sender: "site@example.com", recipients: ["owner@example.com"] });
+  expect(mail?.text).toContain("This is a test of the mail");
+  expect(output).toContain(
+    `127.0.0.1:${receiver.port} has accepted the test enquiry ${reference} from site@example.com to owner@example.com.`,
+  );
+});
+
+test("without settings the missing ones are named", async () => {
+  expect((await checkMail({})).errors).toMatch(/^SMTP_URL is not set\. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM/);
+  const { exitCode, errors } = await checkMail({ ...addresses, SMTP_URL: "smtp://a:opensesame@host", ENQUIRY_TO: "" });
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(/^SMTP_URL is set without ENQUIRY_TO/);
+  expect(errors).not.toContain("opensesame");
+});
+
+test("a connection that is refused is said in plain words", async () => {
+  receiver = await startMailReceiver();
+  await receiver.close();
+  const { exitCode, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain("ECONNREFUSED: nothing answers at that host and port.");
+});
+
+test("a certificate that is not trusted is said in plain words", async () => {
+  // The receiver warns that its certificate is a public one.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  receiver = await startMailReceiver({ untrustedTls: true });
+  const { errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
+  expect(errors).toContain(": the certificate is not trusted, has expired or is for another host.");
+});
+
+test("a wrong password is said in plain words and not repeated", async () => {
+  receiver = await startMailReceiver({ credentials });
+  const { exitCode, errors, output } = await checkMail({
+    SMTP_URL: receiver.url.replace("opensesame", "openbarley"),
+    ...addresses,
+  });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain("SMTP 535 at AUTH PLAIN: the mail server refuses the name or the password in SMTP_URL.");
+  expect(errors + output).not.toMatch(/openbarley|site%40/);
+});
+
+test.each<[string, MailAnswer, string]>([
+  ["sender", { kind: "refuse", at: "sender", code: 553 }, "SMTP 553 at MAIL FROM: the mail server refuses the sender"],
+  [
+    "recipient",
+    { kind: "refuse", at: "recipient", code: 550 },
+    "SMTP 550 at RCPT TO: the mail server refuses the addr",
+  ],
+  ["mail", { kind: "refuse", at: "data", code: 554 }, "SMTP 554 at DATA: the mail server refuses the mail itself"],
+  ["greeting", { kind: "refuse", at: "connect", code: 554 }, "SMTP 554 at CONN: the mail server refuses this machine"],
+])("a refused %s is said in plain words", async (_, answer, words) => {
+  receiver = await startMailReceiver();
+  receiver.answer(answer);
+  const { exitCode, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain(words);
+});
+
+test("one of two recipients that is refused is said, and the exit code is that of a failure", async () => {
+  receiver = await startMailReceiver();
+  receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
+  const ENQUIRY_TO = "owner@example.com, sales@example.com";
+  const { exitCode, output } = await checkMail({ SMTP_URL: receiver.url, ...addresses, ENQUIRY_TO });
+  expect(exitCode).toBe(1);
+  expect(output).toContain("but not for all: 1 of 2 addresses refused.");
+});
+
+test("as a program it writes the same and ends by itself", async () => {
+  receiver = await startMailReceiver();
+  const child = spawn(process.execPath, ["scripts/enquiries/check-mail.ts"], {
+    env: { PATH: process.env.PATH, SMTP_URL: receiver.url, ...addresses },
+  });
+  expect(await text(child.stdout)).toContain("has accepted the test enquiry TEST-");
+  expect(receiver.mails).toHaveLength(1);
+});

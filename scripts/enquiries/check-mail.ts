@@ -1,0 +1,82 @@
+import { mailChannel } from "#server/enquiries/delivery/mail-channel.ts";
+import type { Outcome } from "#server/enquiries/delivery/channel.ts";
+import type { MailSettings } from "#server/enquiries/delivery/delivery-settings.ts";
+import { failureInWords } from "#server/enquiries/delivery/failure-in-words.ts";
+import { createMailer } from "#server/enquiries/delivery/mailer.ts";
+import { newReference, type StoredEnquiry } from "#server/enquiries/store/enquiry.ts";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import type { CommandOutcome } from "./run-command.ts";
+
+const attemptMs = 120_000;
+
+/**
+ * Sends a test enquiry in the way that the server sends one, and says what happened. It is not stored. Nothing that is said
+ * contains the name or the password in SMTP_URL.
+ * @param variables the environment with the settings of the mail
+ */
+export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {
+  try {
+    const { mail } = readEnvironment(variables).delivery;
+    if (!mail) return failed("SMTP_URL is not set. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM as for the server.");
+    const enquiry = testEnquiry(mail);
+    const mailer = createMailer(mail);
+    const outcome = await mailChannel(mailer).deliver(enquiry, AbortSignal.timeout(attemptMs));
+    return outcomeInWords(outcome, enquiry, mail);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return failed(error.message);
+    throw error;
+  }
+}
+
+/** Replies to it go to its own sender. */
+function testEnquiry({ from }: MailSettings): StoredEnquiry {
+  const message = "This is a test of the mail, sent by npm run check:mail. Nobody has sent an enquiry.";
+  return {
+    reference: `TEST-${newReference()}`,
+    receivedAtMs: Date.now(),
+    request: {
+      lib_version: "test",
+      user_id: "test",
+      service_id: "test",
+      template_id: "test",
+      template_params: {
+        from_name: "Test of the mail",
+        from_email: from.address,
+        from_phone: "0000000000",
+        from_location: "This server",
+        message,
+      },
+    },
+  };
+}
+
+function outcomeInWords(outcome: Outcome, { reference }: StoredEnquiry, { smtpUrl, to, from }: MailSettings) {
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  const server = `${hostname}:${port || (protocol === "smtps:" ? "465" : "587")}`;
+  const recipients = to.map(({ address }) => address).join(", ");
+  if (outcome.kind === "delivered") {
+    const said = outcome.remark ? `, but not for all: ${outcome.remark}` : "";
+    return {
+      exitCode: outcome.remark ? 1 : 0,
+      output: `${server} has accepted the test enquiry ${reference} from ${from.address} to ${recipients}${said}.
+Check that it has arrived, and that it is not in the spam folder.\n`,
+      errors: "",
+    };
+  }
+  const advice =
+    outcome.kind === "temporary" ? "Enquiries wait, and are tried again." : "Enquiries wait until this is corrected.";
+  return failed(`The test enquiry from ${from.address} to ${recipients} was not accepted by ${server}.
+${failureInWords(outcome.reason)}.
+${advice}`);
+}
+
+function failed(words: string): CommandOutcome {
+  return { exitCode: 1, output: "", errors: `${words}\n` };
+}
+
+if (import.meta.main) {
+  const { exitCode, output, errors } = await checkMail(process.env);
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  process.exitCode = exitCode;
+}
