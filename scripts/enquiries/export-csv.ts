@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
@@ -34,7 +34,11 @@ export async function writeNewFile(path: string, text: string): Promise<void> {
   try {
     await file.writeFile(text);
     await file.sync();
-  } finally {
     await file.close();
+  } catch (error) {
+    await file.close();
+    // Half of it is of no use, and holds personal data.
+    await rm(path);
+    throw new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
 import { backUp, restore } from "./backup.ts";
 import { CommandError, listEnquiries, purge, retry, showEnquiry } from "./commands.ts";
+import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";
 import { exportCsv } from "./export-csv.ts";
 
 const help = `Manages the enquiries sent with the contact form: npm run enquiries -- COMMAND
@@ -14,6 +16,9 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
   show REFERENCE                        the whole enquiry and the state of its delivery
   export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
   retry REFERENCE | --all               delivers parked or waiting enquiries now
+  correct REFERENCE [--name NAME] [--email ADDRESS] [--phone DIGITS] [--location PLACE] [--message TEXT]
+                                        replaces what is wrong in an enquiry
+  delete REFERENCE                      permanently deletes one enquiry, whatever its state
   purge --older-than 365d [--undelivered]
                                         permanently deletes delivered enquiries older than that;
                                         with --undelivered, whatever its state
@@ -29,6 +34,11 @@ const options = {
   all: { type: "boolean" },
   "older-than": { type: "string" },
   undelivered: { type: "boolean" },
+  name: { type: "string" },
+  email: { type: "string" },
+  phone: { type: "string" },
+  location: { type: "string" },
+  message: { type: "string" },
 } as const;
 
 interface Call {
@@ -36,7 +46,7 @@ interface Call {
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
-  values: { limit?: string; csv?: boolean; all?: boolean; "older-than"?: string; undelivered?: boolean };
+  values: { limit?: string; csv?: boolean; all?: boolean; "older-than"?: string; undelivered?: boolean } & Correction;
 }
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
@@ -44,6 +54,8 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   show: ({ archive, operand }) => showEnquiry(archive, required(operand, "a reference")),
   export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
   retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
+  correct: ({ archive, operand, values }) => correctEnquiry(archive, required(operand, "a reference"), values),
+  delete: ({ archive, operand }) => deleteEnquiry(archive, required(operand, "a reference")),
   purge: ({ archive, values }) => purge(archive, values["older-than"], values.undelivered),
   backup: ({ database, operand }) => backUp(database, required(operand, "a file")),
   restore: ({ database, operand }) => restore(database, required(operand, "a file")),
@@ -65,8 +77,8 @@ export async function runCommand(words: string[], variables: NodeJS.ProcessEnv):
   try {
     return { exitCode: 0, output: `${await run(words, variables)}\n`, errors: "" };
   } catch (error) {
-    const expected = error instanceof CommandError || error instanceof EnvironmentError;
-    const message = expected ? error.message : ((error as Error).stack ?? String(error));
+    const expected = [CommandError, EnvironmentError, TextRemainsError].some((kind) => error instanceof kind);
+    const message = expected ? (error as Error).message : ((error as Error).stack ?? String(error));
     return { exitCode: 1, output: "", errors: `${message}\n` };
   }
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
-import { repetitionMs } from "./accept.ts";
 import type { DatabaseHandle } from "./database.ts";
+import { correctEnquiry, deleteEnquiry, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
-import type { ChannelName, DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
+import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
 /** An enquiry with what became of it. */
@@ -14,17 +14,10 @@ export interface ArchivedEnquiry extends StoredEnquiry {
 /** A database accepts only so many parameters in one statement. */
 const maxParameters = 1000;
 
-export interface PurgeOptions {
-  /** Whatever their state. */
-  undelivered?: boolean;
-  /**
-   * The channels that are set up: an enquiry that one channel has delivered is deleted unless it waits for one of these.
-   * Without them it is deleted once every channel has delivered it.
-   */
-  channels?: readonly ChannelName[];
-}
-
-/** Everything that has been stored, for its owner. Every method rejects when the database cannot be reached. */
+/**
+ * Everything that has been stored, for its owner. Every method rejects when the database cannot be reached, and one that deletes
+ * or replaces text with a TextRemainsError when that is done and the text can still be found on the disk.
+ */
 export interface EnquiryArchive {
   /** The latest first; with a state, those with a delivery in that state. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
@@ -36,6 +29,10 @@ export interface EnquiryArchive {
   retry(reference?: string): Promise<number>;
   /** Permanently deletes the enquiries received before a time and delivered. Returns how many there were. */
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
+  /** Permanently deletes one enquiry, whatever its state. Returns whether there was one. */
+  delete(reference: string): Promise<boolean>;
+  /** Replaces what was written in an enquiry. Returns whether there is such an enquiry. */
+  correct(reference: string, request: EnquiryRequest): Promise<boolean>;
 }
 
 export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
@@ -75,30 +72,10 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
-    purge: async (beforeMs, options = {}) => purge(await open(), beforeMs, options),
+    purge: async (beforeMs, options = {}) => purge(await handle.open(), beforeMs, options),
+    delete: async (reference) => deleteEnquiry(await handle.open(), reference),
+    correct: async (reference, request) => correctEnquiry(await handle.open(), reference, request),
   };
-}
-
-async function purge(
-  kysely: Kysely<Tables>,
-  beforeMs: number,
-  { undelivered = false, channels }: PurgeOptions,
-): Promise<number> {
-  await kysely
-    .deleteFrom("fingerprints")
-    .where("acceptedAtMs", "<", Date.now() - repetitionMs)
-    .execute();
-  const rows = kysely.selectFrom("deliveries").select("reference");
-  const delivered = rows.where("state", "=", "delivered");
-  const outstanding = channels
-    ? rows.where("state", "=", "waiting").where("channel", "in", channels)
-    : rows.where("state", "!=", "delivered");
-  const { numDeletedRows } = await kysely
-    .deleteFrom("enquiries")
-    .where("receivedAtMs", "<", beforeMs)
-    .$if(!undelivered, (query) => query.where("reference", "in", delivered).where("reference", "not in", outstanding))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 async function withDeliveries(

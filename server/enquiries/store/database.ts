@@ -20,6 +20,11 @@ export interface EnquiryDatabase {
   shared: boolean;
   /** The clock that all processes on this database share: milliseconds since 1970, UTC. */
   nowMs(): Promise<number>;
+  /**
+   * Removes the text of what was deleted from the files. False while another process reads them. PostgreSQL keeps it until its
+   * own cleaning, and in its log and backups.
+   */
+  eraseDeleted(): Promise<boolean>;
 }
 
 /** The database of enquiries, opened when first needed, and again if that has failed or the file has been lost. */
@@ -41,7 +46,7 @@ function postgresHandle(url: string, onLostConnection: (error: Error) => void): 
   const opened = once(async () => {
     const kysely = await openMigrated(openPostgres(url, onLostConnection), "PostgreSQL");
     const nowMs = async () => (await databaseClock.execute(kysely)).rows[0]?.nowMs ?? Date.now();
-    return { kysely, shared: true, nowMs };
+    return { kysely, shared: true, nowMs, eraseDeleted: async () => true };
   });
   return {
     open: opened.get,
@@ -58,7 +63,7 @@ function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): D
     const kysely = await openMigrated(await files.openDialect(), "SQLite");
     const rescued = await files.rescue();
     if (rescued !== undefined) onRescued(rescued);
-    return { kysely, shared: false, nowMs: async () => Date.now() };
+    return { kysely, shared: false, nowMs: async () => Date.now(), eraseDeleted: () => files.emptyLog() };
   });
   return {
     open: opened.get,

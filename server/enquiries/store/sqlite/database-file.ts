@@ -6,6 +6,7 @@ import type { SqliteResult } from "./messages.ts";
 
 /** How long a statement waits for another process, such as the command line, to finish writing. */
 const lockTimeoutMs = 4000;
+const shortTimeoutMs = 50;
 const maxCompiled = 200;
 
 /** Where the database is in its folder. */
@@ -20,6 +21,8 @@ export interface DatabaseFile {
    * @throws {SqliteError} when the file was deleted or replaced: what it has been given since would be lost
    */
   run(sql: string, parameters: readonly unknown[]): SqliteResult;
+  /** Writes the log to the database and empties it: it holds what was deleted as it was before. False while another process reads it. */
+  emptyLog(): boolean;
   /** Rolls back where a transaction is open. */
   abandon(): void;
   /** Whether the name of the database still stands for this file, though perhaps not those of its log and index. */
@@ -60,6 +63,15 @@ function databaseFile(path: string, database: DatabaseSync, identity: FileIdenti
       if (!database.isTransaction) checkIdentity(path, identity);
       return result;
     },
+    emptyLog() {
+      // Other work waits for this thread, so the caller waits for the other process instead.
+      database.exec(`PRAGMA busy_timeout = ${shortTimeoutMs}`);
+      try {
+        return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
+      } finally {
+        database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`);
+      }
+    },
     abandon() {
       if (database.isTransaction) database.exec("rollback");
     },
@@ -81,6 +93,24 @@ function setUp(database: DatabaseSync): void {
   database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   // The first reader makes the log and its index, which then stay until the last connection is closed.
   database.exec("SELECT count(*) FROM sqlite_schema");
+  // What is deleted is overwritten.
+  database.exec("PRAGMA secure_delete = ON");
+  eraseFormerlyDeleted(database);
+  // What is sorted is in no temporary file.
+  database.exec("PRAGMA temp_store = MEMORY");
+}
+
+/** The version of a database in which nothing was ever deleted without being overwritten. */
+const erasingVersion = 1;
+
+/** Rewrites once a database from before deleted text was overwritten. */
+function eraseFormerlyDeleted(database: DatabaseSync): void {
+  if (database.prepare("PRAGMA user_version").get()?.["user_version"] === erasingVersion) return;
+  try {
+    database.exec(`VACUUM; PRAGMA user_version = ${erasingVersion}; PRAGMA wal_checkpoint(TRUNCATE)`);
+  } catch {
+    // Another process uses it, or the disk is full: the next start tries again.
+  }
 }
 
 const lockedCodes = new Set([5, 6]);

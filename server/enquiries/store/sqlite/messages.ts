@@ -5,6 +5,8 @@ export type SqliteTask =
   | { kind: "run"; folder: string; connection: number; sql: string; parameters: readonly unknown[] }
   /** Brings what a lost database holds into the open one. The number in the answer is that of enquiries. */
   | { kind: "rescue" }
+  /** Writes the log to the database and empties it. The number in the answer is 1, or 0 while another process reads it. */
+  | { kind: "emptyLog" }
   /** Ends a transaction that nobody waits for any longer. Not answered. */
   | { kind: "abandon" }
   | { kind: "close" };

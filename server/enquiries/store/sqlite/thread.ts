@@ -3,6 +3,8 @@ import { SqliteError, type SqliteAnswer, type SqliteRequest, type SqliteResult, 
 
 /** How long a statement may take: the disk may be frozen. */
 const defaultTimeoutMs = 10_000;
+/** A database from before deleted text was erased is rewritten once. */
+const openTimeoutMs = 60_000;
 const closeTimeoutMs = 5000;
 const rescueTimeoutMs = 60_000;
 
@@ -15,6 +17,8 @@ export interface SqliteThread {
   open(folder: string): Promise<RunStatement>;
   /** Adds to the open database what a lost one holds. Resolves to the number of enquiries. */
   rescue(): Promise<number>;
+  /** Writes the log to the database and empties it. False while another process reads it. */
+  emptyLog(): Promise<boolean>;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
@@ -89,10 +93,11 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
 
   return {
     async open(folder) {
-      const { changes: connection = 0 } = await ask({ kind: "open", folder });
+      const { changes: connection = 0 } = await ask({ kind: "open", folder }, openTimeoutMs);
       return (sql, parameters) => ask({ kind: "run", folder, connection, sql, parameters });
     },
     rescue: async () => (await ask({ kind: "rescue" }, rescueTimeoutMs)).changes ?? 0,
+    emptyLog: async () => (await ask({ kind: "emptyLog" })).changes === 1,
     async close() {
       await ask({ kind: "close" }, closeTimeoutMs).catch(() => undefined);
       // A thread that waits for a frozen disk ends when the disk answers, and nothing waits for that.

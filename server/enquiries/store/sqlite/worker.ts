@@ -21,6 +21,8 @@ function perform(id: number, task: SqliteTask): SqliteResult {
       return run(task);
     case "rescue":
       return { rows: [], changes: rescue() };
+    case "emptyLog":
+      return { rows: [], changes: open?.file.emptyLog() ? 1 : 0 };
     case "abandon":
       open?.file.abandon();
       return { rows: [] };

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enquiryArchive } from "#server/enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
+import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
+import { enquiryRequest } from "#server/testing/enquiries.ts";
+import { runCommand } from "./run-command.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let database: DatabaseHandle;
+let reference: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "command-"));
+  database = databaseHandle({ dataFolder: folder });
+  const store = enquiryStore({ database, channels: ["mail"] });
+  reference = (await store.accept({ request: enquiryRequest(), sender: null })).reference;
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const type = (...words: string[]) => runCommand(words, { DATA_DIR: folder });
+const found = () => enquiryArchive(database).find(reference);
+
+test("delete removes one enquiry whatever its state, and says where else it may be", async () => {
+  const other = await enquiryStore({ database, channels: ["mail"] }).accept({
+    request: enquiryRequest({ message: "Another." }),
+    sender: null,
+  });
+  const { exitCode, output } = await type("delete", reference.toLowerCase());
+  expect([exitCode, output]).toEqual([0, expect.stringContaining(`${reference} is deleted.`)]);
+  expect(output).toContain("the mail, exports and backups");
+  expect(await found()).toBeUndefined();
+  expect(await enquiryArchive(database).find(other.reference)).toBeDefined();
+  expect(await type("delete", reference)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(`There is no enquiry ${reference}`),
+  });
+});
+
+test("an enquiry deleted while it is being delivered stays deleted", async () => {
+  const queue = deliveryQueue(database);
+  const [claim] = await queue.claim(["mail"], 1);
+  await type("delete", reference);
+  await queue.delivered(claim!);
+  expect(await found()).toBeUndefined();
+  expect(await queue.claim(["mail"], 1)).toEqual([]);
+});
+
+test("correct replaces the fields that are given, tidied as by the form, and leaves the others", async () => {
+  const { exitCode } = await type("correct", reference, "--phone", "+91 98765 00000", "--name", "Asha R. Rao");
+  expect(exitCode).toBe(0);
+  expect((await found())?.request).toEqual(enquiryRequest({ from_name: "Asha R. Rao", from_phone: "9876500000" }));
+});
+
+test("what waits for delivery is delivered as it was corrected", async () => {
+  await type("correct", reference, "--location", "Pune");
+  const [claim] = await deliveryQueue(database).claim(["mail"], 1);
+  expect(claim?.enquiry.request.template_params.from_location).toBe("Pune");
+});
+
+test.each([
+  [["--email", "nobody"], "Email is invalid. Nothing was changed."],
+  [["--name", " "], "Name is required. Nothing was changed."],
+  [[], "correct needs what is to be replaced"],
+])("correct %j is refused, and nothing is changed", async (words, sentence) => {
+  expect(await type("correct", reference, ...words)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(sentence),
+  });
+  expect((await found())?.request).toEqual(enquiryRequest());
+});
+
+test("correct says so where there is no such enquiry", async () => {
+  expect(await type("correct", "AAAA-AAAA", "--name", "Asha")).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining("There is no enquiry AAAA-AAAA"),
+  });
+});

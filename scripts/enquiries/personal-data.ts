@@ -1,0 +1,51 @@
+import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
+import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { CommandError } from "./commands.ts";
+
+/** The fields of an enquiry as they are named on the command line; absent ones stay. */
+export interface Correction {
+  name?: string;
+  email?: string;
+  phone?: string;
+  location?: string;
+  message?: string;
+}
+
+/** Whoever had an enquiry by mail or another channel still has it. */
+const delivered = "Wherever it was delivered it has to be done as well: the mail, exports and backups.";
+
+/** Permanently deletes what somebody has asked to have erased, whatever its state. */
+export async function deleteEnquiry(archive: EnquiryArchive, operand: string): Promise<string> {
+  const reference = operand.toUpperCase();
+  if (!(await archive.delete(reference)))
+    throw new CommandError(`There is no enquiry ${reference}. Nothing was deleted.`);
+  return `${reference} is deleted. ${delivered}`;
+}
+
+/** Replaces what somebody has asked to have corrected. The same rules hold as for the form. */
+export async function correctEnquiry(
+  archive: EnquiryArchive,
+  operand: string,
+  correction: Correction,
+): Promise<string> {
+  const reference = operand.toUpperCase();
+  const fields = givenFields(correction);
+  if (Object.keys(fields).length === 0) {
+    throw new CommandError("correct needs what is to be replaced: --name, --email, --phone, --location or --message.");
+  }
+  const enquiry = await archive.find(reference);
+  if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. Nothing was changed.`);
+  const { request } = enquiry;
+  const template_params = { ...request.template_params, ...fields };
+  const checked = enquiryRequestSchema.safeParse({ ...request, template_params });
+  if (!checked.success) throw new CommandError(`${checked.error.issues[0]?.message}. Nothing was changed.`);
+  await archive.correct(reference, checked.data);
+  return `${reference} is corrected. ${delivered}`;
+}
+
+function givenFields({ name, email, phone, location, message }: Correction): Record<string, string> {
+  const given = { from_name: name, from_email: email, from_phone: phone, from_location: location, message };
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}

@@ -1,0 +1,101 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { enquiryRequest } from "../../../testing/enquiries.ts";
+import { seededRandom } from "../../../testing/random.ts";
+import { useStore } from "../../../testing/store-fixture.ts";
+import { enquiryArchive } from "../archive.ts";
+import { TextRemainsError } from "../deletion.ts";
+import { sqliteFile } from "./database-file.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fixture = useStore("SQLite");
+const dataFolder = () => join(fixture.folder, "data");
+
+/** Which of these words can be found in any file of the folder, as `strings` would find them. */
+async function wordsOnDisk(words: readonly string[]): Promise<string[]> {
+  const files = await readdir(dataFolder());
+  const texts = await Promise.all(files.map((file) => readFile(join(dataFolder(), file), "latin1")));
+  return words.filter((word) => texts.some((text) => text.includes(word)));
+}
+
+/** Accepts enquiries of many lengths, from a line to several pages of the database, each with a word that occurs nowhere else. */
+async function acceptMany(label: string, number: number): Promise<string[]> {
+  const random = seededRandom(7);
+  const words = Array.from({ length: number }, (_, index) => `${label}-${index}-word`);
+  const lengths = words.map(() => Math.floor(random() ** 4 * 9000));
+  await Promise.all(words.map((word, index) => fixture.accept(`${word} ${"x".repeat(lengths[index] ?? 0)} ${word}`)));
+  return words;
+}
+
+async function deliverAll() {
+  for (;;) {
+    const claims = await fixture.queue.claim(["mail", "webhook"], 100);
+    if (claims.length === 0) return;
+    await Promise.all(claims.map((claim) => fixture.queue.delivered(claim)));
+  }
+}
+
+test("no word of an enquiry that was purged is in any file of the folder, and all words of the others are", async () => {
+  const purged = await acceptMany("purged", 700);
+  await deliverAll();
+  const kept = await acceptMany("kept", 100);
+  expect(await wordsOnDisk(purged)).toHaveLength(700);
+  // By another process, as the command line is.
+  expect(await enquiryArchive(fixture.openAgain()).purge(Date.now() + 1)).toBe(700);
+  expect(await wordsOnDisk(purged)).toEqual([]);
+  const messages = (await fixture.archive.list()).map(({ request }) => request.template_params.message.split(" ")[0]);
+  expect(messages.toSorted()).toEqual(kept.toSorted());
+  expect(await wordsOnDisk(kept)).toHaveLength(100);
+});
+
+test("no word of enquiries deleted one by one among others is in any file of the folder", async () => {
+  const words = await acceptMany("single", 300);
+  const references = await fixture.archive.list();
+  const gone = references.filter((_, index) => index % 3 === 0);
+  for (const { reference } of gone) expect(await fixture.archive.delete(reference)).toBe(true);
+  const goneWords = gone.map(({ request }) => request.template_params.message.split(" ")[0] ?? "");
+  expect(await wordsOnDisk(goneWords)).toEqual([]);
+  expect(await wordsOnDisk(words)).toHaveLength(200);
+  expect(await fixture.store.counts()).toMatchObject({ waiting: 200 });
+});
+
+test("what was written before a correction is in no file of the folder", async () => {
+  const { reference } = await fixture.accept("The former words.");
+  await acceptMany("other", 20);
+  const request = enquiryRequest({ message: "The corrected words." });
+  expect(await fixture.archive.correct(reference, request)).toBe(true);
+  expect(await wordsOnDisk(["former", "corrected"])).toEqual(["corrected"]);
+  expect((await fixture.archive.find(reference))?.request).toEqual(request);
+  expect(await fixture.archive.correct("AAAA-AAAA", request)).toBe(false);
+});
+
+test("while another process reads the database the owner is told that text remains, and later it is erased", async () => {
+  const { reference } = await fixture.accept("A remaining word.");
+  const reader = new DatabaseSync(sqliteFile(dataFolder()));
+  onTestFinished(() => reader.close());
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM enquiries").get();
+  await expect(fixture.archive.delete(reference)).rejects.toThrow(TextRemainsError);
+  expect(await fixture.archive.find(reference)).toBeUndefined();
+  reader.exec("ROLLBACK");
+  expect(await fixture.archive.delete(reference)).toBe(false);
+  expect(await wordsOnDisk(["remaining"])).toEqual([]);
+});
+
+test("what was deleted before deleted text was overwritten is erased when the database is next opened", async () => {
+  await fixture.accept("A kept word.");
+  const { reference } = await fixture.accept("A former word.");
+  await fixture.openAgain().close();
+  const earlier = new DatabaseSync(sqliteFile(dataFolder()));
+  earlier.exec(`PRAGMA user_version = 0; PRAGMA secure_delete = OFF`);
+  earlier.prepare("DELETE FROM enquiries WHERE reference = ?").run(reference);
+  earlier.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  earlier.close();
+  expect(await wordsOnDisk(["kept", "former"])).toEqual(["kept", "former"]);
+  await fixture.openAgain().open();
+  expect(await wordsOnDisk(["kept", "former"])).toEqual(["kept"]);
+});
