@@ -10,6 +10,8 @@ const perforation = entry({
   hole: z.enum(["round", "square", "irregular"]),
   /** Diameters or sides of the holes; empty where the specification does not say which hole has which. */
   holesMm: z.array(millimetres),
+  /** How many holes are side by side in a drawing without a pitch; six unless said. */
+  holesAcross: z.int().min(2).max(12).exactOptional(),
   /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
   pitchMm: millimetres.exactOptional(),
   /** Which distance the dimension line prints: between centres, or clear between the edges of two holes. */

@@ -20,10 +20,12 @@ type Borders = Topology<{
 const snapUnits = 0.25;
 /** Visvalingam's measure: a corner is left out when the triangle with its neighbours is smaller. In square units. */
 const smallestCorner = 15;
-/** Islands smaller than this are left out, but for those in `shownAsDots`. In square units. */
+/** Islands smaller than this are left out, but for those of the two groups below. In square units. */
 const smallestIsland = 15;
 /** Each of its islands is far smaller than a line is wide. */
 const shownAsDots = "Lakshadweep";
+/** A chain of narrow islands, which simplifying would leave as a few specks. */
+const shownInFull = "Andaman and Nicobar Islands";
 
 /** The source shows India before 2019 and 2020. */
 const statesOfToday: Record<string, string> = {
@@ -48,12 +50,17 @@ export function drawMap(yaml: string): string {
 
   const borders = simplify(presimplify(bordersOf(states)), smallestCorner);
   for (const [id, region] of Object.entries(regions)) {
-    const parts = joined(borders, region.states).map(rounded);
-    const shown = parts.filter((ring) => areaOf(ring) >= smallestIsland);
-    const dots = states
-      .filter(({ name }) => name === shownAsDots && region.states.includes(name))
-      .map(({ rings }) => dot(largest(rings)));
-    map.setIn(["regions", id, "outline"], [...shown, ...dots].map(pathOf).join(""));
+    const mainland = region.states.filter((name) => name !== shownInFull);
+    const shown = joined(borders, mainland)
+      .map(rounded)
+      .filter((ring) => areaOf(ring) >= smallestIsland);
+    const ringsOf = (group: string) =>
+      region.states.includes(group) ? states.flatMap(({ name, rings }) => (name === group ? rings : [])) : [];
+    const chain = ringsOf(shownInFull)
+      .map(rounded)
+      .filter((ring) => isRing(ring) && areaOf(ring) > 0);
+    const dots = ringsOf(shownAsDots).length > 0 ? [dot(largest(ringsOf(shownAsDots)))] : [];
+    map.setIn(["regions", id, "outline"], [...shown, ...chain, ...dots].map(pathOf).join(""));
   }
   return map.toString({ lineWidth: 0 });
 }

@@ -10,10 +10,10 @@ import { WoodGrain } from "../parts/wood-grain.tsx";
 const scale = sheetWidth / fieldMm;
 
 /** Used where the specification gives no sizes or no arrangement; the drawing then says that it is schematic. */
-const assumed = { holeMm: 6, irregularHolesMm: [12, 6, 3], pitchInHoles: 2.5, irregularOpenShare: 0.15 };
+const assumed = { holesAcross: 6, irregularHolesMm: [12, 6, 3], pitchInHoles: 2.5, irregularOpenShare: 0.15 };
 
-function holesOf({ hole, holesMm, pitchMm }: DrawingOf<"perforation">): Hole[] {
-  const largestMm = holesMm.length > 0 ? Math.max(...holesMm) : assumed.holeMm;
+function holesOf({ hole, holesMm, holesAcross = assumed.holesAcross, pitchMm }: DrawingOf<"perforation">): Hole[] {
+  const largestMm = holesMm.length > 0 ? Math.max(...holesMm) : fieldMm / holesAcross / assumed.pitchInHoles;
   if (hole === "irregular") {
     return irregularHoles(
       holesMm.length > 0 ? holesMm : assumed.irregularHolesMm,
