@@ -3,7 +3,11 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
-const unitFolders = ["app", "bench/catalogue", "content", "documents", "imagery", "scripts", "server", "tests/changes"];
+/** Their modules keep nothing that another test could notice, so that the content is read once and not for every file. */
+const sharingModules = ["app", "bench/catalogue", "content", "documents", "imagery"];
+/** Their tests replace modules, set the environment, or load changed copies of modules. */
+const isolated = ["scripts", "server", "tests/changes"];
+const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const componentTests = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
@@ -16,10 +20,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          include: testFilesIn(sharingModules),
           exclude: [...configDefaults.exclude, componentTests],
-          globalSetup: "server/testing/shared-postgres.ts",
+          isolate: false,
           // One for each processor: by default Vitest leaves one idle.
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-isolated",
+          include: testFilesIn(isolated),
+          globalSetup: "server/testing/shared-postgres.ts",
           maxWorkers: availableParallelism(),
         },
       },

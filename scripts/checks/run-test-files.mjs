@@ -9,7 +9,7 @@ import { run } from "../setup/run.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
- * Runs the test files of one Vitest project.
+ * Runs the test files of one Vitest project; the unit tests are two, with and without shared modules.
  * @param {string} node
  * @param {"unit" | "components" | "faults" | "specification" | "site"} project
  * @param {string[]} fileFilters
@@ -21,7 +21,7 @@ export async function runVitest(node, project, fileFilters) {
     const reportFile = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
-    const vitestArguments = ["run", "--project", project, ...reporters, ...filter];
+    const vitestArguments = ["run", "--project", project === "unit" ? "unit*" : project, ...reporters, ...filter];
     const exitCode = await run(node, [programs.vitest, ...vitestArguments], environment);
     return tallyOfVitest(readReport(reportFile), exitCode);
   });
