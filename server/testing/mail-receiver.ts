@@ -8,12 +8,14 @@ export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
 
 export type MailAnswer =
   | { kind: "accept" }
-  /** Refuses with a code such as 451 or 550; at `data` once the whole message has arrived; one `recipient` or each. */
-  | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string }
+  /** Refuses with a code such as 451 or 550; at `data` once the whole message has arrived; one `recipient` or each, and at `data` only a mail `containing` some words. */
+  | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string; containing?: string }
   /** Never answers. */
   | { kind: "hang"; at: MailStep }
   /** Closes the connection without an answer. */
   | { kind: "close"; at: MailStep }
+  /** Accepts the message and says so after some time. */
+  | { kind: "accept late"; afterMs: number }
   /** Accepts the message and closes the connection before it says so. */
   | { kind: "accept and close" };
 
@@ -33,8 +35,10 @@ export interface MailReceiver {
   withheld: ReceivedMail[];
   /** Connections so far, refused ones included. */
   connections: number;
-  /** How to answer from now on: always the same, or by the number of the connection (1 for the first after this call). */
-  answer(answer: MailAnswer | ((connection: number) => MailAnswer)): void;
+  /** Attempts to send a mail so far: a connection is one, and each further mail over it. */
+  attempts: number;
+  /** How to answer from now on: always the same, or by the number of the attempt (1 for the first after this call). */
+  answer(answer: MailAnswer | ((attempt: number) => MailAnswer)): void;
   /** Resolves when this many mails are accepted altogether; rejects when that takes too long. */
   waitForMails(count: number, timeoutMs?: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
@@ -73,8 +77,16 @@ export async function startMailReceiver({
   const arrivals = new EventEmitter().setMaxListeners(0);
   const sockets = new Map<number, Socket>();
   const answers = new Map<string, MailAnswer>();
+  /** The sessions in which a mail has begun. */
+  const used = new Set<string>();
   let choose = always({ kind: "accept" });
   let sinceChoice = 0;
+
+  const beginAttempt = ({ id }: SMTPServerSession) => {
+    receiver.attempts += 1;
+    sinceChoice += 1;
+    answers.set(id, choose(sinceChoice));
+  };
 
   /** Whether the session continues after this step; if not, it is answered here. */
   const goesOn = (step: MailStep, session: SMTPServerSession, refuse: (error: Error) => void): boolean => {
@@ -94,8 +106,7 @@ export async function startMailReceiver({
     closeTimeout: 100,
     onConnect(session, next) {
       receiver.connections += 1;
-      sinceChoice += 1;
-      answers.set(session.id, choose(sinceChoice));
+      beginAttempt(session);
       if (goesOn("connect", session, next)) next();
     },
     onAuth({ username, password }, session, next) {
@@ -105,6 +116,8 @@ export async function startMailReceiver({
       else next(Object.assign(new Error("Not known"), { responseCode: 535 }));
     },
     onMailFrom(_address, session, next) {
+      if (used.has(session.id)) beginAttempt(session);
+      used.add(session.id);
       if (goesOn("sender", session, next)) next();
     },
     onRcptTo({ address }, session, next) {
@@ -120,11 +133,13 @@ export async function startMailReceiver({
       const { mailFrom, rcptTo } = session.envelope;
       const recipients = rcptTo.map(({ address }) => address);
       const mail = { ...readMail(raw), raw, sender: mailFrom ? mailFrom.address : "", recipients };
-      if (!goesOn("data", session, next)) return void receiver.withheld.push(mail);
+      const answer = answers.get(session.id);
+      const spared = answer?.kind === "refuse" && answer.containing && !mail.text.includes(answer.containing);
+      if (!spared && !goesOn("data", session, next)) return void receiver.withheld.push(mail);
       receiver.mails.push(mail);
       arrivals.emit("mail");
-      if (answers.get(session.id)?.kind === "accept and close") sockets.get(session.remotePort)?.destroy();
-      else next(null, "Kept");
+      if (answer?.kind === "accept and close") sockets.get(session.remotePort)?.destroy();
+      else setTimeout(() => next(null, "Kept"), answer?.kind === "accept late" ? answer.afterMs : 0);
     },
   });
   Object.assign(server, { connections: new PromptConnections() });
@@ -150,6 +165,7 @@ export async function startMailReceiver({
     mails: [],
     withheld: [],
     connections: 0,
+    attempts: 0,
     answer(answer) {
       sinceChoice = 0;
       choose = typeof answer === "function" ? answer : always(answer);
@@ -178,6 +194,6 @@ export async function startMailReceiver({
   return receiver;
 }
 
-function always(answer: MailAnswer): (connection: number) => MailAnswer {
+function always(answer: MailAnswer): (attempt: number) => MailAnswer {
   return () => answer;
 }

@@ -68,7 +68,8 @@ export async function createServerFixture(
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
       await fixture.mail.close();
       await site.remove();
-      await rm(folder, { recursive: true });
+      // The mail process of a killed server may still write there.
+      await rm(folder, { recursive: true, maxRetries: 10 });
     },
   };
   return fixture;

@@ -4,7 +4,9 @@ import type { ReceivedMail } from "#server/testing/mail-receiver.ts";
 import type { ServerFixture } from "#server/testing/server-fixture.ts";
 import type { Answer } from "#server/testing/visitors.ts";
 
-export const referenceOf = ({ headers }: ReceivedMail) => headers["enquiry-reference"] ?? "";
+/** Of the enquiries in a mail: one, or many in a batch. */
+export const referencesOf = ({ headers }: ReceivedMail): string[] =>
+  (headers["enquiry-reference"] ?? "").split(/,\s*/).filter(Boolean);
 
 /** Waits until each acknowledged enquiry has come by mail, word for word, under the reference that its visitor was told. */
 export async function expectArrivalOf(
@@ -14,7 +16,9 @@ export async function expectArrivalOf(
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
-    const texts = new Map(fixture.mail.mails.map((one) => [referenceOf(one), one.text]));
+    const texts = new Map(
+      fixture.mail.mails.flatMap((one) => referencesOf(one).map((reference) => [reference, one.text] as const)),
+    );
     const missing = answers.filter(({ reference, message }) => !texts.get(reference)?.includes(message));
     if (missing.length === 0) return;
     if (performance.now() > deadline) {
@@ -27,8 +31,8 @@ export async function expectArrivalOf(
   }
 }
 
-/** How many mails about an enquiry repeat an earlier one. */
+/** How often an enquiry has come once more. */
 export function repeatsAmong(mails: readonly ReceivedMail[]): number {
-  const references = mails.map(referenceOf).filter(Boolean);
+  const references = mails.flatMap(referencesOf);
   return references.length - new Set(references).size;
 }

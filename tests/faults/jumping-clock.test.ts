@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry } from "#server/testing/visitors.ts";
-import { expectArrivalOf, referenceOf, repeatsAmong } from "./arrivals.ts";
+import { expectArrivalOf, referencesOf, repeatsAmong } from "./arrivals.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -48,12 +48,12 @@ test.each([
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start({ variables, movableClock: true });
   const lasting = await sendEnquiry(server.origin, "A hall whose mail hangs.");
-  const hangs = () => expect(fixture.mail.withheld.map(referenceOf)).toContain(lasting.reference);
+  const hangs = () => expect(fixture.mail.withheld.flatMap(referencesOf)).toContain(lasting.reference);
   await vi.waitFor(hangs, { timeout: 30_000 });
   fixture.mail.answer({ kind: "accept" });
   await server.setClock(days * dayMs);
   // Each wakes the delivery loop, which then finds whatever is due by the new clock.
   for (const hall of ["Another hall.", "A third hall."])
     await expectArrivalOf([await sendEnquiry(server.origin, hall)], fixture);
-  expect(fixture.mail.mails.map(referenceOf)).not.toContain(lasting.reference);
+  expect(fixture.mail.mails.flatMap(referencesOf)).not.toContain(lasting.reference);
 });

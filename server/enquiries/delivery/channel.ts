@@ -22,6 +22,8 @@ export interface Failure {
 /** A way in which an enquiry reaches the owner. */
 export interface Channel {
   name: ChannelName;
+  /** How many enquiries it takes at the same time, where it is more than a few. */
+  concurrency?: number;
   /** Makes one attempt, which ends when the signal is aborted. No failure of the receiver makes it reject. */
   deliver(enquiry: StoredEnquiry, signal: AbortSignal): Promise<Outcome>;
 }

@@ -17,17 +17,17 @@ afterEach(async () => {
 });
 
 test("after a 4xx the enquiry waits about a minute, and the next attempt delivers it", async () => {
-  fixture.receiver.answer((connection) =>
-    connection === 1 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" },
+  fixture.receiver.answer((attempt) =>
+    attempt === 1 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" },
   );
   fixture.startLoop({ everyMs: 20 });
   const reference = await fixture.accept();
   await fixture.untilLogged("delivery postponed");
   await until(async () => (await fixture.reportOn(reference))?.reason === "SMTP 451 at DATA");
-  expect(fixture.receiver.connections).toBe(1);
+  expect(fixture.receiver.attempts).toBe(1);
   vi.useFakeTimers({ now: Date.now() + 1.3 * 60_000, toFake: ["Date"] });
   await fixture.untilState(reference, "delivered");
-  expect(fixture.receiver.connections).toBe(2);
+  expect(fixture.receiver.attempts).toBe(2);
   expect(fixture.receiver.mails).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test("refused settings are an error in the log, and the enquiry waits", async ()
 });
 
 test("an attempt on a server that hangs is abandoned, and the other enquiries are delivered in their turn", async () => {
-  fixture.receiver.answer((connection) => (connection <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
+  fixture.receiver.answer((attempt) => (attempt <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
   const references = [await fixture.accept("one"), await fixture.accept("two"), await fixture.accept("three")];
   fixture.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
   await fixture.receiver.waitForMails(1);

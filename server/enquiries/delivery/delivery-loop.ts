@@ -21,7 +21,7 @@ export interface DeliveryLoopParts {
   /** Called when an attempt has ended by itself, before its result is recorded. */
   onOutcome?: AttemptParts["onOutcome"];
   /** How many attempts are made at the same time. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /** How often to check for due deliveries. */
   everyMs?: number;
   /** How long an attempt may take; well under the length of a lease. */

@@ -1,71 +1,76 @@
 import type { StoredEnquiry } from "../store/enquiry.ts";
-import { timeInIndia } from "../india-time.ts";
-import type { Channel } from "./channel.ts";
-import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, oneLine } from "./mail-text.ts";
-import type { Mailer, OwnerMail } from "./mailer.ts";
+import { composeBatch } from "./batch-mail.ts";
+import type { Channel, Outcome } from "./channel.ts";
+import { composeMail } from "./enquiry-mail.ts";
+import { mailConnections, type Mailer } from "./mailer.ts";
 
-/** Delivers enquiries by mail to the owner. */
-export function mailChannel(mailer: Mailer): Channel {
-  return { name: "mail", deliver: (enquiry, signal) => mailer.send(composeMail(enquiry), signal) };
+/** From so many that wait at the same time on, they come in one mail. */
+const fewestInBatch = 100;
+/** A Hindi letter takes eighteen bytes in the two bodies of a mail, and many mail servers refuse more than 10 MB. */
+const mostBatchCharacters = 250_000;
+
+/** An enquiry that waits for its turn. */
+interface Turn {
+  enquiry: StoredEnquiry;
+  signal: AbortSignal;
+  /** It was refused together with others, and the reason may be another one's words. */
+  alone: boolean;
+  end: (outcome: Outcome) => void;
 }
 
-/** Writes the mail by which the owner gets an enquiry. The same enquiry always gives the same mail. */
-function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): OwnerMail {
-  const { from_name, from_email, from_phone, from_location, message } = request.template_params;
-  const subject = `Enquiry ${reference} from ${headerWords(from_name, 60)}, ${headerWords(from_location, 60)}`;
-  const received = `Received ${timeInIndia(receivedAtMs)} (time in India)`;
-  const canReply = isPlainAddress(from_email);
-  const hint = canReply
-    ? "Replies to this email go to the visitor."
-    : "Replies to this email will not reach the visitor, because the format of the address is unusual. Copy the address by hand.";
-  const fields: [label: string, value: string][] = [
-    ["Name", oneLine(from_name)],
-    ["Email", oneLine(from_email)],
-    ["Phone", oneLine(from_phone)],
-    ["Location", oneLine(from_location)],
-  ];
-  const text = lines(message);
+/**
+ * Delivers enquiries by mail to the owner, over few connections. Each has a mail of its own; where a hundred or more wait, they
+ * come together, each with its whole text.
+ */
+export function mailChannel(mailer: Mailer): Channel {
+  const waiting: Turn[] = [];
+  let sending = 0;
+
+  const sendNext = async () => {
+    const turns = nextTurns(waiting);
+    if (turns.length === 0 || sending >= mailConnections) return;
+    sending += 1;
+    for (const turn of turns) waiting.splice(waiting.indexOf(turn), 1);
+    const outcome = await send(turns);
+    sending -= 1;
+    if (turns.length > 1 && outcome.kind === "permanent") {
+      waiting.push(...turns.map((turn) => ({ ...turn, alone: true })));
+    } else for (const { end } of turns) end(outcome);
+    for (let free = sending; free < mailConnections; free += 1) void sendNext();
+  };
+
+  const send = async (turns: readonly Turn[]): Promise<Outcome> => {
+    const enquiries = turns.map(({ enquiry }) => enquiry);
+    const mail = enquiries.length === 1 && enquiries[0] ? composeMail(enquiries[0]) : composeBatch(enquiries);
+    // All of a batch were claimed at about the same time.
+    const signal = AbortSignal.any(turns.map((turn) => turn.signal));
+    return mailer.send(mail, signal).catch(() => ({ kind: "temporary", reason: "mailer failed" }));
+  };
+
   return {
-    id: reference,
-    subject,
-    text: [
-      `Enquiry ${reference}`,
-      received,
-      "",
-      ...fields.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`),
-      "",
-      hint,
-      "",
-      // Last, so that nothing in it can be mistaken for a line of ours.
-      "Message:",
-      "",
-      text,
-      "",
-    ].join("\n"),
-    html: htmlDocument(escapeHtml(subject), htmlBody(reference, received, fields, hint, text)),
-    ...(canReply ? { replyTo: { name: headerWords(from_name), address: from_email } } : {}),
-    headers: { "Enquiry-Reference": reference },
+    name: "mail",
+    concurrency: 2 * fewestInBatch,
+    deliver: (enquiry, signal) =>
+      new Promise((end) => {
+        const turn = { enquiry, signal, alone: false, end };
+        waiting.push(turn);
+        signal.addEventListener("abort", () => {
+          const place = waiting.findIndex(({ end: one }) => one === end);
+          if (place >= 0) waiting.splice(place, 1);
+          if (place >= 0) end({ kind: "temporary", reason: "no answer in time" });
+        });
+        void sendNext();
+      }),
   };
 }
 
-const cell = 'style="padding:4px 16px 4px 0;text-align:left;vertical-align:top"';
-
-function htmlBody(
-  reference: string,
-  received: string,
-  fields: [label: string, value: string][],
-  hint: string,
-  text: string,
-): string {
-  const rows = fields.map(
-    ([label, value]) => `<tr><th ${cell}>${label}</th><td ${cell}><bdi>${escapeHtml(value)}</bdi></td></tr>`,
-  );
-  return `<h1 style="margin:0;font-size:20px">Enquiry ${reference}</h1>
-<p style="margin:0 0 16px">${received}</p>
-<table style="border-collapse:collapse">
-${rows.join("\n")}
-</table>
-<p>${hint}</p>
-<h2 style="font-size:16px">Message</h2>
-<div dir="auto" style="max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`;
+/** What the next mail takes to the owner. */
+function nextTurns(waiting: readonly Turn[]): Turn[] {
+  const together = waiting.filter(({ alone }) => !alone);
+  if (together.length < fewestInBatch) return waiting.slice(0, 1);
+  let characters = 0;
+  const fits = ({ enquiry }: Turn) => (characters += JSON.stringify(enquiry.request).length) <= mostBatchCharacters;
+  const batch = together.slice(0, fewestInBatch);
+  const end = batch.findIndex((turn) => !fits(turn));
+  return batch.slice(0, end < 0 ? undefined : Math.max(1, end));
 }

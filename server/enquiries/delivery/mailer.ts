@@ -7,6 +7,8 @@ import { smtpFailure } from "./smtp-failure.ts";
 export interface OwnerMail {
   /** The part of the Message-ID before the @, so that a repeated delivery is recognised. */
   id: string;
+  /** The enquiries that it takes to the owner. */
+  references: readonly string[];
   subject: string;
   text: string;
   html: string;
@@ -17,16 +19,38 @@ export interface OwnerMail {
 export interface Mailer {
   /** Makes one attempt to send a mail to all the owner's addresses. */
   send(mail: OwnerMail, signal: AbortSignal): Promise<Outcome>;
+  /** Closes what is still open. Nothing can be sent afterwards. */
+  close(): Promise<void>;
 }
 
 const timeouts = { dnsTimeout: 15_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends by SMTP, each mail over a connection of its own: there are few, and a pool of connections could go stale. */
+/** How many connections there are at the same time: some mail servers refuse a third. */
+export const mailConnections = 2;
+
+/**
+ * A connection takes one mail after another, and is closed soon after the last. One that has gone stale nevertheless is replaced
+ * before a byte of a mail has been sent over it; a mail whose sending had begun is never sent again here.
+ */
+const pool = {
+  pool: true,
+  maxConnections: mailConnections,
+  maxMessages: 100,
+  maxRequeues: 1,
+  idleTimeout: 5000,
+} as const;
+
+/** Sends by SMTP. */
 export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
   // The parameters of the URL, such as ?requireTLS=false, come last and prevail.
-  const transport = createTransport({ ...timeouts, requireTLS: sendsPasswordElsewhere(smtpUrl), url: smtpUrl });
+  const transport = createTransport({
+    ...pool,
+    ...timeouts,
+    requireTLS: sendsPasswordElsewhere(smtpUrl),
+    url: smtpUrl,
+  });
   return {
-    async send({ id, ...mail }, signal) {
+    async send({ id, references: _references, ...mail }, signal) {
       const message: SendMailOptions = {
         ...mail,
         from,
@@ -44,6 +68,9 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
       } catch (error) {
         return smtpFailure(error);
       }
+    },
+    async close() {
+      transport.close();
     },
   };
 }

@@ -79,4 +79,37 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
     expect(await fixture.archive.retry("AAAA-AAAA")).toBe(0);
   });
+
+  test("what waits for a channel after a failure is due at once when the channel is hurried", async () => {
+    await fixture.accept("one");
+    const claims = await fixture.queue.claim(["mail", "webhook"], 2);
+    for (const claim of claims) await fixture.queue.postpone(claim, 60 * minuteMs, "ECONNREFUSED");
+    expect(await fixture.queue.claim(["mail", "webhook"], 2)).toEqual([]);
+    expect(await fixture.queue.hurry("mail")).toBe(1);
+    expect((await fixture.queue.claim(["mail", "webhook"], 2)).map(({ channel }) => channel)).toEqual(["mail"]);
+  });
+
+  test("many are recorded as delivered at once, and only those that wait", async () => {
+    for (let number = 0; number < 3; number += 1) await fixture.accept(`Hall ${number}`);
+    const [first, second] = await fixture.queue.claim(["mail"], 3);
+    await fixture.queue.park(first!, "SMTP 550");
+    await fixture.queue.deliveredAll("mail", [first!.enquiry.reference, second!.enquiry.reference, "AAAA-AAAA"]);
+    const states = (await fixture.archive.list()).map(({ reference, deliveries }) => [
+      reference === first!.enquiry.reference ? "first" : reference === second!.enquiry.reference ? "second" : "third",
+      deliveries.find(({ channel }) => channel === "mail")?.state,
+    ]);
+    expect(Object.fromEntries(states)).toEqual({ first: "parked", second: "delivered", third: "waiting" });
+  });
+
+  test("the reasons why enquiries wait or are parked are told with their numbers, the most frequent first", async () => {
+    for (let number = 0; number < 4; number += 1) await fixture.accept(`Hall ${number}`);
+    const [first, ...others] = await fixture.queue.claim(["mail"], 3);
+    await fixture.queue.park(first!, "SMTP 554 at DATA");
+    for (const claim of others) await fixture.queue.postpone(claim, minuteMs, "ECONNREFUSED");
+    const sinceMs = expect.any(Number);
+    expect(await fixture.archive.obstacles()).toEqual([
+      { channel: "mail", state: "waiting", reason: "ECONNREFUSED", enquiries: 2, sinceMs },
+      { channel: "mail", state: "parked", reason: "SMTP 554 at DATA", enquiries: 1, sinceMs },
+    ]);
+  });
 });

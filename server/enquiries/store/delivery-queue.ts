@@ -8,6 +8,9 @@ const defaultLeaseMs = 3 * 60_000;
 /** No attempt is postponed for longer: a due time later than that was written under another clock. */
 export const maxDelayMs = 8 * 60 * 60_000;
 
+/** A database accepts only so many parameters in one statement. */
+const maxReferences = 500;
+
 /** A delivery that this process is to attempt now. */
 export interface ClaimedDelivery {
   enquiry: StoredEnquiry;
@@ -21,6 +24,8 @@ export interface DeliveryQueue {
   /** Claims up to `limit` due deliveries, oldest first, for this process alone until its lease ends. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
   delivered(delivery: ClaimedDelivery): Promise<void>;
+  /** Records as delivered what still waits of many enquiries. */
+  deliveredAll(channel: ChannelName, references: readonly string[]): Promise<void>;
   /** Makes it due again after a delay of at most `maxDelayMs`. */
   postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
   /** Makes no further attempt until the owner asks for one. */
@@ -43,6 +48,19 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       const { query, nowMs } = await update(delivery);
       const deliveredAtMs = await nowMs();
       await query.set({ state: "delivered", deliveredAtMs, leaseUntilMs: 0, reason: null }).execute();
+    },
+    async deliveredAll(channel, references) {
+      const { kysely, nowMs } = await handle.open();
+      const deliveredAtMs = await nowMs();
+      for (let start = 0; start < references.length; start += maxReferences) {
+        const ids = references.slice(start, start + maxReferences).map((reference) => `${reference}/${channel}`);
+        await kysely
+          .updateTable("deliveries")
+          .set({ state: "delivered", deliveredAtMs, leaseUntilMs: 0, reason: null })
+          .where("id", "in", ids)
+          .where("state", "=", "waiting")
+          .execute();
+      }
     },
     async postpone(delivery, delayMs, reason) {
       const { query, nowMs } = await update(delivery);

@@ -80,6 +80,7 @@ function composeDigest({ day, received, waiting, parked, counts }: DigestContent
   ];
   return {
     id: `digest-${day}`,
+    references: [],
     subject,
     text: `${sections.map(sectionAsText).join("\n\n")}\n`,
     html: htmlDocument(escapeHtml(subject), sections.map(sectionAsHtml).join("\n")),

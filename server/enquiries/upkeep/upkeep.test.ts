@@ -138,11 +138,11 @@ test("the next morning brings the next digest, and a late start makes up for a m
 });
 
 test("a digest that the mail server refuses temporarily is sent later by the same server", async () => {
-  receiver.answer((connection) => (connection <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
+  receiver.answer((attempt) => (attempt <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
   vi.setSystemTime(eight);
   start([digestOf(archive)]);
   await receiver.waitForMails(1);
-  expect(receiver.connections).toBe(3);
+  expect(receiver.attempts).toBe(3);
   expect(logLines).toContainEqual(expect.objectContaining({ event: "digest not sent", reason: "SMTP 451 at DATA" }));
 });
 
@@ -191,11 +191,11 @@ test("a digest that a server has started and not sent when it dies is sent by it
   await vi.waitUntil(() => logLines.some(({ event }) => event === "digest not sent"), { timeout: 15_000 });
   await first.stop();
   receiver.answer({ kind: "accept" });
-  const connections = receiver.connections;
+  const attempts = receiver.attempts;
   start([digestOf(archive)]);
   start([digestOf(archive)]);
   await untilLookedAt(30);
-  expect(receiver.connections).toBe(connections);
+  expect(receiver.attempts).toBe(attempts);
 
   vi.setSystemTime(eight + leaseMs + 60_000);
   await receiver.waitForMails(1);
@@ -227,7 +227,7 @@ test("when the server stops, a digest that hangs does not hold it up", async () 
   receiver.answer({ kind: "hang", at: "data" });
   vi.setSystemTime(eight);
   const tasks = start([digestOf(archive)]);
-  await vi.waitUntil(() => receiver.connections === 1, { timeout: 15_000 });
+  await vi.waitUntil(() => receiver.attempts === 1, { timeout: 15_000 });
   const started = performance.now();
   await tasks.stop();
   expect(performance.now() - started).toBeLessThan(2000);

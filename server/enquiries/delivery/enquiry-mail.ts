@@ -1,0 +1,83 @@
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { StoredEnquiry } from "../store/enquiry.ts";
+import { timeInIndia } from "../india-time.ts";
+import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, oneLine } from "./mail-text.ts";
+import type { OwnerMail } from "./mailer.ts";
+
+/** Writes the mail by which the owner gets an enquiry. The same enquiry always gives the same mail. */
+export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): OwnerMail {
+  const { from_name, from_email, from_location, message } = request.template_params;
+  const subject = `Enquiry ${reference} from ${headerWords(from_name, 60)}, ${headerWords(from_location, 60)}`;
+  const received = receivedLine(receivedAtMs);
+  const canReply = isPlainAddress(from_email);
+  const hint = canReply
+    ? "Replies to this email go to the visitor."
+    : "Replies to this email will not reach the visitor, because the format of the address is unusual. Copy the address by hand.";
+  const fields = fieldsOf(request);
+  const text = lines(message);
+  return {
+    id: reference,
+    references: [reference],
+    subject,
+    text: [
+      `Enquiry ${reference}`,
+      received,
+      "",
+      ...fields.map(fieldAsText),
+      "",
+      hint,
+      "",
+      // Last, so that nothing in it can be mistaken for a line of ours.
+      "Message:",
+      "",
+      text,
+      "",
+    ].join("\n"),
+    html: htmlDocument(escapeHtml(subject), htmlBody(reference, received, fields, hint, text)),
+    ...(canReply ? { replyTo: { name: headerWords(from_name), address: from_email } } : {}),
+    headers: { "Enquiry-Reference": reference },
+  };
+}
+
+/** When an enquiry was received, as a line of a mail. */
+export function receivedLine(receivedAtMs: number): string {
+  return `Received ${timeInIndia(receivedAtMs)} (time in India)`;
+}
+
+type Field = readonly [label: string, value: string];
+
+/** What the visitor wrote besides the message, on one line each. */
+export function fieldsOf({ template_params: fields }: EnquiryRequest): Field[] {
+  return [
+    ["Name", oneLine(fields.from_name)],
+    ["Email", oneLine(fields.from_email)],
+    ["Phone", oneLine(fields.from_phone)],
+    ["Location", oneLine(fields.from_location)],
+  ];
+}
+
+export function fieldAsText([label, value]: Field): string {
+  return `${`${label}:`.padEnd(10)}${value}`;
+}
+
+const cell = 'style="padding:4px 16px 4px 0;text-align:left;vertical-align:top"';
+
+export function tableOf(fields: readonly Field[]): string {
+  const rows = fields.map(
+    ([label, value]) => `<tr><th ${cell}>${label}</th><td ${cell}><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+  );
+  return `<table style="border-collapse:collapse">\n${rows.join("\n")}\n</table>`;
+}
+
+export function messageAsHtml(text: string): string {
+  return `<div dir="auto" style="max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`;
+}
+
+function htmlBody(reference: string, received: string, fields: readonly Field[], hint: string, text: string): string {
+  return `<h1 style="margin:0;font-size:20px">Enquiry ${reference}</h1>
+<p style="margin:0 0 16px">${received}</p>
+${tableOf(fields)}
+<p>${hint}</p>
+<h2 style="font-size:16px">Message</h2>
+${messageAsHtml(text)}`;
+}
