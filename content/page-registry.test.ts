@@ -45,7 +45,7 @@ interface Site {
   schemas: string[];
 }
 
-/** What the site says of its pages after one was added to a copy of it. */
+/** The pages that a copy of the site reports after one has been added to it. */
 function withNewPage(title = "Our guarantee"): Site {
   copySource();
   edit("content/page-registry.ts", "  notFound: {}", '  guarantee: { path: "/guarantee" },\n  notFound: {}');

@@ -6,7 +6,7 @@ import type { Master } from "./masters.ts";
 import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
 import type { FormatSettings, PictureFormat } from "./settings.ts";
 
-/** One encoded file as it lies in the cache. */
+/** One encoded file in the cache. */
 export interface EncodedVariant {
   format: PictureFormat;
   width: number;
@@ -27,7 +27,7 @@ const previewLongSidePx = 8;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Encodes every variant of a master into `folder`; throws with the master's name when it is no readable picture. */
+/** Encodes every variant of a master into `folder`; throws with the master's name if it is not a readable picture. */
 export async function encodePicture(master: Master, folder: string): Promise<EncodedPicture> {
   try {
     const original = await sharp(master.path)

@@ -13,8 +13,8 @@ interface SceneScript {
 const stringLiteral = /(?<![\w"])(?<format>f?)"(?:(?:swatches|icons)\/)?(?<words>[a-z0-9]+(?:-[a-z0-9{}_.\]['()]+)+)"/g;
 
 /**
- * Returns a function that gives the module in `imagery/render/scenes` which makes a picture, as a path below `root`, or
- * undefined if no scene does, as for a photograph. Complete ids count before ids composed of parts.
+ * Returns a function that gives the module in `imagery/render/scenes` that makes a picture, as a path below `root`, or
+ * undefined if no scene does, as for a photograph. Complete ids take precedence over ids composed of parts.
  */
 export async function sceneScriptFinder(root: string): Promise<(id: string) => string | undefined> {
   const scripts = await readSceneScripts(root);

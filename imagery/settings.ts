@@ -22,7 +22,7 @@ export interface KindSettings {
 }
 
 // Measured on a tenth of the masters: AVIF effort 2 takes 1.8 times as long as effort 1 and saves 2 %, effort 0 adds
-// 14 %; WebP effort 4 takes twice as long as effort 2 and saves 3 %. At most 0.5 dB lie between them. Below quality 60
+// 14 %; WebP effort 4 takes twice as long as effort 2 and saves 3 %. They differ by at most 0.5 dB. Below quality 60
 // wood grain smears. WebP and JPEG serve the few browsers without AVIF, so they have fewer widths.
 const avif = { qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30], effort: 1 };
 const webp = { qualities: [76], effort: 2 };
@@ -56,8 +56,8 @@ export const encodingSettings: Record<PictureKind, KindSettings> = {
 export const fileEndings: Record<PictureFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
 /**
- * The widths that a master is encoded at: every step that is not wider than itself, and its own width where the next
- * smaller step would lose more than a tenth of it.
+ * The widths that a master is encoded at: every step that is not wider than the master, and the master's own width if the
+ * next smaller step would lose more than a tenth of it.
  */
 export function variantWidthsPx(stepsPx: number[], masterWidthPx: number): number[] {
   const fitting = stepsPx.filter((step) => step <= masterWidthPx);

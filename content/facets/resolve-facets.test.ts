@@ -58,7 +58,7 @@ describe("by what the catalogue can be filtered", () => {
   });
 
   describe("a use", () => {
-    /** The uses of the one product with applications, after these lines take the place of its own. */
+    /** The uses of the only product with applications, after these lines have replaced its own. */
     const usesWith = (application: string) => {
       const file = "products/wallPanels/melamianoPanel.yaml";
       const content = new ContentCopy().edit(file, /application:\n( {2}- .+\n)+/, application).load();

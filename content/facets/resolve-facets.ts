@@ -10,18 +10,18 @@ import { saysWords, textsAt } from "./words-at.ts";
 
 interface Context {
   readonly categories: readonly Category[];
-  /** The listings that a product stands in. */
+  /** The listings that a product is in. */
   readonly listings: ReadonlyMap<Product, readonly Category[]>;
 }
 
-/** An order with the figures that it goes by. */
+/** An order with the figures that it sorts by. */
 interface Order extends FigureOrder {
   readonly keys: readonly string[];
 }
 
 /**
- * The facets with the values that some product has, the orders, and what filtering and sorting need of each product, in
- * the order of the listings. A product that stands in two listings is one item.
+ * The facets with the values that at least one product has, the orders, and the data of each product that filtering and
+ * sorting need, in the order of the listings. A product in two listings is one item.
  */
 export function resolveFacets(
   entries: FacetEntries,
@@ -127,7 +127,7 @@ function figureValues(
   }
 }
 
-/** Each value once, in the order of its rank and, where that is the same, in that of the listings. */
+/** Each value once, sorted by rank and then in the order of the listings. */
 function offered(values: readonly RankedValue[]): FacetValue[] {
   const byId = new Map<string, RankedValue>();
   for (const value of values) if (!byId.has(value.id)) byId.set(value.id, value);
@@ -144,7 +144,7 @@ function ordersOf(definitions: FigureDefinitions): Order[] {
   });
 }
 
-/** The number of a product for each order: of a range the end that the order begins with. */
+/** A product's number for each order: for a range, the end that the order starts with. */
 function sortNumbers({ specifications }: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
   const figures = specifications.flatMap((card) => card.figures);
   return Object.fromEntries(

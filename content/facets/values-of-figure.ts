@@ -11,7 +11,7 @@ export interface RankedValue extends FacetValue {
   readonly rank: number;
 }
 
-/** The values that a figure gives a filter, each one a choice. */
+/** The values that a figure adds to a filter, each of them a choice. */
 export function valuesOfFigure(reading: Reading, filter: ValueFilter): RankedValue[] {
   switch (reading.quantity) {
     case "fire":

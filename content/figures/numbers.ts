@@ -1,4 +1,4 @@
-/** A number as it stands in a figure: `0.90`, `50,000`, `+45`. For use inside other expressions. */
+/** A number as written in a figure: `0.90`, `50,000`, `+45`. For use inside other expressions. */
 export const numberPattern = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
 /** Reads a number that `numberPattern` matched, in a unit that is `factor` times the one wanted. */

@@ -5,9 +5,9 @@ import { printFigure, printMeasure } from "./print-figure.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 
 /**
- * A line of a figure in the parts in which it is set: its numbers, and the unit in which all of them end. Words, and
- * lines with a unit in their midst (`200W/300W`) or words around the numbers, stay whole.
- * @param open the words that stand where there is no number
+ * Splits a line of a figure into its numbers and the unit that ends it. Words, and lines with a unit between the numbers
+ * (`200W/300W`) or words around them, stay whole.
+ * @param open words that may replace a number
  */
 export function partOf(line: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
   const text = printFigure(line, quantity);
@@ -23,7 +23,7 @@ export function partOf(line: string, quantity: Quantity, open: readonly string[]
   return { text, value: text };
 }
 
-/** The units of a quantity as they are written, the longest first, with the one spelling that heads a row: `year` and `years`. */
+/** Every spelling of a quantity's unit, longest first, with the spelling used in the heading of a row: `year` and `years`. */
 function unitsOf(quantity: Quantity): [written: string, heading: string][] {
   if (quantity === "size") return [["mm", "mm"]];
   if (!isScalar(quantity)) return [];

@@ -50,7 +50,7 @@ test("no figure of the catalogue gains, loses or moves a digit when it is printe
   );
   expect(lines.length).toBeGreaterThan(150);
   for (const [supplied, printed] of lines) {
-    // Superscripts are digits too, so they are counted as what they stand for.
+    // Superscripts are digits too, so they count as the digits that they represent.
     const plain = printed?.replaceAll("²", "2").replaceAll("³", "3");
     expect(plain?.match(/\d/g), supplied).toEqual(supplied.match(/\d/g));
     expect(plain?.replaceAll("–", "-").replaceAll(/ ?× ?/g, "x"), supplied).toBe(

@@ -3,7 +3,7 @@ import type { Quantity } from "../schema/reading.ts";
 
 /**
  * A figure as it is set in type: a range's hyphen becomes an en dash, the x of a size becomes ×, m2 and m3 get
- * their superscripts. Nothing else changes; words that are no measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
+ * their superscripts. Nothing else changes; words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
   return isMeasure(quantity) ? printMeasure(supplied) : supplied;

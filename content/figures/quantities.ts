@@ -2,14 +2,14 @@
 export interface ScalarRules {
   /** The unit that numbers are kept in. */
   readonly unit: string;
-  /** Every way in which a unit is written in product files, with the factor that makes it the unit above. */
+  /** Every spelling of the unit in product files, with the factor that converts it to the unit above. */
   readonly written: Readonly<Record<string, number>>;
   /** The possible range; anything beyond it was mistyped. */
   readonly least: number;
   readonly most: number;
   /** The unit follows its number without a space: `200W`. */
   readonly closed?: true;
-  /** What else visitors type for the unit when they search: `watt`. */
+  /** Other words that visitors type for the unit when they search: `watt`. */
   readonly typed?: readonly string[];
   /** Whether the figure is one number or one rising range, so that a bar can show it. */
   readonly single?: true;
@@ -37,7 +37,7 @@ export const scalarRules = quantities({
   },
   density: { unit: "kg/m³", written: { "kg/m3": 1 }, least: 0, most: 25_000, example: "180-200 kg/m3" },
   areaWeight: { unit: "kg/m²", written: { "kg/m2": 1 }, least: 0, most: 1000, example: "12-14 kg/m2" },
-  // As supplied; presumably kg/m³, which is for the owner to say.
+  // As supplied; presumably kg/m³, which the owner has to confirm.
   foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, example: "42 or 48 kg" },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, example: "85%, 8.7-19.6% (circle)" },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, example: "120 kPa" },

@@ -21,7 +21,7 @@ export class UnreadableFigure extends Error {
 /** What must be known about a figure to read it. */
 export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 
-/** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that is wrong. */
+/** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that it cannot read. */
 export function readFigure(lines: readonly string[], { quantity, open: allowedOpen = [] }: Readable): Reading {
   const open = lines.filter((line) => allowedOpen.includes(line));
   const measured = lines.filter((line) => !allowedOpen.includes(line));

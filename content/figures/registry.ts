@@ -1,6 +1,6 @@
 import type { FigureDefinition, FigureDefinitions } from "../schema/figure.ts";
 
-/** The keys of a figure and of those that count as it. */
+/** The key of a figure, and the keys of the figures that count as it. */
 export function keysCountingAs(key: string, definitions: FigureDefinitions): string[] {
   return [key, ...Object.keys(definitions).filter((other) => definitions[other]?.countsAs === key)];
 }

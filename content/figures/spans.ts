@@ -10,7 +10,7 @@ const patterns = new Map<ScalarRules, RegExp>();
 /** Reads alternatives such as `100/150/200W`; undefined if any of them cannot be read or is impossible. */
 export function readSpans(line: string, rules: ScalarRules): Span[] | undefined {
   const spans: Span[] = [];
-  // The unit may stand once, at the end, for all alternatives before it.
+  // A single unit at the end may apply to all alternatives before it.
   let unit: string | undefined;
   for (const part of line.split(separator).toReversed()) {
     const match = patternOf(rules).exec(part)?.groups;

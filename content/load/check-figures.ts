@@ -49,7 +49,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
   }
 }
 
-/** Checks that what is done with figures can be: that only numbers are sorted, charted and searched, and names are unique. */
+/** Checks how figures are used: only numbers are sorted, charted and searched, and names are unique. */
 export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes): void {
   if (!figures) return;
   const definitions = figures.entry;

@@ -15,7 +15,7 @@ import {
 import type { Sources } from "./sources.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** Checks that whatever one file refers to exists: pictures, swatch sets, categories, products, figures, terms. */
+/** Checks that everything a file refers to exists: pictures, swatch sets, categories, products, figures, terms. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const known: Record<ReferenceKind, readonly string[] | undefined> = {
     picture: allDescriptionsRead(sources) ? describedPictures(sources).map(({ id }) => id) : undefined,
@@ -30,7 +30,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const check = (file: YamlFile, references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
       const allowed = known[kind];
-      // A list that could not be read is reported already; the references to it are not.
+      // A list that could not be read has already been reported, so references to it are not.
       if (!allowed || allowed.includes(found)) continue;
       reportAt(mistakes, file, field, JSON.stringify(found), choice(found, allowed));
     }

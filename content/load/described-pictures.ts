@@ -2,7 +2,7 @@ import type { PictureEntry } from "../schema/picture.ts";
 import type { Sources } from "./sources.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** What a content file says of a picture, and where it says so. */
+/** A description of a picture, and its place in a content file. */
 export interface DescribedPicture {
   readonly id: string;
   readonly description: PictureEntry;

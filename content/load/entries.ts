@@ -1,7 +1,7 @@
 import type { PageEntries } from "../schema/pages.ts";
 import type { Source, Sources } from "./sources.ts";
 
-/** The content of all files, none of which is missing or invalid. */
+/** The content of all files, all of them present and valid. */
 export type Entries = ReturnType<typeof entriesOf>;
 
 /** Takes the entries out of their files. Call it only after all mistakes have been reported. */

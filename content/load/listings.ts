@@ -10,11 +10,11 @@ export interface ListingPlace {
   readonly tab: string | undefined;
   /** Title and description of the product's page in this category. */
   readonly seo: Seo;
-  /** The field of the product's file that says so; empty for its own category. */
+  /** The field of the product's file that adds it to this listing; empty for its own category. */
   readonly field: readonly PropertyKey[];
 }
 
-/** All listings with a product, that of its own category first. */
+/** All listings that contain a product, starting with that of its own category. */
 export function placesOf(product: string, { tab, seo, alsoIn }: ProductEntry): ListingPlace[] {
   return [
     { category: categoryOf(product), product, tab, seo, field: [] },

@@ -69,7 +69,7 @@ export function categoryReferences(category: CategoryEntry): Reference[] {
   ];
 }
 
-/** The terms that explain figures and the filters by them, and the figures as which others count. */
+/** The terms that explain figures and their filters, and the figures that others count as. */
 export function definitionReferences(definitions: FigureDefinitions): Reference[] {
   return Object.entries(definitions).flatMap(([key, { term, countsAs, filtered }]) => [
     ...to("term", [key, "term"], term),
@@ -78,7 +78,7 @@ export function definitionReferences(definitions: FigureDefinitions): Reference[
   ]);
 }
 
-/** The terms that explain filters, every figure in which they look for words, and those that the order and the table name. */
+/** The terms that explain filters, the figures in which filters look for words, and those that the order and the table name. */
 export function facetReferences({ order, columns, filters }: FacetEntries): Reference[] {
   const named = Object.entries(filters).flatMap(([id, filter]) => [
     ...to("term", ["filters", id, "term"], filter.term),

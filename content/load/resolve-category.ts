@@ -17,7 +17,7 @@ export interface CategoryContext {
 
 /**
  * Joins a category with the cards of its listing.
- * @param listing the places in its listing, of which there is at least one
+ * @param listing the places in its listing, at least one
  * @throws Error if a reference was not checked before
  */
 export function resolveCategory(
@@ -89,7 +89,7 @@ function toCard(category: string, product: Product, keys: readonly string[], con
 
 const relatedAtMost = 4;
 
-/** The detail pages of a category. Its related products are those the product names, else the ones that follow it. */
+/** The detail pages of a category. The related products are those that the product names; otherwise those that follow it. */
 export function resolveDetails(
   category: Category,
   listing: readonly ListingPlace[],

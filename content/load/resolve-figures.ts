@@ -5,7 +5,7 @@ import type { Statement } from "../schema/entry.ts";
 import type { FigureDefinitions, FigureValue } from "../schema/figure.ts";
 import type { Figure, PrintedStatement } from "../schema/resolved.ts";
 
-/** Joins figures with their labels, typesets them and reads them. Expects figures that were checked. */
+/** Joins figures with their labels, typesets them and reads them. Expects checked figures. */
 export function resolveFigures(
   figures: Readonly<Record<string, FigureValue>>,
   definitions: FigureDefinitions,
@@ -23,12 +23,12 @@ export function resolveFigure(key: string, value: FigureValue, definitions: Figu
   return { key, label, ...value, printed, parts, unbroken, reading: readFigure(value.lines, definition), term };
 }
 
-/** A figure that is written as one line alone. */
+/** A figure written as a single line. */
 export function resolveLine(key: string, line: string, definitions: FigureDefinitions): Figure {
   return resolveFigure(key, { lines: [line], sample: false, note: undefined }, definitions);
 }
 
-/** Sentences with the figures in them that stay on one line. */
+/** Sentences, each with the figures in it that must not break across lines. */
 export function resolveStatements(statements: readonly Statement[] = []): PrintedStatement[] {
   return statements.map((statement) => {
     const unbroken = unbrokenParts(statement.text);

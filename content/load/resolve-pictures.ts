@@ -4,7 +4,7 @@ import { allDescriptionsRead, describedPictures, descriptionsField } from "./des
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Joins what the content says of each picture with its files. Either without the other is a mistake, as is saying it twice. */
+/** Joins the description of each picture with its files. A missing description, missing files or two descriptions are mistakes. */
 export function resolvePictures(
   sources: Sources,
   manifest: PictureManifest,
@@ -36,7 +36,7 @@ export function resolvePictures(
   return resolved;
 }
 
-/** The alt text, which says of a sample that it is one. */
+/** The alt text, with a remark if the picture is a sample. */
 function altOf({ alt, sample }: PictureEntry): string {
   return sample ? `${alt} Sample design.` : alt;
 }

@@ -15,7 +15,7 @@ export interface ProductContext {
   readonly swatchSets: ReadonlyMap<string, SwatchSet>;
 }
 
-/** Joins a product with its figures' labels, its swatches and pictures. Expects references that were checked. */
+/** Joins a product with its figures' labels, its swatches and pictures. Expects checked references. */
 export function resolveProduct(
   id: string,
   entry: ProductEntry,
@@ -81,12 +81,12 @@ export function resolveProduct(
   };
 }
 
-/** A drawing that says of itself that it is a sample, if what it draws is one. */
+/** The drawing, marked as a sample if what it shows is one. */
 function markedDrawing(drawing: DrawingData, sample: boolean): DrawingData {
   return sample ? { ...drawing, sample } : drawing;
 }
 
-/** The figures with these keys that there are, in the order of the keys. */
+/** Those figures that have one of the keys, in the order of the keys. */
 export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
   return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 }

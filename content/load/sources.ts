@@ -20,7 +20,7 @@ import { explainIssues } from "./explain.ts";
 import type { Mistakes } from "./mistake.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
-/** A content file that is valid by its schema. */
+/** A content file that conforms to its schema. */
 export interface Source<Entry> {
   readonly file: YamlFile;
   readonly entry: Entry;

@@ -15,13 +15,13 @@ const quantityUnits = z
 /** Cards per row at the small, medium and large breakpoints. */
 const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
 
-/** The row on the home page: a description and the figure that decides. */
+/** The row on the home page: a description and the most important figure. */
 const home = entry({
   /** Its place among the rows of the home page, where that differs from the one in the menu. */
   order,
   description: text,
   figure: entry({ key: figureKey, value: figureLines }).optional(),
-  /** Another picture than the category's, or `drawing` where no picture at hand shows the product itself. */
+  /** A picture other than the category's, or `drawing` if no available picture shows the product itself. */
   picture: z.union([z.literal("drawing"), pictureName]).optional(),
 });
 
@@ -45,7 +45,7 @@ export const categoryEntry = entry({
   pictureDescriptions: pictureEntries
     .optional()
     .meta({ description: "What its pictures show, unless pictures.yaml describes them" }),
-  /** The product whose drawing stands where there is no picture; the first of the listing if none is named. */
+  /** The product whose drawing is shown if there is no picture; by default the first in the listing. */
   drawingOf: productName.optional(),
   home,
   cardFigures,

@@ -25,7 +25,7 @@ export const company = entry({
     heightPx: z.int().positive(),
   }),
   copyright: text,
-  /** Said in the footer while company details, projects or pictures are samples. */
+  /** Shown in the footer while company details, projects or pictures are samples. */
   sampleNote: text,
   emailService: entry({
     libraryVersion: text,

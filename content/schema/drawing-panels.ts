@@ -10,7 +10,7 @@ const perforation = entry({
   hole: z.enum(["round", "square", "irregular"]),
   /** Diameters or sides of the holes; empty where the specification does not say which hole has which. */
   holesMm: z.array(millimetres),
-  /** How many holes are side by side in a drawing without a pitch; six unless said. */
+  /** How many holes are side by side in a drawing without a pitch; six by default. */
   holesAcross: z.int().min(2).max(12).exactOptional(),
   /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
   pitchMm: millimetres.exactOptional(),

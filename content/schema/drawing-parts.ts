@@ -14,6 +14,6 @@ export const neverToScale = z.literal(false);
 
 /**
  * `note`: printed below the drawing, such as how an ambiguous figure was read.
- * `sample`: the drawing shows what was not supplied. Set by itself where a figure of the product or its pattern is a sample.
+ * `sample`: the drawing shows what was not supplied. Set automatically if a figure of the product or its pattern is a sample.
  */
 export const sharedFields = { note: z.string().min(1).exactOptional(), sample: z.literal(true).exactOptional() };

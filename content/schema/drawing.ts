@@ -5,10 +5,10 @@ import { seatingDrawings } from "./drawing-seating.ts";
 import { stageDrawings } from "./drawing-stage.ts";
 
 /**
- * A technical drawing as data, from which `app/drawings` makes the picture.
+ * A technical drawing as data, which `app/drawings` draws.
  *
- * Every millimetre here is one the specification gives. `toScale` may be true only where every drawn dimension is among them;
- * kinds whose figures do not suffice for a scale drawing accept `false` alone.
+ * Every dimension here is in the specification. `toScale` may be true only if every drawn dimension is among them; kinds
+ * whose figures are not enough for a scale drawing accept only `false`.
  */
 export const drawingSchema = z.discriminatedUnion("kind", [
   ...panelDrawings,
@@ -17,7 +17,7 @@ export const drawingSchema = z.discriminatedUnion("kind", [
   ...stageDrawings,
 ]);
 
-/** What a drawing is made from: plain data, one form for each kind. */
+/** The plain data that a drawing is made from, with one shape for each kind. */
 export type DrawingData = z.infer<typeof drawingSchema>;
 
 export type DrawingOf<Kind extends DrawingData["kind"]> = Extract<DrawingData, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A strict object whose complaint about an unknown field names the fields that are allowed. */
+/** A strict object whose error about an unknown field lists the allowed fields. */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const allowed = Object.keys(shape).join(", ");
   return z.strictObject(shape, {
@@ -8,7 +8,7 @@ export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** Words for the visitor: never empty. */
+/** Text for the visitor; never empty. */
 export const text = z.string().min(1, { error: "text that is not empty" });
 
 /** One or more lines of text. */
@@ -38,10 +38,10 @@ export const categoryName = z
   .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, starting with a lower-case letter" })
   .meta({ id: "category" });
 
-/** A tab of a listing by its identifier, which stands in the listing's address. */
+/** A tab of a listing by its identifier, which is part of the listing's address. */
 export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "lower-case letters, digits and hyphens" });
 
-/** A place among others: a smaller number stands first, and what has none follows in alphabetical order. */
+/** A position: smaller numbers come first, and entries without one follow in alphabetical order. */
 export const order = z
   .int()
   .optional()
@@ -50,7 +50,7 @@ export const order = z
 /** The key of a figure where `figures.yaml` defines it. */
 export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "a name such as airflowResistivity" });
 
-/** The parameters of the catalogue's address that are no filter. */
+/** The parameters of the catalogue's address that are not filters. */
 export const reservedParameters: readonly string[] = ["q", "sort", "view", "shown"];
 
 /** The name of a filter or an order in the catalogue's address. */
@@ -70,11 +70,11 @@ export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path t
 /** A full web address. */
 export const webAddress = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 
-/** Marks a value that stands in for one the owner has still to supply. */
+/** Marks a placeholder for a value that the owner has not supplied yet. */
 export const sampleMark = z
   .literal(true)
   .optional()
-  .meta({ description: "true while this stands in for a value that the owner has still to supply" });
+  .meta({ description: "true while this is a placeholder for a value that the owner has not supplied yet" });
 
 /** What search engines and browser tabs show. The company's name is added to the title when it is printed. */
 export const seo = entry({
@@ -82,7 +82,7 @@ export const seo = entry({
   description: text.meta({ description: "Unique over all pages, one or two sentences" }),
 });
 
-/** A value, written plainly or, while it is a sample, as `{ value: …, sample: true }`. Gives value and mark. */
+/** A value, written plainly or, while it is a sample, as `{ value: …, sample: true }`. Returns the value and the mark. */
 export function sampled(schema: z.ZodType<string, string>) {
   return z
     .union([schema, entry({ value: schema, sample: sampleMark })])
@@ -93,7 +93,7 @@ export function sampled(schema: z.ZodType<string, string>) {
     );
 }
 
-/** A sentence that may be a sample: `{ text, sample, note }` whichever way it is written. */
+/** A sentence that may be a sample, always parsed as `{ text, sample, note }`. */
 export const statement = z
   .union([text, entry({ value: text, sample: sampleMark, note: text.optional() })])
   .transform((written) =>

@@ -13,7 +13,7 @@ const absorption = entry({
   "4000": coefficient,
 }).meta({ description: "Absorption coefficients by octave band, in Hz" });
 
-/** What a consultant asks for next. Whatever is missing is said to be missing, and can be asked for. */
+/** The evidence that a consultant asks for next. Missing items are shown as missing, and visitors can ask for them. */
 export const evidence = entry({
   absorption: absorption.optional(),
   mounting: text.optional().meta({ description: "How the specimen was fixed: ASTM E795 type A, 200 mm air space" }),

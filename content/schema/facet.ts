@@ -46,7 +46,7 @@ const facetEntry = z.discriminatedUnion("by", [
   }),
 ]);
 
-/** `facets.yaml`: the filters that are no figures, the order of all of them, and the columns of the table. */
+/** `facets.yaml`: the filters that are not figures, the order of all of them, and the columns of the table. */
 export const facetEntries = entry({
   order: z.array(parameterName),
   columns: z.array(figureKey),
@@ -59,13 +59,13 @@ export type FigureFilter = z.output<typeof figureFilter>;
 export type FacetEntry = z.output<typeof facetEntry>;
 export type FacetEntries = z.output<typeof facetEntries>;
 
-/** A value that a facet offers. `id` stands in addresses. */
+/** A value that a facet offers. `id` is used in addresses. */
 export interface FacetValue {
   readonly id: string;
   readonly label: string;
 }
 
-/** A facet with every value that some product has, in the order in which they are offered. */
+/** A facet with every value that at least one product has, in the order in which they are offered. */
 export interface Facet {
   readonly id: FacetId;
   readonly label: string;
@@ -77,13 +77,13 @@ export interface Facet {
   readonly values: readonly FacetValue[];
 }
 
-/** What filtering and sorting need to know of a product, and nothing more. */
+/** The data of a product that filtering and sorting need, and nothing else. */
 export interface CatalogueItem {
   readonly id: string;
   readonly name: string;
   /** The identifiers of its values, by facet. */
   readonly values: Readonly<Partial<Record<FacetId, readonly string[]>>>;
-  /** The numbers that it can be sorted by, by the name of the order. A product without one stands behind those that have it. */
+  /** The number for each order, by the order's name. Products without a number come last. */
   readonly sortBy: Readonly<Partial<Record<string, number>>>;
 }
 

@@ -14,7 +14,7 @@ function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return entry({ ...labelled, ...shape });
 }
 
-/** A page whose content comes from elsewhere: only its head is written here. */
+/** A page whose content comes from elsewhere: its file has only the head. */
 const headOnly = page({ heading: text, lead: text });
 
 /** A page of plain text. */
@@ -145,11 +145,11 @@ type PageSchemas = {
   [Id in PageId]: Id extends keyof typeof ownSchemas ? (typeof ownSchemas)[Id] : typeof textPage;
 };
 
-/** The schema of each page's file, `pages/<id>.yaml`: that of a page of plain text where it has no schema of its own. */
+/** The schema of each page's file, `pages/<id>.yaml`: that of a page of plain text, unless the page has a schema of its own. */
 export const pageSchemas = {
   ...Object.fromEntries(pageIds.map((id) => [id, textPage])),
   ...ownSchemas,
 } as PageSchemas;
 
-/** What the files of all pages say. */
+/** The content of the files of all pages. */
 export type PageEntries = { readonly [Id in PageId]: z.output<PageSchemas[Id]> };

@@ -23,11 +23,11 @@ export interface ResolvedPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The mean colour, shown until the picture is there. */
+  /** The mean colour, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny picture as a data address. */
+  /** A tiny preview as a data URL. */
   readonly preview: string;
-  /** Stands in the name of every file. */
+  /** Part of the name of every file. */
   readonly version: string;
   /** The widths in pixels of its files in three formats, from small to large. */
   readonly widths: {

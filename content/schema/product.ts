@@ -22,7 +22,7 @@ const statements = z.array(statement).min(1, { error: "a list with at least one 
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
-/** Either a swatch set by the name of its file, or a short list of the product's own; a note stands where colours are custom. */
+/** Either a swatch set by the name of its file, or a short list of the product's own; a note if colours are custom. */
 const colours = entry({
   swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),
   /** What the pictures of a list of the product's own show. */

@@ -10,7 +10,7 @@ export const kinds = z.record(
   text,
 );
 
-/** One row of `projects/<region>.csv`. `sample` is yes until a real project stands in the row. */
+/** One row of `projects/<region>.csv`. `sample` is yes until the row holds a real project. */
 export const projectRow = z.strictObject({
   project: text,
   location: text,

@@ -8,7 +8,7 @@ export interface Span {
   readonly maximum?: number;
   /** Written from the larger number to the smaller, as in `+45° to -30°`. */
   readonly descending?: true;
-  /** What is said of this number alone: `square`, `4x100W`, `Hot dip galvanized`. */
+  /** Words that belong to this number only: `square`, `4x100W`, `Hot dip galvanized`. */
   readonly remark?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ScalarReading {
   /** The unit of every span, whatever unit was written. Empty where the figure has none. */
   readonly unit: string;
   readonly spans: readonly Span[];
-  /** Words that stand for any number: `Custom`, `Variable`. */
+  /** Words that are allowed in place of a number: `Custom`, `Variable`. */
   readonly open: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface SizeReading {
   readonly open: readonly string[];
 }
 
-/** A fire class as supplied (`Class 1 & P` is `1 & P`), or the standard that was tested after. */
+/** A fire class as supplied (`Class 1 & P` is `1 & P`), or the standard that was tested to. */
 export type FireRating =
   { readonly fireClass: string } | { readonly standard: string; readonly editionYear?: number | undefined };
 

@@ -10,11 +10,11 @@ import type { SwatchSet } from "./swatch-set.ts";
 export interface FigurePart {
   /** The whole line. */
   readonly text: string;
-  /** Its numbers without their unit; the whole line where it does not end in the one unit of all its numbers. */
+  /** Its numbers without their unit; the whole line if it does not end in a unit that all its numbers share. */
   readonly value: string;
-  /** The unit as printed (`Kg`) and as it heads a row or a column (`kg`), and whether a space stands before it. */
+  /** The unit as printed (`Kg`) and as it heads a row or a column (`kg`), and whether there is a space before it. */
   readonly unit?: { readonly printed: string; readonly heading: string; readonly spaced: boolean };
-  /** Words that stand for any number: `Custom`. */
+  /** Words that are allowed in place of a number: `Custom`. */
   readonly open?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Figure {
   readonly printed: readonly string[];
   /** The printed lines in parts. */
   readonly parts: readonly FigurePart[];
-  /** What stays on one line of the printed lines, which are separated by commas. */
+  /** The parts of the printed lines, joined by commas, that must not break across lines. */
   readonly unbroken: readonly string[];
   readonly reading: Reading;
   readonly sample: boolean;
@@ -35,7 +35,7 @@ export interface Figure {
   readonly term?: string | undefined;
 }
 
-/** A sentence, and what of it stays on one line: sizes, and numbers with their units. */
+/** A sentence, and its parts that must not break across lines: sizes, and numbers with their units. */
 export interface PrintedStatement extends Statement {
   readonly unbroken?: readonly string[];
 }

@@ -27,15 +27,15 @@ export interface Measures {
 export interface SearchedFigure {
   /** The figure's key. */
   readonly id: string;
-  /** What it is called in front of its number, or behind it. */
+  /** Its names, written before or after the number. */
   readonly words: readonly string[];
   /** How its unit is written, if it has one. */
   readonly units: readonly string[];
-  /** What a number with the unit alone means: `400W`. Missing where it does not mean this figure. */
+  /** What a number with the unit alone means: `400W`. Missing if it does not mean this figure. */
   readonly unitAlone?: "exactly" | "at least" | undefined;
   /** Its numbers are lengths, which visitors write in any unit of length. */
   readonly isLength: boolean;
-  /** How many digits its smallest number has: nobody means a colour temperature by `4K`. */
+  /** How many digits its smallest number has: `4K` is never meant as a colour temperature. */
   readonly digits: number;
 }
 
@@ -46,11 +46,11 @@ export interface SearchDocument {
   readonly kind: "product" | "finish" | "page" | "project";
   readonly title: string;
   readonly path: string;
-  /** What stands beside the title: a category, a place, where a finish belongs. */
+  /** Shown beside the title: a category, a place, where a finish belongs. */
   readonly note: string;
-  /** The names that it goes by, model codes among them. */
+  /** Its names, including model codes. */
   readonly names: string;
-  /** What else is said of it. */
+  /** Other text about it. */
   readonly text: string;
   /** What buyers call it. */
   readonly alsoCalled: string;

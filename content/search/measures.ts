@@ -23,7 +23,7 @@ function unitsOf(quantity: FigureDefinition["quantity"]): string[] {
   return [...new Set([unit, ...Object.keys(written), ...typed])].filter(Boolean);
 }
 
-/** What a search can ask of a product in numbers. */
+/** The numbers of a product that a search can ask for. */
 export function measuresOf({ specifications, warranty }: Product, definitions: FigureDefinitions): Measures {
   const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
   const ranges = new Map<string, MeasuredRange[]>();

@@ -20,7 +20,7 @@ export function finishDocuments({ categories }: Catalogue): SearchDocument[] {
   return [...found.values()];
 }
 
-/** The pages that are no products. */
+/** The pages that are not products. */
 export function pageDocuments({ categories, pages }: Catalogue): SearchDocument[] {
   const alone = addressedPages.map(({ id, path }) => {
     const { seo, heading = seo.title, lead = "" }: { seo: Seo; heading?: string; lead?: string } = pages[id];
@@ -38,7 +38,7 @@ export function pageDocuments({ categories, pages }: Catalogue): SearchDocument[
   }));
 }
 
-/** Every project, with the page of the table that it stands on. */
+/** Every project, with the page of the table that it is on. */
 export function projectDocuments({ regions, pages }: Catalogue): SearchDocument[] {
   const { rowsPerPage } = pages.projects;
   return regions.flatMap(({ id: region, label, rows }) =>

@@ -3,7 +3,7 @@ import type { SearchDocument } from "../schema/search.ts";
 import { measuresOf } from "./measures.ts";
 import { alsoCalled } from "./also-called.ts";
 
-/** Every product as something to be found: by its names, by what its data says in words, and by its figures. */
+/** Every product as a search document: its names, the words in its data, and its figures. */
 export function productDocuments({ categories, products, synonyms, figures }: Catalogue): SearchDocument[] {
   return products.map((product) => {
     const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
@@ -40,7 +40,7 @@ function codesOf({ modelCode }: Product): string[] {
   return [modelCode, plain, plain.replace(/(?<=[A-Za-z])0+(?=\d)/, "")];
 }
 
-/** What a product's data says in words. Numbers are left to the measures. */
+/** The words in a product's data. The numbers are in its measures. */
 function saidOf({ product, specifications, features, advantages, application, colours, patterns }: Product): string[] {
   const figures = specifications.flatMap((card) => card.figures);
   return [

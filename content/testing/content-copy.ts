@@ -22,7 +22,7 @@ export class ContentCopy {
     cpSync("content", this.#folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
   }
 
-  /** The folder itself, for what reads files by itself. */
+  /** The folder itself, for code that reads files directly. */
   get folder(): string {
     return this.#folder;
   }

@@ -2,7 +2,7 @@ import { resolveFigure } from "../load/resolve-figures.ts";
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Figure } from "../schema/resolved.ts";
 
-/** A figure as the catalogue makes it of these lines. */
+/** A figure as the catalogue makes it from these lines. */
 export function figureOf(
   key: string,
   definition: Partial<FigureDefinition> & Pick<FigureDefinition, "quantity">,

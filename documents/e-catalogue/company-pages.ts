@@ -32,7 +32,7 @@ export function drawCover(sheet: Sheet, { company, categories, samples }: Catalo
   part.end();
 }
 
-/** The last page: the general warranty, and how to reach the company. */
+/** The last page: the general warranty and the contact details of the company. */
 export function drawContact(flow: Flow, { company, pages, samples }: Catalogue): void {
   flow.newPage();
   const { sheet } = flow;

@@ -2,7 +2,7 @@ import { colours, figureColumn, styles } from "../layout.ts";
 import type { Sheet, Structure } from "../sheet.ts";
 import type { Flow } from "./flow.ts";
 
-/** A row of a data sheet: the term, its values on a line each, and a note on them. */
+/** A row of a data sheet: the term, its values, one on each line, and a note on them. */
 export interface Row {
   term: string;
   lines: readonly string[];
