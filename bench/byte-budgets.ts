@@ -4,7 +4,7 @@ export interface ByteBudget {
   document: number;
   script: number;
   fonts: number;
-  /** The pictures that load without scrolling. The headless shell loads those a little further below than a phone does. */
+  /** The pictures that load without scrolling. The headless shell loads them from slightly further down than a phone. */
   pictures: number;
 }
 

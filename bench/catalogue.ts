@@ -15,7 +15,7 @@ import { measureFunctions, type FunctionTimes } from "./catalogue/measure-functi
 import { startSiteServer } from "./server/measured-process.ts";
 import { table, type Summary } from "./report.ts";
 
-/** Only every fourth of the forty questions is typed in the browser, because each letter takes a pause. */
+/** Only every fourth of the forty questions is typed in the browser, because there is a pause after each letter. */
 const typedQuestionInterval = 4;
 
 const { values } = parseArgs({ options: { products: { type: "string", default: "45,600,6000" } } });

@@ -32,13 +32,13 @@ const idleMs = 3000;
 
 /**
  * The bytes that a first visit to a page transfers, compressed as sent, before any interaction and before the parts that
- * load without one.
+ * load without an interaction.
  */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, (page, session) => firstBytes(page, session, url));
 }
 
-/** The script that a page loads by itself, without any interaction, after its first bytes. */
+/** The script that a page loads after its first bytes without any interaction. */
 export async function measureLaterScript(browser: Browser, url: string): Promise<number> {
   return visit(browser, async (page, session) => {
     const loaded = watch(session);

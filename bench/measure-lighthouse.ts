@@ -11,7 +11,7 @@ export interface Scores {
   accessibility: number;
   "best-practices": number;
   seo: number;
-  /** The identifiers of the audits that keep a score below 100. */
+  /** The identifiers of the audits that lower a score below 100. */
   failedAudits: string[];
 }
 

@@ -8,7 +8,7 @@ import { serve } from "../server/http/serve.ts";
 import { createLog } from "../server/log.ts";
 import { loadSite } from "../server/pages/site.ts";
 
-/** `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case to compare with. */
+/** `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case for comparison. */
 export type Variant = "indexable" | "stripped";
 
 const noIndex = /<meta name="robots" content="noindex"\/?>/;

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from "node:net";
 
 interface Link {
-  /** Bytes a second. */
+  /** Bytes per second. */
   rate: number;
   /** When the link will have carried everything sent so far, in milliseconds. */
   freeAtMs: number;

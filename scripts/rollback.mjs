@@ -3,7 +3,7 @@ import { releasesOf } from "./setup/releases.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
 import { markRolledBack } from "./setup/stamp.mjs";
 
-/** Serves the version of the site that was served before, or the one that is named. */
+/** Serves the previous version of the site, or the version named on the command line. */
 await runCommand(() =>
   withLock(async () => {
     const releases = releasesOf();

@@ -18,16 +18,16 @@ import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
  * @property {string} name as typed after `npm test --`
  * @property {string} title
  * @property {boolean} [runsTestFiles]
- * @property {boolean} [needsBuild] the build is made for it where it is not up to date
- * @property {string[]} [after] checks that end before it starts, where they run too
- * @property {number} [cores] how many processor cores it keeps busy; one unless said
+ * @property {boolean} [needsBuild] the site is built for it if it is not up to date
+ * @property {string[]} [after] checks that must end before it starts, if they run too
+ * @property {number} [cores] how many processor cores it keeps busy; one by default
  * @property {(node: string, fileFilters: string[]) => Promise<Tally>} check
  */
 
 /** @type {Promise<number> | undefined} */
 let typesWritten;
 
-/** Every check. They run side by side as far as the processor's cores go, those named first before the others. */
+/** Every check. They run in parallel as far as there are processor cores; earlier ones take precedence. */
 /** @type {Check[]} */
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
@@ -38,7 +38,7 @@ const checks = [
     title: "Import rules (which folder may use which)",
     check: program(inProject("scripts/check-imports.ts")),
   },
-  // They wait more than they work, so that they go well beside the build.
+  // They mostly wait, so they can run in parallel with the build.
   {
     name: "faults",
     title: "Fault tests (killed servers, full disks, mail that fails)",
@@ -159,7 +159,7 @@ async function buildSite(node) {
 }
 
 /**
- * A check that needs the types which React Router writes for each route. They are written once.
+ * A check that needs the types that React Router generates for each route. They are generated once.
  * @param {Check["check"]} check
  * @returns {Check["check"]}
  */

@@ -23,7 +23,7 @@ interface ProductFile {
 const lists = ["product", "features", "application"] as const;
 
 /**
- * Writes a content folder with `count` products: the real ones, and others made of their words and figures. The same count
+ * Writes a content folder with `count` products: the real ones, and others made from their words and figures. The same count
  * always gives the same folder, which passes every check of the content.
  * @param folder must be empty or absent
  */

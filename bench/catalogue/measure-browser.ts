@@ -19,12 +19,12 @@ export interface BrowserTimes {
 
 interface Measured {
   origin: string;
-  /** The search index to serve, because the built site refers to that of the real content. */
+  /** The search index to serve, because the built site refers to the index of the real content. */
   searchIndex: string;
   queries: readonly string[];
 }
 
-/** Longer than the delay before the query goes into the address, and what follows. */
+/** Longer than the delay before the query is written to the address, and the work that follows. */
 const idleMs = 400;
 const clicks = 16;
 

@@ -12,7 +12,7 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** Runs a program with its output going to a file, as a service's would. */
+/** Runs a program with its output redirected to a file, like a service. */
 export function runMeasured(
   command: string,
   programArguments: string[],
@@ -73,7 +73,7 @@ export async function startSiteServer(
 
 const ticksPerSecond = 100;
 
-/** Processor time in seconds that a process has used so far. Known on Linux only. */
+/** Processor time in seconds that a process has used so far. Available only on Linux. */
 export async function processorSeconds(pid: number): Promise<number | undefined> {
   const fields = await readFile(`/proc/${pid}/stat`, "utf8").then(
     (text) => text.slice(text.lastIndexOf(")") + 2).split(" "),

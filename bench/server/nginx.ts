@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from "node:path";
 import { findFreePort } from "../../scripts/setup/port.mjs";
 import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts";
 
-/** The path of nginx, installed with apt-get if it is missing and the user may; undefined if that fails. */
+/** The path of nginx, installed with apt-get if it is missing and the user has permission; undefined if that fails. */
 export function findOrInstallNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
   const find = () => folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
@@ -17,7 +17,7 @@ export function findOrInstallNginx(): string | undefined {
   return find();
 }
 
-/** Serves a folder with one worker and a log, as the site's server is one process with a log. */
+/** Serves a folder with one worker and a log, because the site's server is one process with a log. */
 export async function startNginx(
   program: string,
   site: string,

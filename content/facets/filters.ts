@@ -25,7 +25,10 @@ export function filtersOf({ filters, order }: FacetEntries, definitions: FigureD
   return all.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The names of all filters in a content folder, without reading the rest. Empty if its files have mistakes, which the build reports. */
+/**
+ * The names of all filters in a content folder, without reading the rest.
+ * Empty if its files have mistakes, which the build reports.
+ */
 export function readFilterNames(folder: string = process.env.CONTENT_DIR ?? "content"): string[] {
   const reader = new SourceReader(folder, new Mistakes());
   const facets = reader.yaml("facets.yaml", facetEntries);

@@ -4,7 +4,10 @@ import { allDescriptionsRead, describedPictures, descriptionsField } from "./des
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Joins the description of each picture with its files. A missing description, missing files or two descriptions are mistakes. */
+/**
+ * Joins the description of each picture with its files. A missing description, missing files
+ * or a second description is a mistake.
+ */
 export function resolvePictures(
   sources: Sources,
   manifest: PictureManifest,

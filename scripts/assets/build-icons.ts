@@ -8,7 +8,7 @@ import { writeWhole } from "./write-whole.ts";
 const sharingMaster = "imagery/masters/auditorium-stage-piano.webp";
 const markMaster = "imagery/masters/icons/site-mark.webp";
 
-/** A sound dying away, drawn as five slats: whole pixels at 16 and at 32. */
+/** A fading sound, drawn as five slats: whole pixels at 16 and at 32. */
 const mark = { sidePx: 32, slatHeightsPx: [28, 20, 12, 8, 4], slatWidthPx: 4, pitchPx: 6 };
 const moss = "#21453A";
 const mossOnDark = "#A9CDBD";

@@ -17,7 +17,7 @@ export interface FontFace {
 
 /** A font that the visitor's system may have, scaled to the width and height of ours until ours has loaded. */
 export interface FallbackFace {
-  /** The font that it replaces meanwhile. */
+  /** The font that it replaces until then. */
   for: FontFace["name"];
   family: "Display Fallback" | "Text Fallback";
   weightRange: [lightest: number, heaviest: number];
@@ -33,7 +33,7 @@ const letters = "ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";
 
-/** OpenType features that the site uses. Those that a source lacks are ignored. */
+/** OpenType features that the site uses. Features missing from a source are ignored. */
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
 export const mostFontBytes = 70_000;
@@ -81,7 +81,7 @@ export const fontFaces: FontFace[] = [
 // Each scale is the width of the specification's headings (display) or sentences (text) in our font, divided by their
 // width in the fallback. Measured in Chromium for DejaVu and for Liberation Sans, which has Arial's widths; calculated
 // from glyph widths for Georgia, Noto Serif and Roboto. The display font is taken between its weights 340 and 390.
-// Of several faces with one name, browsers use the last whose font exists. See docs/decisions/fallback-fonts.md.
+// If several faces have the same name, browsers use the last whose font exists. See docs/decisions/fallback-fonts.md.
 export const fallbackFaces: FallbackFace[] = [
   display(85, "DejaVu Serif"),
   display(91.6, "Noto Serif"),

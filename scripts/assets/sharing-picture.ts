@@ -12,8 +12,8 @@ const nameHeightPx = 96;
 const familyInFile = "Newsreader 16pt";
 
 /**
- * The picture that link previews show, 1200 × 630: a picture of the site with the company's name on it, from the second
- * word on in italics as in the logo.
+ * The picture that link previews show, 1200 × 630: a picture of the site with the company's name on it, in italics
+ * from the second word on, as in the logo.
  * @param masterPath a picture of at least that size
  */
 export async function sharingPicture(root: string, masterPath: string, companyName: string): Promise<Buffer> {
@@ -41,7 +41,7 @@ async function setInDisplayFont(root: string, companyName: string): Promise<Buff
   try {
     const roman = await writeStaticFont(root, folder, "display", companyName);
     const italic = await writeStaticFont(root, folder, "italic", companyName);
-    // Pango knows a font file only after it has set a text in it.
+    // Pango recognises a font file only after it has set some text in it.
     await setText(`<span style="italic">${escapeMarkup(companyName)}</span>`, italic);
     const [first = "", ...rest] = companyName.split(" ").map(escapeMarkup);
     return await setText(`${first} <span style="italic">${rest.join(" ")}</span>`, roman);

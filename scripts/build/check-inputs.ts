@@ -4,7 +4,7 @@ import { Failure } from "../setup/say.mjs";
 const originVariables = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];
 
 /**
- * Refuses an origin that would give the pages wrong addresses: each variable is empty, or a scheme and a host alone.
+ * Refuses an origin that would give the pages wrong addresses: each variable must be empty, or only a scheme and a host.
  * @throws {Failure} naming the variable
  */
 export function checkOrigins(variables: NodeJS.ProcessEnv): void {

@@ -8,8 +8,8 @@ const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const frameAddress = /<iframe\b[^>]*\ssrc="(https?:[^"]+)"/g;
 
 /**
- * Writes beside the server's code what the Content-Security-Policy of each prerendered page has to allow. Only what is in the
- * pages now is trusted: the server itself takes no hash of anything that it sends.
+ * Writes the sources that the Content-Security-Policy of each prerendered page must allow to a file beside the server's code.
+ * Only the pages as built are trusted: the server never hashes anything that it sends.
  */
 export async function writeContentSecurity(buildFolder: string): Promise<void> {
   const sources = await findSources(join(buildFolder, "client"));

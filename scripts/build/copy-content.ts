@@ -7,7 +7,7 @@ const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
 
 /**
  * Copies what rendered pages read into a built site: the content, without code, and the manifest of the pictures. A server that
- * goes on serving this site, or goes back to it, then shows what it was built from.
+ * keeps serving this site, or is rolled back to it, then shows the content it was built from.
  */
 export async function copyContent(buildFolder: string): Promise<void> {
   await cp(process.env.CONTENT_DIR ?? inProject("content"), join(buildFolder, "content"), {

@@ -25,8 +25,8 @@ export async function makePages(buildFolder: string): Promise<void> {
 }
 
 /**
- * Shortens the output of React Router's build: lines of more than 400 characters are cut, because a page that fails is
- * printed whole, and repeated empty lines are left out.
+ * Shortens the output of React Router's build: lines of more than 400 characters are cut, because it prints the
+ * whole of a page that fails, and repeated empty lines are left out.
  */
 export function shortenLines(): Transform {
   const decoder = new StringDecoder("utf8");

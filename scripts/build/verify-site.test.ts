@@ -30,7 +30,7 @@ test("a site with which the server does not start is refused with the server's r
   await expect(verifySite(folder)).rejects.toThrow("There is no built site");
 }, 60_000);
 
-/** A build whose every page fails. */
+/** A build in which every page fails. */
 async function brokenBuild(): Promise<string> {
   const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-site.ts"));
   return `import { fakeBuild } from ${fixture};

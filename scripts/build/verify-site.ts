@@ -13,8 +13,8 @@ const startTimeoutMs = 120_000;
 const ownAddress = /\s(?:src|href)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
 
 /**
- * Checks a built site before it is served: a server that starts with it sends every page, one that is rendered and the page for
- * unknown addresses, and every script, style sheet and picture that a page names is there.
+ * Checks a built site before it is served: a server started with it sends every page, a page rendered on request and the page
+ * for unknown addresses, and every script, style sheet and picture that a page names exists.
  * @throws {Failure} with what is wrong
  */
 export async function verifySite(buildFolder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { writeContentSecurity } from "./content-security.ts";
 
 /**
- * Writes `404.html`, the page for every unknown address, on the site's own server and on static hosts. A program of its own,
+ * Writes `404.html`, the page for every unknown address, on the site's own server and on static hosts. A separate program,
  * because the built site has to be imported with NODE_ENV=production. Its argument is the folder of the built site.
  */
 const [, , buildFolder = "build"] = process.argv;

@@ -1,6 +1,6 @@
 /**
- * What the words after `npm test --` ask for: the names of checks, and parts of the names of test files. Words of the
- * second kind alone mean the checks that run test files. The build comes with every check that needs it.
+ * Interprets the words after `npm test --`: names of checks, and parts of the names of test files. If there are only words of
+ * the second kind, all checks that run test files are chosen. The build is added to every check that needs it.
  * @template {{ name: string, runsTestFiles?: boolean, needsBuild?: boolean }} Check
  * @param {Check[]} checks
  * @param {string[]} words

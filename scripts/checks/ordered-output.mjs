@@ -1,6 +1,6 @@
 /**
- * The output of pieces of work that run side by side, printed one after the other in the order in which they were begun:
- * the first is shown as it comes, and what the others write is kept until all before them have ended.
+ * Prints the output of tasks that run in parallel one after another, in the order in which they started: output of the first
+ * is printed immediately, and that of the others is held back until all before them have ended.
  */
 export class OrderedOutput {
   #write;
@@ -12,7 +12,7 @@ export class OrderedOutput {
     this.#write = write;
   }
 
-  /** Begins a piece of work. @returns {{ write: (text: string) => void, end: () => void }} */
+  /** Begins a task. @returns {{ write: (text: string) => void, end: () => void }} */
   begin() {
     const part = { waiting: "", ended: false };
     this.#parts.push(part);

@@ -2,12 +2,12 @@
  * @typedef {object} Job
  * @property {string} name
  * @property {string[]} [after] names of jobs that must have ended before it starts; those that do not run are ignored
- * @property {number} [cores] how many processor cores it keeps busy; one unless said
+ * @property {number} [cores] how many processor cores it keeps busy; one by default
  */
 
 /**
- * Does jobs side by side: each starts as soon as those it comes after have ended and the cores that it needs are free,
- * those named first before the others. A job that needs more cores than there are runs by itself.
+ * Runs jobs in parallel: each starts as soon as the jobs it comes after have ended and the cores that it needs are free.
+ * Earlier jobs in the list take precedence. A job that needs more cores than there are runs alone.
  * @template {Job} T
  * @param {T[]} jobs
  * @param {number} cores how many there are

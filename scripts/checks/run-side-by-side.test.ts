@@ -3,7 +3,7 @@ import { runSideBySide } from "./run-side-by-side.mjs";
 
 type Job = Parameters<typeof runSideBySide>[0][number];
 
-/** Runs jobs that each end when they are told to, and says which have been started. */
+/** Runs jobs that end only when the test ends them, and records which have started. */
 function start(jobs: Job[], cores: number) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

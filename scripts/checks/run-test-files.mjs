@@ -9,7 +9,7 @@ import { run } from "../setup/run.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
- * Runs the test files of one Vitest project; the unit tests are two, with and without shared modules.
+ * Runs the test files of one Vitest project. The unit tests consist of two projects, with and without shared modules.
  * @param {string} node
  * @param {"unit" | "components" | "faults" | "specification" | "site"} project
  * @param {string[]} fileFilters

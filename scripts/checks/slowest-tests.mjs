@@ -3,11 +3,11 @@ import { inProject, root } from "../setup/project.mjs";
 
 /** @typedef {{ file: string, name: string, durationMs: number }} TimedTest the file as a path in the project */
 /**
- * What is read of the report of Vitest.
+ * The parts of Vitest's report that are read.
  * @typedef {{ testResults?: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} VitestReport
  */
 /**
- * What is read of the report of Playwright.
+ * The parts of Playwright's report that are read.
  * @typedef {{ title: string, file: string, specs?: { title: string, tests: { results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite
  * @typedef {{ suites?: Suite[], config?: { rootDir: string } }} PlaywrightReport
  */
@@ -38,7 +38,7 @@ export function linesOfSlowest(tests, count) {
 }
 
 /**
- * The titles of a suite's groups lead to the names of its tests, but for its own, which is the file.
+ * Test names start with the titles of their groups. The suite's own title is left out, because it is the file.
  * @param {Suite} suite
  * @param {string} folder
  * @param {string[]} groups

@@ -13,7 +13,7 @@ export function tallyOfExitCode(exitCode) {
 }
 
 /**
- * What Vitest counted. A run that fails without a failing test (a file that does not load, say) counts as one failure.
+ * What Vitest counted. A run that fails without a failing test, such as a file that does not load, counts as one failure.
  * @param {import("./slowest-tests.mjs").VitestReport & { numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
  * @param {number} exitCode
  * @returns {Tally}
@@ -25,7 +25,7 @@ export function tallyOfVitest(report, exitCode) {
 }
 
 /**
- * What Playwright counted: a test that passed only on a second try has failed.
+ * What Playwright counted. A test that passed only on the second attempt counts as failed.
  * @param {import("./slowest-tests.mjs").PlaywrightReport & { stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
  * @param {number} exitCode
  * @returns {Tally}

@@ -22,7 +22,7 @@ function readAll(): SampleMark[] {
 }
 
 if (import.meta.main) {
-  // Ends with 1 while there is any sample.
+  // Exits with 1 while there are samples.
   await runCommand(async () => {
     const samples = readAll();
     say(launchReport(samples));

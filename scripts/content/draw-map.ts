@@ -11,7 +11,7 @@ import { runCommand, say } from "../setup/say.mjs";
 
 type Ring = Position[];
 
-/** The borders of the states, those of two states kept once. */
+/** The borders of the states; a border that two states share is kept once. */
 type Borders = Topology<{
   states: { type: "GeometryCollection"; geometries: (JoinedArcs & { properties: { name: string } })[] };
 }>;
@@ -20,11 +20,11 @@ type Borders = Topology<{
 const snapUnits = 0.25;
 /** Visvalingam's measure: a corner is left out when the triangle with its neighbours is smaller. In square units. */
 const smallestCorner = 15;
-/** Islands smaller than this are left out, but for those of the two groups below. In square units. */
+/** Islands smaller than this are left out, except those of the two groups below. In square units. */
 const smallestIsland = 15;
 /** Each of its islands is far smaller than a line is wide. */
 const shownAsDots = "Lakshadweep";
-/** A chain of narrow islands, which simplifying would leave as a few specks. */
+/** A chain of narrow islands, which simplification would reduce to a few specks. */
 const shownInFull = "Andaman and Nicobar Islands";
 
 /** The source shows India before 2019 and 2020. */
@@ -83,7 +83,7 @@ function readRings(path: string): Ring[] {
   return rings;
 }
 
-/** All borders, each once, so that it stays one when it is simplified. */
+/** All borders, each once, so that shared borders still match after simplification. */
 function bordersOf(states: readonly { name: string; rings: Ring[] }[]): Borders {
   const features = states.map(({ name, rings }): Feature<MultiPolygon, { name: string }> => {
     const snapped = rings.map((ring) => withoutRepeats(ring.map((point) => point.map(snap)))).filter(isRing);
@@ -94,7 +94,7 @@ function bordersOf(states: readonly { name: string; rings: Ring[] }[]): Borders 
   return topology({ states: collection }) as Borders;
 }
 
-/** The outer rings of some states taken together. */
+/** The outer rings of several states merged together. */
 function joined(borders: Borders, states: readonly string[]): Ring[] {
   const geometries = borders.objects.states.geometries.filter(({ properties }) => states.includes(properties.name));
   const { geometry } = feature(borders, mergeArcs(borders, geometries));

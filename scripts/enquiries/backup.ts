@@ -36,7 +36,7 @@ const recordSchema = z
       }),
     ),
   })
-  // Otherwise no delivery of it could be recorded, or it could not be read.
+  // Otherwise its delivery could not be recorded, or it could not be read.
   .refine(
     ({ enquiry: { reference, request }, deliveries }) =>
       parseLine(request) !== undefined &&
@@ -52,7 +52,7 @@ export async function backUp(database: DatabaseHandle, path: string): Promise<st
   return `${records.length} enquiries are in ${path}. The file contains personal data. Keep it as safe as the database.`;
 }
 
-/** Adds the enquiries of a backup that are not there. What waited when it was made will be delivered. */
+/** Adds the missing enquiries from a backup. Enquiries that were waiting when it was made will be delivered. */
 export async function restore(database: DatabaseHandle, path: string): Promise<string> {
   const records = readBackup(await readFile(path, "utf8").catch(() => refuse(path, "cannot be read")), path);
   const added = await restoreSnapshot(database, records);

@@ -44,7 +44,7 @@ test("a connection that is refused is said in plain words", async () => {
 });
 
 test("a certificate that is not trusted is said in plain words", async () => {
-  // The receiver warns that its certificate is a public one.
+  // The receiver warns that its certificate is public.
   vi.spyOn(console, "error").mockImplementation(() => {});
   receiver = await startMailReceiver({ untrustedTls: true });
   const { errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });

@@ -10,8 +10,8 @@ import type { CommandOutcome } from "./run-command.ts";
 const attemptMs = 120_000;
 
 /**
- * Sends a test enquiry in the way that the server sends one, and says what happened. It is not stored. Nothing that is said
- * contains the name or the password in SMTP_URL.
+ * Sends a test enquiry in the same way as the server, and reports what happened. It is not stored. The report never contains
+ * the name or the password in SMTP_URL.
  * @param variables the environment with the settings of the mail
  */
 export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {

@@ -3,7 +3,7 @@ import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
-/** The command cannot be carried out as it was typed; the message says what to do. */
+/** The command cannot be run as typed; the message says what to do. */
 export class CommandError extends Error {}
 
 const defaultLimit = 20;
@@ -25,7 +25,7 @@ function lineFor(enquiry: ArchivedEnquiry): string {
   return `${enquiry.reference}  ${timeInIndia(enquiry.receivedAtMs)}  ${state}  ${oneLine(name, 24)}  ${oneLine(location, 20)}  ${oneLine(message, 60)}`;
 }
 
-/** One enquiry with everything that was written and the state of its delivery. */
+/** One enquiry with all its fields and the state of its delivery. */
 export async function showEnquiry(archive: EnquiryArchive, reference: string): Promise<string> {
   const enquiry = await archive.find(reference.toUpperCase());
   if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. To see the latest, run the command list.`);
@@ -49,7 +49,7 @@ function deliveryText({ state, attempts, deliveredAtMs, reason }: DeliveryReport
   return `${state}${time}, ${tries}${reason === null ? "" : `, last: ${reason}`}`;
 }
 
-/** Makes what is parked or waits for its next attempt due now: one enquiry or, after an outage, all. */
+/** Makes deliveries that are parked or waiting for their next attempt due now: for one enquiry or, after an outage, for all. */
 export async function retry(archive: EnquiryArchive, operand: string | undefined, all = false): Promise<string> {
   if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference or --all.");
   const reference = operand?.toUpperCase();
@@ -59,7 +59,7 @@ export async function retry(archive: EnquiryArchive, operand: string | undefined
   return `${reference} will be delivered again the next time the server checks.`;
 }
 
-/** Permanently deletes the enquiries that were received so many days ago or earlier. An age is written `365d`. */
+/** Permanently deletes the enquiries that were received at least this many days ago. An age is written `365d`. */
 export async function purge(archive: EnquiryArchive, age: string | undefined, undelivered = false): Promise<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
   if (!days) throw new CommandError("purge needs an age in days, such as --older-than 365d.");

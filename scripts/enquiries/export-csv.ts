@@ -37,7 +37,7 @@ export async function writeNewFile(path: string, text: string): Promise<void> {
     await file.close();
   } catch (error) {
     await file.close();
-    // Half of it is of no use, and holds personal data.
+    // Half a file is useless, and contains personal data.
     await rm(path);
     throw new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }

@@ -2,7 +2,7 @@ import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
 import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
 
-/** The fields of an enquiry as they are named on the command line; absent ones stay. */
+/** The fields of an enquiry as they are named on the command line; absent ones do not change. */
 export interface Correction {
   name?: string;
   email?: string;
@@ -11,10 +11,10 @@ export interface Correction {
   message?: string;
 }
 
-/** Whoever had an enquiry by mail or another channel still has it. */
+/** Anyone who received an enquiry by mail or another channel still has it. */
 const delivered = "Wherever it was delivered it has to be done as well: the mail, exports and backups.";
 
-/** Permanently deletes what somebody has asked to have erased, whatever its state. */
+/** Permanently deletes an enquiry that a visitor has asked to have erased, whatever its state. */
 export async function deleteEnquiry(archive: EnquiryArchive, operand: string): Promise<string> {
   const reference = operand.toUpperCase();
   if (!(await archive.delete(reference)))
@@ -22,7 +22,7 @@ export async function deleteEnquiry(archive: EnquiryArchive, operand: string): P
   return `${reference} is deleted. ${delivered}`;
 }
 
-/** Replaces what somebody has asked to have corrected. The same rules hold as for the form. */
+/** Replaces the fields that a visitor has asked to have corrected. The rules of the form apply. */
 export async function correctEnquiry(
   archive: EnquiryArchive,
   operand: string,

@@ -30,7 +30,7 @@ const accept = async (fields: Parameters<typeof enquiryRequest>[0] = {}) => {
   return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
 };
 
-/** Carries out a command as the owner types it, beside whatever else has the database open. */
+/** Runs a command as typed by the owner, while other processes may have the database open. */
 const type = (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<CommandOutcome> =>
   runCommand(words, { DATA_DIR: dataFolder, ...variables });
 

@@ -13,7 +13,7 @@ export function timeInIndia(timeMs: number): string {
   return format.format(timeMs).replace(", ", " ");
 }
 
-/** Control and direction characters could rewrite what the terminal shows. */
+/** Control and direction characters could change what the terminal shows. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** Text for the terminal: line breaks stay, every other control character becomes a space. */

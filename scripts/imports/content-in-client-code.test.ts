@@ -19,7 +19,7 @@ async function buildWith(path: string, change: (source: string) => string): Prom
   await builder.build(client);
 }
 
-// Seconds on a machine with nothing else to do.
+// It takes seconds even on an idle machine.
 const timeoutMs = 120_000;
 
 test(

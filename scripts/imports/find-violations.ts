@@ -14,7 +14,7 @@ interface Import {
   /** As written: a package, `#folder/file.ts` or a relative path. */
   specifier: string;
   line: number;
-  /** Only types are imported, so nothing is left of it at run time. */
+  /** Only types are imported, so the import does not exist at run time. */
   typeOnly: boolean;
 }
 
@@ -79,14 +79,14 @@ function isAllowed(path: string, rule: FolderRule, { specifier, typeOnly }: Impo
   return allowed.some((one) => one === "*" || covers(one, target));
 }
 
-/** A folder covers what is in it, a package its parts, and anything else only itself and its endings. */
+/** A folder covers its contents, a package its parts, and anything else only itself and its file extensions. */
 function covers(allowed: string, target: string): boolean {
   if (allowed === otherFeatures) return /^app\/features\/.+\/index\.tsx?$/.test(target);
   if (allowed.endsWith("/") || allowed.endsWith(":")) return target.startsWith(allowed);
   return target === allowed || target.startsWith(`${allowed}/`) || target.startsWith(`${allowed}.`);
 }
 
-/** What an import points at: a path inside the project, or the name of a package. */
+/** The target of an import: a path inside the project, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
   return specifier.startsWith("#") ? specifier.slice(1) : specifier;

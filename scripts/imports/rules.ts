@@ -9,11 +9,11 @@ export interface FolderRule {
 
 const view = ["react", "react-dom", "react-router"];
 const contentTypes = ["content/schema/"];
-/** Addresses and nothing else, so that it may reach the browser. */
+/** Only addresses, so it may be sent to the browser. */
 const addresses = "content/page-registry";
 const picturesManifest = "imagery/manifest";
 
-/** Stands for the index of every feature, which offers what others may use of it. */
+/** Represents the index of every feature, which exports what other features may use. */
 export const otherFeatures = "the index of another feature";
 
 const featurePackages: Record<string, string[]> = {
@@ -23,8 +23,8 @@ const featurePackages: Record<string, string[]> = {
 };
 
 /**
- * Who may import what. Test files may also use the packages in `testPackages`, and server modules of the app what is in
- * `serverModulesMay`. Anything may import a stylesheet.
+ * Which folders may import what. Test files may also use the packages in `testPackages`, and server modules of the app those
+ * in `serverModulesMay`. Any file may import a style sheet.
  */
 export const rules: FolderRule[] = [
   { folder: "content/", may: ["zod", "yaml", "csv-parse", "node:", picturesManifest] },

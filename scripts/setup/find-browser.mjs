@@ -20,8 +20,8 @@ const usualPlaces = [
 ];
 
 /**
- * Finds a browser: the one that CHROMIUM_PATH names, a Chromium or Chrome of this machine, the one that Playwright has
- * downloaded, or one installed with apt-get if the user may.
+ * Finds a browser: the one that CHROMIUM_PATH names, a Chromium or Chrome on this machine, the one that Playwright has
+ * downloaded, or one installed with apt-get if the user has permission.
  * @param {{ asVisitorsHave?: boolean }} [choice] for measurements; otherwise the headless shell is preferred
  * @returns {Promise<string>} the path of the program
  * @throws {Failure} if there is none

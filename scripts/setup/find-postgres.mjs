@@ -9,7 +9,7 @@ const debianVersions = "/usr/lib/postgresql";
 const otherPlaces = ["/opt/homebrew/bin", "/usr/local/pgsql/bin"];
 
 /**
- * Finds the folder with PostgreSQL's `initdb` and `postgres`: the one that POSTGRES_BIN names, or one of this machine.
+ * Finds the folder with PostgreSQL's `initdb` and `postgres`: the one that POSTGRES_BIN names, or one on this machine.
  * @returns {string | undefined}
  */
 export function findPostgres() {
@@ -23,7 +23,7 @@ export function findPostgres() {
 }
 
 /**
- * The same, installed with apt-get if it is missing and the user may.
+ * The same, installed with apt-get if it is missing and the user has permission.
  * @returns {Promise<string | undefined>}
  */
 export async function findOrInstallPostgres() {

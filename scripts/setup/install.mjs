@@ -11,7 +11,7 @@ const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|
 
 // With NODE_ENV=production npm would leave out the packages that build the site, and with engine-strict it would refuse
 // those that need a newer Node than the host's, although they run on the Node that is installed with them.
-// No package needs a script to be installed, and so none may run one.
+// No package needs an install script, so none may run one.
 const npmOptions = [
   "--include=dev",
   "--ignore-scripts",
@@ -27,7 +27,7 @@ export async function prepare() {
   return findNode();
 }
 
-/** Installs the packages when they are missing or are not those that package-lock.json names. */
+/** Installs the packages if they are missing or differ from package-lock.json. */
 async function installWhatIsMissing() {
   if (!existsSync(inProject("package-lock.json"))) {
     throw new Failure("package-lock.json is missing. Restore it with `git checkout package-lock.json`.");
@@ -54,7 +54,7 @@ async function installWhatIsMissing() {
 }
 
 /**
- * Whether the installed packages are exactly the wanted ones. Optional packages for other systems may be absent.
+ * Whether the installed packages are exactly those in the lock file. Optional packages for other systems may be absent.
  * @param {LockFile} installed
  * @param {LockFile} wanted
  */

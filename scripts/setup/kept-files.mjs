@@ -1,15 +1,15 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Folders whose files have a name that changes with the content. */
+/** Folders in which file names change with the content. */
 const hashedFolders = ["static", "pictures", "fonts"];
 const recordName = ".kept.json";
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 
 /**
- * Adds to one built version the scripts, style sheets, pictures and fonts of another that it replaces, for visitors who still
- * have a page of that version open, and for 30 days after a file was last part of the site. Files that are in both are stored
+ * Copies the scripts, style sheets, pictures and fonts of the replaced version into the next one, for visitors who still have a
+ * page of the replaced version open. They are kept for 30 days after they were last part of the site. Files in both are stored
  * once on disk. `.kept.json` records when each kept file was replaced.
  * @param {string} replaced the folder of the version that is served now
  * @param {string} next the folder of the one that will be
@@ -34,7 +34,7 @@ export function keepFilesOf(replaced, next, now = Date.now()) {
   writeFileSync(join(next, recordName), JSON.stringify(record));
 }
 
-/** @param {string} release @returns {Record<string, number>} the moment at which each kept file was replaced */
+/** @param {string} release @returns {Record<string, number>} the time at which each kept file was replaced */
 function readRecord(release) {
   try {
     return JSON.parse(readFileSync(join(release, recordName), "utf8"));

@@ -13,7 +13,7 @@ const pinned = `node-${process.platform === "win32" ? "win" : process.platform}-
  * Finds the Node that builds and serves the site: the one pinned in package.json if it runs, otherwise the host's own if
  * it is new enough. There is no package for some systems, and some cannot run it.
  * @returns {string} the path of the program
- * @throws {Failure} if neither will do
+ * @throws {Failure} if neither is suitable
  */
 export function findNode() {
   const program = inProject("node_modules", pinned, "bin", process.platform === "win32" ? "node.exe" : "node");

@@ -4,11 +4,11 @@ import { keepFilesOf } from "./kept-files.mjs";
 import { root } from "./project.mjs";
 
 const unfinishedEnding = ".unfinished";
-/** The one that is served and two before it. */
+/** The release that is served and the two before it. */
 const keptReleases = 3;
 
 /**
- * The built versions of the site, in `releases/`, each in a folder named by the second in which it was made. `build` is a link
+ * The built versions of the site, in `releases/`, each in a folder named after the second in which it was made. `build` is a link
  * to the one that is served.
  * @param {string} [folder] of the project
  */
@@ -44,7 +44,7 @@ export function releasesOf(folder = root) {
     renameSync(next, link);
   };
 
-  /** Makes a release of a folder called `build`, which is what older versions of this project built into. */
+  /** Makes a release from a folder called `build`, which older versions of this project built into. */
   const adoptFolder = () => {
     if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
     mkdirSync(releases, { recursive: true });
@@ -58,13 +58,13 @@ export function releasesOf(folder = root) {
     current,
     pathOf,
 
-    /** The release that was served before the present one. @returns {string | undefined} */
+    /** The release that was served before the current one. @returns {string | undefined} */
     previous() {
       const present = current();
       return present === undefined ? undefined : list().findLast((name) => name < present);
     },
 
-    /** An empty folder to build into. What an interrupted build has left is removed. @returns {string} its absolute path */
+    /** An empty folder to build into. The remains of an interrupted build are removed. @returns {string} its absolute path */
     begin() {
       mkdirSync(releases, { recursive: true });
       for (const name of readdirSync(releases)) {
@@ -76,8 +76,8 @@ export function releasesOf(folder = root) {
     },
 
     /**
-     * Makes a finished folder the site that is served, and removes releases that are no longer needed: those from which it
-     * was rolled back, and the oldest.
+     * Starts serving a finished folder, and removes releases that are no longer needed: those that were rolled back, and the
+     * oldest.
      * @param {string} unfinished as `begin` returned it
      */
     publish(unfinished) {
@@ -94,7 +94,7 @@ export function releasesOf(folder = root) {
       for (const other of [...abandoned, ...tooOld]) rmSync(pathOf(other), { recursive: true });
     },
 
-    /** Serves another release, which keeps the script files of the present one. @param {string} name */
+    /** Serves another release, which keeps the script files of the current one. @param {string} name */
     switchTo(name) {
       const present = current();
       if (present !== undefined) keepFilesOf(pathOf(present), pathOf(name));
@@ -108,7 +108,7 @@ function nameFor(time) {
   return time.toISOString().slice(0, 19).replaceAll(":", "-");
 }
 
-/** Later in order than every other, even where the clock has been set back. @param {string} name @param {string[]} others */
+/** Sorted after every other name, even if the clock has been set back. @param {string} name @param {string[]} others */
 function freeName(name, others) {
   const last = others.at(-1);
   return last === undefined || name > last ? name : `${last}a`;

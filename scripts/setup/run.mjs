@@ -31,7 +31,7 @@ export function run(program, programArguments, environment = {}) {
   });
 }
 
-/** Asks programs for colours, which they omit when they write to a pipe. @returns {NodeJS.ProcessEnv} */
+/** Makes programs use colours, which they omit when they write to a pipe. @returns {NodeJS.ProcessEnv} */
 function colours() {
   const { FORCE_COLOR, NO_COLOR } = process.env;
   return process.stdout.isTTY && !FORCE_COLOR && !NO_COLOR ? { FORCE_COLOR: "1" } : {};

@@ -9,8 +9,8 @@ const rolledBackName = ".rolled-back";
 const neededOutput = ["client/index.html", "server/index.js"];
 
 /**
- * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date, or if what would be
- * built is what was rolled back.
+ * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date, or if the build
+ * would be the site that was rolled back.
  * @param {string} [folder] of the project
  */
 export async function whyStale(folder = root) {
@@ -39,7 +39,7 @@ export function readStamp(build) {
 }
 
 /**
- * Marks a built site as one that was rolled back, or not: nothing builds such a one again unasked.
+ * Records whether a built site was rolled back. If it was, the same site is built again only on request.
  * @param {string} build its folder
  * @param {boolean} rolledBack
  */

@@ -10,7 +10,7 @@ export interface PictureLibrary {
   catalogue: Catalogue;
 }
 
-/** The masters and the content that shows them; throws when either knows a picture that the other does not. */
+/** The masters and the content that shows them; throws if one has a picture that the other lacks. */
 export async function readPictureLibrary(): Promise<PictureLibrary> {
   const masters = await listMasters(".");
   const manifest = Object.fromEntries(await Promise.all(masters.map(async ({ id, path }) => [id, await sizeOf(path)])));
@@ -29,7 +29,7 @@ export function smallerThan(leastPx: number, shown: readonly (ResolvedPicture | 
   return [...new Set(ids)].toSorted();
 }
 
-/** The id of every picture that something of the catalogue refers to, whatever its place. */
+/** The id of every picture that the catalogue refers to anywhere. */
 export function picturesIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value !== "object" || value === null || seen.has(value)) return found;
   seen.add(value);
