@@ -81,7 +81,8 @@ describe("while the server runs", () => {
     await wait(1500);
     await rm(database());
     expect(await healthOf(server.origin)).toBe(503);
-    expect(await healthOf(server.origin)).toBe(200);
+    // It is opened again meanwhile.
+    await expect.poll(() => healthOf(server.origin), { timeout: 10_000 }).toBe(200);
   });
 });
 
