@@ -80,6 +80,7 @@ export const rules: FolderRule[] = [
       "server/",
       "app/features/enquiry/",
       "scripts/setup/",
+      "kysely",
       "pg",
       "nodemailer",
       "smtp-server",

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.ts";
-import { databaseHandle } from "../enquiries/store/database.ts";
+import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database.ts";
 import { writeSite } from "./fixture-site.ts";
+import { storeMany, type ManyEnquiries } from "./many-enquiries.ts";
 import { startMailReceiver, type MailReceiver } from "./mail-receiver.ts";
 import { newSharedDatabase } from "./shared-postgres.ts";
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from "./server-process.ts";
@@ -16,6 +17,8 @@ export interface ServerFixture {
   start(options?: Partial<ServerProcessOptions>): Promise<ServerProcess>;
   /** Queries the database from this process. */
   query<Result>(query: (archive: EnquiryArchive) => Promise<Result>): Promise<Result>;
+  /** Stores many enquiries at once in SQLite, as though they had been received. */
+  storeMany(many: ManyEnquiries): Promise<void>;
   /** Ends whatever still runs and removes it. */
   remove(): Promise<void>;
 }
@@ -34,6 +37,14 @@ export async function createServerFixture(
   const folder = await mkdtemp(join(tmpdir(), "fixture-"));
   const databaseUrl = kind === "PostgreSQL" ? (storage.databaseUrl ?? (await newSharedDatabase())) : undefined;
   const servers: ServerProcess[] = [];
+  const use = async <Result>(work: (database: DatabaseHandle) => Promise<Result>): Promise<Result> => {
+    const database = databaseHandle({ dataFolder: fixture.dataFolder, databaseUrl });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
   const fixture: ServerFixture = {
     mail: await startMailReceiver(),
     dataFolder: storage.dataFolder ?? join(folder, "data"),
@@ -56,14 +67,8 @@ export async function createServerFixture(
       servers.push(server);
       return server;
     },
-    async query(query) {
-      const database = databaseHandle({ dataFolder: fixture.dataFolder, databaseUrl });
-      try {
-        return await query(enquiryArchive(database));
-      } finally {
-        await database.close();
-      }
-    },
+    query: (query) => use((database) => query(enquiryArchive(database))),
+    storeMany: (many) => use((database) => storeMany(database, many)),
     async remove() {
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
       await fixture.mail.close();

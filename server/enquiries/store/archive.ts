@@ -22,6 +22,8 @@ export interface EnquiryArchive {
   /** The latest first; with a state, those with a delivery in that state. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
+  /** How many have been received since a time. */
+  countSince(sinceMs: number): Promise<number>;
   counts(): Promise<EnquiryCounts>;
   /** Why enquiries wait or are parked, the most frequent reason first. */
   obstacles(): Promise<Obstacle[]>;
@@ -59,6 +61,15 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
       const kysely = await open();
       const found = await kysely.selectFrom("enquiries").selectAll().where("reference", "=", reference).execute();
       return (await withDeliveries(kysely, found))[0];
+    },
+    async countSince(sinceMs) {
+      const kysely = await open();
+      const { number } = await kysely
+        .selectFrom("enquiries")
+        .select(({ fn }) => fn.countAll<number>().as("number"))
+        .where("receivedAtMs", ">=", sinceMs)
+        .executeTakeFirstOrThrow();
+      return number;
     },
     counts: async () => countEnquiries(await open()),
     obstacles: async () => findObstacles(await open()),

@@ -12,15 +12,22 @@ const sendWithinMs = 60_000;
 const maxListed = 100;
 
 /** Sends the owner a mail every morning at eight in India: what was received, what waits and what is parked. */
-export function digestTask(archive: Pick<EnquiryArchive, "list" | "counts">, mailer: Mailer, log: Log): DailyTask {
+export function digestTask(
+  archive: Pick<EnquiryArchive, "list" | "counts" | "countSince">,
+  mailer: Mailer,
+  log: Log,
+): DailyTask {
   return {
     name: "digest",
     fromMinute: sendAtMinute,
     async run(day, signal) {
       const untilMs = timeOfDayInIndia(day, sendAtMinute);
+      const sinceMs = untilMs - 24 * 60 * 60_000;
+      // Whatever their number, only those that are listed are read.
       const mail = composeDigest({
         day,
-        received: await archive.list({ sinceMs: untilMs - 24 * 60 * 60_000 }),
+        received: await archive.list({ sinceMs, limit: maxListed }),
+        receivedCount: await archive.countSince(sinceMs),
         waiting: await archive.list({ state: "waiting", limit: maxListed }),
         parked: await archive.list({ state: "parked", limit: maxListed }),
         counts: await archive.counts(),
@@ -39,8 +46,10 @@ export function digestTask(archive: Pick<EnquiryArchive, "list" | "counts">, mai
 interface DigestContent {
   /** `2026-01-31` */
   day: string;
-  /** Since the morning before; the latest first. */
+  /** The latest since the morning before; the latest first. */
   received: readonly ArchivedEnquiry[];
+  /** How many have been received since the morning before. */
+  receivedCount: number;
   waiting: readonly ArchivedEnquiry[];
   parked: readonly ArchivedEnquiry[];
   /** Of all enquiries. */
@@ -57,11 +66,11 @@ interface Section {
 }
 
 /** Writes the morning mail. */
-function composeDigest({ day, received, waiting, parked, counts }: DigestContent): OwnerMail {
-  const numbers = `${received.length} received, ${counts.waiting} waiting, ${counts.parked} parked`;
+function composeDigest({ day, received, receivedCount, waiting, parked, counts }: DigestContent): OwnerMail {
+  const numbers = `${receivedCount} received, ${counts.waiting} waiting, ${counts.parked} parked`;
   const subject = `Enquiries on ${day}: ${numbers}`;
   const sections: Section[] = [
-    { heading: "Received since 08:00 yesterday", enquiries: received, total: received.length, withReasons: false },
+    { heading: "Received since 08:00 yesterday", enquiries: received, total: receivedCount, withReasons: false },
     {
       heading: "Waiting for delivery",
       advice: "They are retried automatically, every six hours or more often.",
