@@ -6,6 +6,7 @@ import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog, droppedLinesEvent } from "./log.ts";
 import { createDestination, writerFor } from "./log-destination.ts";
+import { inheritedSocket } from "./http/inherited-socket.ts";
 import { serve } from "./http/serve.ts";
 import { followSite } from "./pages/follow-site.ts";
 import { loadSite, SiteNotBuiltError } from "./pages/site.ts";
@@ -45,7 +46,8 @@ async function main(): Promise<void> {
       return { listener, close: loaded.pool.close };
     },
   });
-  const server = await serve(site.listener, { port, host });
+  const socket = inheritedSocket(process.env, process.pid);
+  const server = await serve(site.listener, { port, host, socket });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());
   // A database that does not answer holds up nothing.

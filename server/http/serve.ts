@@ -11,6 +11,8 @@ export interface RunningServer {
 export interface ServeOptions {
   port: number;
   host: string | undefined;
+  /** The descriptor of a socket that already listens, which is then used instead. */
+  socket?: number | undefined;
   /** How long requests in progress may take once the server has been asked to stop. */
   graceMs?: number;
   timeouts?: Partial<typeof defaultTimeouts>;
@@ -29,7 +31,7 @@ const defaultTimeouts = {
 /** Listens; rejects with the system's error when it cannot. */
 export async function serve(
   listener: RequestListener,
-  { port, host, graceMs = 10_000, timeouts = {} }: ServeOptions,
+  { port, host, socket, graceMs = 10_000, timeouts = {} }: ServeOptions,
 ): Promise<RunningServer> {
   const { idleTimeoutMs, ...serverOptions } = { ...defaultTimeouts, ...timeouts };
   const server = createServer(serverOptions);
@@ -37,7 +39,7 @@ export async function serve(
   const connections = superviseConnections(server, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
       server.off("error", reject);
       resolve();
     });

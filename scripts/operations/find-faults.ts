@@ -1,0 +1,68 @@
+import { statfs } from "node:fs/promises";
+import { latestBackupHours } from "./backup-age.ts";
+import { certificateFault } from "./certificate.ts";
+
+export interface Watched {
+  /** Where the server answers on this machine, such as `http://127.0.0.1:3000`. */
+  serverOrigin: string;
+  /** The public origin; its certificate is checked if it is `https:`. */
+  siteOrigin: string | undefined;
+  dataFolder: string;
+  /** Where backups are written every night; not checked if it is absent. */
+  backupFolder: string | undefined;
+}
+
+interface Health {
+  status: string;
+  failingChannels?: string[];
+  enquiries?: { parked: number; waiting: number; oldestWaitingMinutes?: number };
+}
+
+const healthTimeoutMs = 15_000;
+const leastFreeShare = 0.1;
+const oldestBackupHours = 36;
+const longestWaitMinutes = 60;
+
+/** What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. */
+export async function findFaults(watched: Watched): Promise<string[]> {
+  const faults = await Promise.all([
+    healthFaults(watched.serverOrigin),
+    diskFaults(watched.dataFolder),
+    watched.siteOrigin?.startsWith("https:") ? certificateFault(watched.siteOrigin) : undefined,
+    watched.backupFolder === undefined ? undefined : backupFault(watched.backupFolder),
+  ]);
+  return faults.flat().filter((fault) => fault !== undefined);
+}
+
+async function healthFaults(origin: string): Promise<string[]> {
+  let health: Health;
+  try {
+    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) });
+    health = (await response.json()) as Health;
+  } catch {
+    return [`The server at ${origin} does not answer.`];
+  }
+  const { status, failingChannels = [], enquiries } = health;
+  if (status === "ok") return [];
+  if (status === "failing") return ["Enquiries cannot be stored."];
+  const faults = failingChannels.map((channel) => `Nothing reaches the owner by ${channel}.`);
+  if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
+  if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
+    faults.push("Enquiries have waited for more than an hour.");
+  return faults.length > 0 ? faults : ["The server is degraded: no mail server is set up to send enquiries."];
+}
+
+async function diskFaults(folder: string): Promise<string[]> {
+  const { bavail, blocks, files, ffree } = await statfs(folder);
+  if (bavail / blocks < leastFreeShare) return [`Less than a tenth of the disk with ${folder} is free.`];
+  if (files > 0 && ffree / files < leastFreeShare) return [`The disk with ${folder} is running out of inodes.`];
+  return [];
+}
+
+async function backupFault(folder: string): Promise<string | undefined> {
+  const hours = await latestBackupHours(folder);
+  if (hours === undefined) return `There is no backup in ${folder}.`;
+  return hours > oldestBackupHours
+    ? `The latest backup in ${folder} is older than ${oldestBackupHours} hours.`
+    : undefined;
+}

@@ -1,0 +1,86 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findFaults } from "./find-faults.ts";
+import { mustTell } from "./watch.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+async function serverWithHealth(health: object): Promise<string> {
+  const server = createServer((_, response) => response.end(JSON.stringify(health)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function backupOfAge(hours: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, "enquiries-2026-01-31T02-30-00Z");
+  await writeFile(path, "");
+  const seconds = (Date.now() - hours * hourMs) / 1000;
+  await utimes(path, seconds, seconds);
+  return folder;
+}
+
+const faultsWith = async (health: object, backupHours = 1) =>
+  findFaults({
+    serverOrigin: await serverWithHealth(health),
+    siteOrigin: undefined,
+    dataFolder: tmpdir(),
+    backupFolder: await backupOfAge(backupHours),
+  });
+
+test("a healthy server with a fresh backup gives no reason to look", async () => {
+  expect(await faultsWith({ status: "ok", enquiries: { waiting: 0, parked: 0 } })).toEqual([]);
+});
+
+test.each([
+  [{ status: "failing" }, "Enquiries cannot be stored."],
+  [{ status: "degraded", failingChannels: ["mail"] }, "Nothing reaches the owner by mail."],
+  [
+    { status: "degraded", enquiries: { waiting: 0, parked: 2 } },
+    "Deliveries are parked: see `npm run enquiries -- list`.",
+  ],
+  [
+    { status: "degraded", enquiries: { waiting: 5, parked: 0, oldestWaitingMinutes: 90 } },
+    "Enquiries have waited for more than an hour.",
+  ],
+  [
+    { status: "degraded", enquiries: { waiting: 0, parked: 0 } },
+    "The server is degraded: no mail server is set up to send enquiries.",
+  ],
+])("%j is told as: %s", async (health, sentence) => {
+  expect(await faultsWith(health)).toEqual([sentence]);
+});
+
+test("a backup that is older than a day and a half is told", async () => {
+  expect((await faultsWith({ status: "ok" }, 40))[0]).toMatch(/^The latest backup in .* is older than 36 hours\.$/);
+});
+
+test("a server that does not answer and a site without a certificate are told", async () => {
+  const faults = await findFaults({
+    serverOrigin: "http://127.0.0.1:9",
+    siteOrigin: "https://127.0.0.1:9",
+    dataFolder: tmpdir(),
+    backupFolder: undefined,
+  });
+  expect(faults).toEqual([
+    "The server at http://127.0.0.1:9 does not answer.",
+    expect.stringContaining("https://127.0.0.1:9 cannot be reached by HTTPS"),
+  ]);
+});
+
+test("the owner is told of a fault once, again after a day, and when it is over", () => {
+  const now = Date.UTC(2026, 0, 31);
+  const told = { faults: ["The disk is full."], toldAtMs: now };
+  expect(mustTell(["The disk is full."], undefined, now)).toBe(true);
+  expect(mustTell(["The disk is full."], told, now + hourMs)).toBe(false);
+  expect(mustTell(["The disk is full."], told, now + 24 * hourMs)).toBe(true);
+  expect(mustTell(["The disk is full.", "Mail fails."], told, now + hourMs)).toBe(true);
+  expect(mustTell([], told, now + hourMs)).toBe(true);
+  expect(mustTell([], undefined, now)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readEnvironment } from "#server/environment.ts";
+import { createMailer } from "#server/enquiries/delivery/mailer.ts";
+import { runCommand, say } from "../setup/say.mjs";
+import { findFaults } from "./find-faults.ts";
+
+const repeatAfterMs = 24 * 60 * 60 * 1000;
+const timeoutMs = 30_000;
+
+interface LastReport {
+  faults: string[];
+  toldAtMs: number;
+}
+
+/** Whether somebody has to be told: something is new or over, or has lasted for another day. */
+export function mustTell(faults: readonly string[], last: LastReport | undefined, now: number): boolean {
+  const before = last?.faults ?? [];
+  if (faults.length !== before.length || faults.some((fault) => !before.includes(fault))) return true;
+  return faults.length > 0 && now - (last?.toldAtMs ?? 0) >= repeatAfterMs;
+}
+
+/**
+ * Tells the owner by mail, and posts the text to ALERT_URL: when mail is what fails, that is the only way.
+ * @returns whether at least one of the two has worked
+ */
+async function tell(text: string, variables: NodeJS.ProcessEnv): Promise<boolean> {
+  const { mail } = readEnvironment(variables).delivery;
+  const subject = `The site needs attention: ${variables.SITE_ORIGIN ?? "no address"}`;
+  const attempts = [
+    mail &&
+      createMailer(mail)
+        .send(
+          { id: `watch-${Date.now()}`, subject, text, html: `<pre>${text.replaceAll("<", "&lt;")}</pre>` },
+          AbortSignal.timeout(timeoutMs),
+        )
+        .then(({ kind }) => kind === "delivered"),
+    variables.ALERT_URL &&
+      fetch(variables.ALERT_URL, { method: "POST", body: text, signal: AbortSignal.timeout(timeoutMs) }).then(
+        ({ ok }) => ok,
+      ),
+  ];
+  const outcomes = await Promise.all(
+    attempts.filter((attempt) => attempt instanceof Promise).map((attempt) => attempt.catch(() => false)),
+  );
+  return outcomes.includes(true);
+}
+
+/** Looks once, and tells the owner what has changed since the last time. Ends with 1 if nobody could be told. */
+async function watch(variables: NodeJS.ProcessEnv): Promise<number> {
+  const { port, dataFolder } = readEnvironment(variables);
+  const faults = await findFaults({
+    serverOrigin: `http://127.0.0.1:${port}`,
+    siteOrigin: variables.SITE_ORIGIN,
+    dataFolder,
+    backupFolder: variables.BACKUP_DIR,
+  });
+  const text = faults.length > 0 ? faults.join("\n") : "Everything is in order.";
+  say(text);
+  const memory = join(variables.STATE_DIRECTORY ?? dataFolder, "last-report.json");
+  const last = await readFile(memory, "utf8").then(
+    (content) => JSON.parse(content) as LastReport,
+    () => undefined,
+  );
+  const now = Date.now();
+  if (!mustTell(faults, last, now)) return 0;
+  if (!(await tell(text, variables))) {
+    say("Nobody could be told: set SMTP_URL or ALERT_URL, or correct them.");
+    return 1;
+  }
+  await writeFile(memory, JSON.stringify({ faults, toldAtMs: now } satisfies LastReport));
+  return 0;
+}
+
+if (import.meta.main) await runCommand(() => watch(process.env));
