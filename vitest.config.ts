@@ -50,6 +50,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: "deploy",
+          include: ["tests/deploy/**/*.test.ts"],
+          globalSetup: "tests/deploy/setup-programs.ts",
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
         test: { name: "specification", include: ["tests/specification/**/*.test.ts"], testTimeout: 60_000 },
       },
       {

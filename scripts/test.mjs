@@ -45,6 +45,12 @@ const checks = [
     runsTestFiles: true,
     check: (node, filters) => runVitest(node, "faults", filters),
   },
+  {
+    name: "deploy",
+    title: "Rehearsal of a deployment (systemd, Caddy, nginx)",
+    runsTestFiles: true,
+    check: (node, filters) => runVitest(node, "deploy", filters),
+  },
   // Types and tests read what the build generates.
   { name: "tsc", title: "TypeScript (types)", after: ["build"], check: knownRoutes(program(programs.tsc)) },
   {

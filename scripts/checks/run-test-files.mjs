@@ -11,7 +11,7 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 /**
  * Runs the test files of one Vitest project. The unit tests consist of two projects, with and without shared modules.
  * @param {string} node
- * @param {"unit" | "components" | "faults" | "specification" | "site"} project
+ * @param {"unit" | "components" | "faults" | "deploy" | "specification" | "site"} project
  * @param {string[]} fileFilters
  */
 export async function runVitest(node, project, fileFilters) {

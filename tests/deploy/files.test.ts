@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { expect, inject, onTestFinished, test } from "vitest";
+
+const programs = inject("proxies");
+const units = resolve("deploy/systemd");
+const run = (program: string, ...programArguments: string[]) => {
+  const { status, stdout, stderr } = spawnSync(program, programArguments, {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
+  });
+  return { status, output: stdout + stderr };
+};
+
+test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in the units", async () => {
+  const root = await mkdtemp(join(tmpdir(), "units-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  // systemd asks whether the program exists.
+  const folder = join(root, "etc/systemd/system");
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(units)) {
+    if (name.endsWith(".conf")) continue;
+    const unit = await readFile(join(units, name), "utf8");
+    await writeFile(join(folder, name), unit.replaceAll("/srv/catalogue/node_modules/.bin/node", process.execPath));
+  }
+  const names = (await readdir(folder)).map((name) => join(folder, name));
+  expect(names).toHaveLength(6);
+  const { status, output } = run("systemd-analyze", "verify", "--man=no", ...names);
+  // About units of this machine, and pages of manuals, it may say what it likes.
+  expect(output.split("\n").filter((line) => line.includes("catalogue"))).toEqual([]);
+  expect(status).toBe(0);
+});
+
+test.skipIf(!programs.includes("systemd-analyze")).each(["catalogue", "catalogue-backup", "catalogue-watch"])(
+  "the exposure of %s.service is at most 2.0",
+  (name) => {
+    const { status, output } = run(
+      "systemd-analyze",
+      "security",
+      "--offline=true",
+      "--threshold=20",
+      join(units, `${name}.service`),
+    );
+    expect(output).toContain("Overall exposure level");
+    expect(status).toBe(0);
+  },
+);
+
+test.skipIf(!programs.includes("caddy"))("Caddy accepts its file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "caddy-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { status, output } = run(
+    "env",
+    `HOME=${folder}`,
+    `LOG_DIR=${folder}`,
+    "SITE_HOST=example.com",
+    "OTHER_HOST=www.example.com",
+    ...["caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/caddy/Caddyfile"],
+  );
+  expect(output).toContain("Valid configuration");
+  expect(output).not.toContain('"level":"warn"');
+  expect(status).toBe(0);
+});
+
+test("the container runs as a user without rights, checks its health, and its proxy alone is trusted", async () => {
+  const stages = (await readFile("deploy/container/Containerfile", "utf8")).split(/^FROM /m);
+  expect(stages).toHaveLength(3);
+  expect(stages[2]).toMatch(/^USER node$/m);
+  expect(stages[2]).toMatch(/^HEALTHCHECK .*\n.*\/livez/m);
+  const { services } = parse(await readFile("deploy/container/compose.yaml", "utf8"), { merge: true });
+  expect(services.site.read_only).toBe(true);
+  expect(services.site.cap_drop).toEqual(["ALL"]);
+  expect(services.site.ports).toBeUndefined();
+  expect(services.site.environment.TRUST_PROXY).toBe(services.proxy.networks.inside.ipv4_address);
+});
+
+test("the scripts are valid for a plain shell", async () => {
+  for (const name of ["install.sh", "update.sh"])
+    expect(run("sh", "-n", join("deploy", name))).toEqual({ status: 0, output: "" });
+});

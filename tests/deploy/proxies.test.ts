@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { request as plainRequest, type IncomingMessage } from "node:http";
+import { Agent, request as secureRequest } from "node:https";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { enquiryRequest } from "#server/testing/enquiries.ts";
+import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
+import { otherHost, siteHost, startProxy, type Proxy } from "./proxies.ts";
+import { startSupervisedServer, type SupervisedServer } from "./supervised-server.ts";
+
+const programs = inject("proxies");
+const holdsSockets = spawnSync("systemd-socket-activate", ["--version"]).status === 0;
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+interface Reply {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  bytes: number;
+}
+
+async function startSite(name: "caddy" | "nginx") {
+  const project: ProjectCopy = await createProjectCopy();
+  cleanUps.push(project.remove);
+  await project.publish("first");
+  const server: SupervisedServer = await startSupervisedServer(project.siteFolder);
+  cleanUps.push(server.remove);
+  const proxy: Proxy = await startProxy(name, server.port);
+  cleanUps.push(proxy.stop);
+  const agent = new Agent({ keepAlive: true, ca: proxy.authority });
+  cleanUps.push(async () => agent.destroy());
+
+  const ask = (path: string, { host = siteHost, secure = true, body, headers = {} }: AskOptions = {}): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const options = {
+        host: "127.0.0.1",
+        port: secure ? proxy.httpsPort : proxy.httpPort,
+        path,
+        method: body === undefined ? "GET" : "POST",
+        headers: { host, ...headers },
+      };
+      const answered = (response: IncomingMessage) => {
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+        response.once("error", reject);
+        response.once("end", () => resolve({ status: response.statusCode, headers: response.headers, bytes }));
+      };
+      const asked = secure
+        ? secureRequest({ ...options, agent, servername: host }, answered)
+        : plainRequest(options, answered);
+      asked.once("error", reject).end(body);
+    });
+  return { project, server, ask };
+}
+
+interface AskOptions {
+  host?: string;
+  secure?: boolean;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+const enquiryCall = {
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(enquiryRequest({ message: "A hall." })),
+};
+
+describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
+  const runs = programs.includes(name) && programs.includes("openssl") && holdsSockets;
+
+  test.skipIf(!runs)(
+    "visitors are led to HTTPS and to one host, and the answers have the server's headers",
+    async () => {
+      const { ask } = await startSite(name);
+      const unsafe = await ask("/contact?a=b", { secure: false });
+      expect([301, 308]).toContain(unsafe.status);
+      expect(unsafe.headers.location).toMatch(new RegExp(`^https://${siteHost}(:\\d+)?/contact\\?a=b$`));
+      const elsewhere = await ask("/contact?a=b", { host: otherHost });
+      expect(elsewhere.status).toBe(301);
+      expect(elsewhere.headers.location).toBe(`https://${siteHost}/contact?a=b`);
+
+      const page = await ask("/projects", { headers: { "accept-encoding": "br" } });
+      expect(page.status).toBe(200);
+      expect(page.headers).toMatchObject({
+        "content-encoding": "br",
+        "strict-transport-security": expect.stringContaining("max-age="),
+        "x-content-type-options": "nosniff",
+        "content-security-policy": expect.stringContaining("default-src 'self'"),
+      });
+      expect(page.headers.server ?? "").not.toMatch(/\d/);
+      expect((await ask("/static/js/page-first.js")).headers["cache-control"]).toContain("immutable");
+      expect((await ask("/no-such-page")).status).toBe(404);
+      expect((await ask("/healthz")).status).toBe(404);
+      expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
+      expect((await ask("/contact", { ...enquiryCall, body: "x".repeat(600 * 1024) })).status).toBe(413);
+    },
+  );
+
+  test.skipIf(!runs)(
+    "no request fails during an update, a rollback and a restart of the server under load",
+    async () => {
+      const { ask, project, server } = await startSite(name);
+      const stopping = new AbortController();
+      const failures: unknown[] = [];
+      let answered = 0;
+      const paths = ["/", "/contact", "/projects?region=east", "/large.pdf", "/static/js/page-first.js"];
+      const visitor = async (number: number) => {
+        for (let step = number; !stopping.signal.aborted; step += 1) {
+          const path = paths[step % paths.length] ?? "/";
+          const { status, bytes } = await ask(path).catch((error: Error) => ({ status: error.message, bytes: 0 }));
+          answered += 1;
+          if (status !== 200 || bytes === 0) failures.push(`${path}: ${status}, ${bytes} bytes`);
+        }
+      };
+      const visitors = Promise.all(Array.from({ length: 8 }, (_, number) => visitor(number)));
+      await project.publish("second");
+      await server.restart();
+      await project.rollback();
+      await server.restart();
+      stopping.abort();
+      await visitors;
+      console.info(`${name}: ${answered} requests answered during an update, a rollback and two restarts.`);
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(100);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "#scripts/setup/port.mjs";
+
+export const siteHost = "example.test";
+export const otherHost = "www.example.test";
+
+/** A real proxy with the configuration in `deploy/`, in front of a server on this machine. */
+export interface Proxy {
+  httpPort: number;
+  httpsPort: number;
+  /** The certificate authority that its certificate is from. */
+  authority: string;
+  stop(): Promise<void>;
+}
+
+type Files = { folder: string; httpPort: number; httpsPort: number; upstreamPort: number };
+
+const path = `${process.env.PATH}:/usr/sbin:/sbin`;
+
+export async function startProxy(name: "caddy" | "nginx", upstreamPort: number): Promise<Proxy> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  const files = { folder, upstreamPort, httpPort: await findFreePort(), httpsPort: await findFreePort() };
+  const [command, ...commandArguments] = name === "caddy" ? caddy(files) : await nginx(files);
+  const child = spawn(command ?? "", commandArguments, { stdio: ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const ended = once(child, "close");
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const root = join(folder, name === "caddy" ? "caddy/pki/authorities/local/root.crt" : "fullchain.pem");
+  let authority: string | undefined;
+  for (let attempt = 0; attempt < 200 && !authority; attempt += 1) {
+    await wait(50);
+    if (await listens(files.httpsPort)) authority = await readFile(root, "utf8").catch(() => undefined);
+  }
+  if (!authority) throw new Error(`${name} does not start:\n${Buffer.concat(said).toString()}`);
+  return {
+    ...files,
+    authority,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      process.off("exit", kill);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
+  const variables = {
+    PATH: path,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    LOG_DIR: folder,
+    SITE_HOST: siteHost,
+    OTHER_HOST: otherHost,
+    TLS_OPTION: "tls internal",
+    CADDY_ADMIN: "off",
+    HTTP_PORT: httpPort,
+    HTTPS_PORT: httpsPort,
+    UPSTREAM: `127.0.0.1:${upstreamPort}`,
+  };
+  const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  return ["env", ...settings, "caddy", "run", "--adapter", "caddyfile", "--config", resolve("deploy/caddy/Caddyfile")];
+}
+
+async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Promise<string[]> {
+  const names = `subjectAltName=DNS:${siteHost},DNS:${otherHost}`;
+  const made = spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30"],
+    ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
+    ...["-subj", `/CN=${siteHost}`, "-addext", names],
+  ]);
+  if (made.status !== 0) throw new Error(made.stderr.toString());
+  const site = (await readFile("deploy/nginx/catalogue.conf", "utf8"))
+    .replaceAll("/etc/letsencrypt/live/example.com", folder)
+    .replaceAll("example.com", siteHost)
+    .replaceAll("/var/log/nginx", folder)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
+    .replaceAll(/listen \[::\].*\n/g, "")
+    .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
+    .replaceAll("listen 443 ", `listen 127.0.0.1:${httpsPort} `);
+  await mkdir(join(folder, "temporary"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
+  );
+  const configuration = join(folder, "nginx.conf");
+  await writeFile(
+    configuration,
+    `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n${temporary.join("\n")}\n${site}}\n`,
+  );
+  const command = ["env", `PATH=${path}`, "nginx", "-c", configuration];
+  const tested = spawnSync("env", [...command.slice(1), "-t"]);
+  if (tested.status !== 0) throw new Error(tested.stderr.toString());
+  return [...command, "-g", "daemon off;"];
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => settle(true)).once("error", () => settle(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}

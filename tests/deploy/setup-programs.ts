@@ -1,0 +1,14 @@
+import type { TestProject } from "vitest/node";
+import { findOrInstallProxies } from "#scripts/setup/find-proxies.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The programs for a deployment that are on this machine. */
+    proxies: string[];
+  }
+}
+
+/** Finds or installs them once for all test files. */
+export default async function setup(project: TestProject): Promise<void> {
+  project.provide("proxies", [...(await findOrInstallProxies())]);
+}
