@@ -1,11 +1,13 @@
 import { ContentError } from "#content/catalogue.ts";
 import { readSamples } from "#content/samples.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
+import { checkLaunch } from "../operations/launch-checks.ts";
+import { inProject } from "../setup/project.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 
 /** One line for each sample with its file and line, then how many there are of each kind. */
 export function launchReport(samples: readonly SampleMark[]): string {
-  if (samples.length === 0) return "No samples are left. The site can be launched.";
+  if (samples.length === 0) return "No samples are left.";
   const lines = samples.map(({ file, line, field, value }) => `${file}:${line}: ${field}: ${value}`);
   const kinds = Map.groupBy(samples, ({ kind }) => kind);
   const counts = [...kinds].map(([kind, marks]) => `${marks.length} in ${kind}`);
@@ -22,10 +24,16 @@ function readAll(): SampleMark[] {
 }
 
 if (import.meta.main) {
-  // Exits with 1 while there are samples.
+  // Exits with 1 while anything is left to do.
   await runCommand(async () => {
     const samples = readAll();
-    say(launchReport(samples));
-    return samples.length === 0 ? 0 : 1;
+    say(`${launchReport(samples)}\n`);
+    const checks = await checkLaunch({ variables: process.env, siteFolder: inProject("build") });
+    for (const { name, toDo } of checks) {
+      say(toDo.length === 0 ? `${name}: in order.` : toDo.map((sentence) => `${name}: ${sentence}`).join("\n"));
+    }
+    const isReady = samples.length === 0 && checks.every(({ toDo }) => toDo.length === 0);
+    say(isReady ? "\nThe site can be launched." : "\nThe site cannot be launched yet.");
+    return isReady ? 0 : 1;
   });
 }

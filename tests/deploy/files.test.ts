@@ -78,6 +78,6 @@ test("the container runs as a user without rights, checks its health, and its pr
 });
 
 test("the scripts are valid for a plain shell", async () => {
-  for (const name of ["install.sh", "update.sh"])
+  for (const name of ["install.sh", "run.sh", "update.sh"])
     expect(run("sh", "-n", join("deploy", name))).toEqual({ status: 0, output: "" });
 });
