@@ -116,6 +116,7 @@ export const rules: FolderRule[] = [
   },
   { folder: "tests/changes/", may: ["app/", "content/", "documents/", "node:"] },
   { folder: "tests/faults/", may: ["server/testing/", "node:"] },
+  { folder: "tests/deploy/", may: ["scripts/setup/", "server/testing/", "yaml", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
 

@@ -58,7 +58,12 @@ test.skipIf(!programs.includes("caddy"))("Caddy accepts its file", async () => {
     `LOG_DIR=${folder}`,
     "SITE_HOST=example.com",
     "OTHER_HOST=www.example.com",
-    ...["caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/caddy/Caddyfile"],
+    "caddy",
+    "validate",
+    "--adapter",
+    "caddyfile",
+    "--config",
+    "deploy/caddy/Caddyfile",
   );
   expect(output).toContain("Valid configuration");
   expect(output).not.toContain('"level":"warn"');

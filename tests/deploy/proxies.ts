@@ -74,9 +74,23 @@ function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
 async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Promise<string[]> {
   const names = `subjectAltName=DNS:${siteHost},DNS:${otherHost}`;
   const made = spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30"],
-    ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
-    ...["-subj", `/CN=${siteHost}`, "-addext", names],
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:prime256v1",
+    "-nodes",
+    "-days",
+    "30",
+    "-keyout",
+    join(folder, "privkey.pem"),
+    "-out",
+    join(folder, "fullchain.pem"),
+    "-subj",
+    `/CN=${siteHost}`,
+    "-addext",
+    names,
   ]);
   if (made.status !== 0) throw new Error(made.stderr.toString());
   const site = (await readFile("deploy/nginx/catalogue.conf", "utf8"))
