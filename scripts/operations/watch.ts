@@ -31,7 +31,13 @@ async function tell(text: string, variables: NodeJS.ProcessEnv): Promise<boolean
     mail &&
       createMailer(mail)
         .send(
-          { id: `watch-${Date.now()}`, subject, text, html: `<pre>${text.replaceAll("<", "&lt;")}</pre>` },
+          {
+            id: `watch-${Date.now()}`,
+            references: [],
+            subject,
+            text,
+            html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,
+          },
           AbortSignal.timeout(timeoutMs),
         )
         .then(({ kind }) => kind === "delivered"),
