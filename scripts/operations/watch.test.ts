@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findFaults } from "./find-faults.ts";
-import { mustTell } from "./watch.ts";
+import { startMailReceiver } from "#server/testing/mail-receiver.ts";
+import { mustTell, tell } from "./watch.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -83,4 +84,27 @@ test("the owner is told of a fault once, again after a day, and when it is over"
   expect(mustTell(["The disk is full.", "Mail fails."], told, now + hourMs)).toBe(true);
   expect(mustTell([], told, now + hourMs)).toBe(true);
   expect(mustTell([], undefined, now)).toBe(false);
+});
+
+test("the owner is told by mail and by a post, and it is enough that one of the two works", async () => {
+  const mail = await startMailReceiver();
+  onTestFinished(() => mail.close());
+  const posts: string[] = [];
+  const alerts = createServer(async (request, response) => {
+    posts.push(Buffer.concat(await request.toArray()).toString());
+    response.end();
+  });
+  await new Promise<void>((resolve) => alerts.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void alerts.close());
+  const variables = {
+    SMTP_URL: mail.url,
+    ENQUIRY_TO: "owner@example.com",
+    ENQUIRY_FROM: "site@example.com",
+    ALERT_URL: `http://127.0.0.1:${(alerts.address() as AddressInfo).port}`,
+  };
+  expect(await tell("The disk is full.", variables)).toBe(true);
+  expect(posts).toEqual(["The disk is full."]);
+  expect(await mail.waitForMails(1)).toHaveLength(1);
+  expect(await tell("The disk is full.", { ...variables, SMTP_URL: "smtp://127.0.0.1:9" })).toBe(true);
+  expect(await tell("The disk is full.", {})).toBe(false);
 });

@@ -24,32 +24,36 @@ export function mustTell(faults: readonly string[], last: LastReport | undefined
  * Tells the owner by mail, and posts the text to ALERT_URL: when mail is what fails, that is the only way.
  * @returns whether at least one of the two has worked
  */
-async function tell(text: string, variables: NodeJS.ProcessEnv): Promise<boolean> {
-  const { mail } = readEnvironment(variables).delivery;
-  const subject = `The site needs attention: ${variables.SITE_ORIGIN ?? "no address"}`;
-  const attempts = [
-    mail &&
-      createMailer(mail)
-        .send(
-          {
-            id: `watch-${Date.now()}`,
-            references: [],
-            subject,
-            text,
-            html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,
-          },
-          AbortSignal.timeout(timeoutMs),
-        )
-        .then(({ kind }) => kind === "delivered"),
-    variables.ALERT_URL &&
-      fetch(variables.ALERT_URL, { method: "POST", body: text, signal: AbortSignal.timeout(timeoutMs) }).then(
-        ({ ok }) => ok,
-      ),
-  ];
+export async function tell(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
   const outcomes = await Promise.all(
-    attempts.filter((attempt) => attempt instanceof Promise).map((attempt) => attempt.catch(() => false)),
+    [mailOwner(text, variables), postAlert(text, variables.ALERT_URL)].map((attempt) => attempt.catch(() => false)),
   );
   return outcomes.includes(true);
+}
+
+async function mailOwner(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
+  const { mail } = readEnvironment(variables).delivery;
+  if (!mail) return false;
+  const mailer = createMailer(mail);
+  const report = {
+    id: `watch-${Date.now()}`,
+    references: [],
+    subject: `The site needs attention: ${variables.SITE_ORIGIN ?? "no address"}`,
+    text,
+    html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,
+  };
+  try {
+    const { kind } = await mailer.send(report, AbortSignal.timeout(timeoutMs));
+    return kind === "delivered";
+  } finally {
+    await mailer.close();
+  }
+}
+
+async function postAlert(text: string, url: string | undefined): Promise<boolean> {
+  if (!url) return false;
+  const { ok } = await fetch(url, { method: "POST", body: text, signal: AbortSignal.timeout(timeoutMs) });
+  return ok;
 }
 
 /** Looks once, and tells the owner what has changed since the last time. Ends with 1 if nobody could be told. */
