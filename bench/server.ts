@@ -1,19 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load, type LoadResult } from "./server/load.ts";
-import { processorSeconds, startSiteServer } from "./server/measured-process.ts";
-import { findOrInstallNginx, startNginx } from "./server/nginx.ts";
+import { measureFlood } from "./server/flood.ts";
+import { startSiteServer } from "./server/measured-process.ts";
+import { measurePages, measureRendering, pageColumns } from "./server/measure-pages.ts";
 import { rawFlushes, rawSqliteCommits } from "./server/raw-commits.ts";
 import { table } from "./report.ts";
 
 const rawMs = 2000;
-const pages = ["/", "/wallPanels", "/wallPanels/perforatedPanel", "/seatingSystems/abpb11", "/projects", "/contact"];
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "enquiries,pages" },
+    only: { type: "string", default: "enquiries,pages,rendering" },
     /** A folder for the CPU profile of each server. */
     profile: { type: "string" },
   },
@@ -27,13 +27,30 @@ const sections: string[] = [];
 
 try {
   if (wanted.has("enquiries")) await benchEnquiries();
-  if (wanted.has("pages")) await benchPages();
+  if (wanted.has("pages")) {
+    const rows = await measurePages(folder, nodeArguments);
+    report(
+      "Pages and pictures of the built site beside nginx, over 64 keep-alive connections",
+      `${table(pageColumns, rows)}
+
+The better of two runs each, taken in turn. All servers write one log line per request. Pages are compressed; pictures are the AVIF files of 20 to 60 kB. Behind nginx: nginx passes each request on to this server over kept connections, as in the README.`,
+    );
+  }
+  if (wanted.has("rendering")) {
+    const rows = [...(await measureRendering(folder, nodeArguments)), await measureFlood(folder, nodeArguments)];
+    report(
+      "Pages that depend on a query, and a flood of unknown addresses",
+      `${table(["what", "per second", "p99 (ms)", "answers other than 200", "most memory (MB)"], rows)}
+
+Over 32 connections. The common ones are remembered; the different ones are rendered in a thread, and those for which there is no place are refused with 503. The flood is 60 connections that ask for unknown addresses as fast as they are answered; meanwhile one visitor reads pages and another sends enquiries, one after another.`,
+    );
+  }
 } finally {
   await rm(folder, { recursive: true });
 }
-if (wanted.size === 2 && !values.profile) {
+if (wanted.size === 3 && !values.profile) {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, Node.js ${process.versions.node}`;
-  const head = `# Server throughput\n\nMade by \`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The load generator and the server share the machine.`;
+  const head = `# Server throughput\n\nMade by \`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The load generator and the server share the machine, which had a load average of ${loadavg()[0]?.toFixed(1)} at the end.`;
   await writeFile("bench/server-results.md", `${[head, ...sections].join("\n\n")}\n`);
 }
 
@@ -47,7 +64,7 @@ async function benchEnquiries(): Promise<void> {
   const raw: { sqlite: number; flush: number }[] = [];
   const measureRaw = () => raw.push({ sqlite: rawSqliteCommits(folder, rawMs), flush: rawFlushes(folder, rawMs) });
   const results: { clients: number; result: LoadResult; withoutDisk: LoadResult }[] = [];
-  for (const clients of [1, 16, 64]) {
+  for (const clients of [1, 16, 64, 500]) {
     // The speed of a disk varies, so it is measured before and after.
     measureRaw();
     const server = await startSiteServer(folder, nodeArguments);
@@ -71,50 +88,4 @@ async function benchEnquiries(): Promise<void> {
 
 On the same disk, in the same run, SQLite alone commits ${Math.round(commits)} single rows per second with the same pragmas, and ${Math.round(mean(raw.map(({ flush }) => flush)))} appended records per second can be flushed. Without disk: the same requests without a name, which are read, checked and refused. This is the limit that requests and responses themselves set on this machine.`,
   );
-}
-
-async function benchPages(): Promise<void> {
-  const nginx = findOrInstallNginx();
-  const ours: PageRun[] = [];
-  const theirs: PageRun[] = [];
-  for (let turn = 0; turn < 2; turn += 1) {
-    ours.push(await measurePages(() => startSiteServer(folder, nodeArguments)));
-    if (nginx) theirs.push(await measurePages(() => startNginx(nginx, "build/client", folder)));
-  }
-  const best = (runs: PageRun[]) => runs.toSorted((a, b) => b.result.perSecond - a.result.perSecond)[0];
-  const row = (name: string, run: PageRun | undefined) =>
-    run
-      ? [
-          name,
-          Math.round(run.result.perSecond),
-          run.result.p99Ms.toFixed(1),
-          run.perProcessorSecond ? Math.round(run.perProcessorSecond) : "unknown here",
-          run.result.refused,
-        ]
-      : [name, "not available here", "", "", ""];
-  report(
-    "Pages of the built site, compressed, over 64 keep-alive connections",
-    `${table(
-      ["server", "per second", "p99 (ms)", "per second of its processor time", "refused"],
-      [row("this server", best(ours)), row("nginx, one worker", best(theirs))],
-    )}
-
-The better of two runs each, taken in turn. Both servers write one log line per request.`,
-  );
-}
-
-interface PageRun {
-  result: LoadResult;
-  perProcessorSecond: number | undefined;
-}
-
-async function measurePages(start: () => ReturnType<typeof startSiteServer>): Promise<PageRun> {
-  const server = await start();
-  await load({ port: server.port, clients: 64, pages, warmUpMs: 1000, measuredMs: 1000 });
-  const before = await processorSeconds(server.pid);
-  const result = await load({ port: server.port, clients: 64, pages, warmUpMs: 0 });
-  const after = await processorSeconds(server.pid);
-  await server.stop();
-  const used = before !== undefined && after !== undefined ? after - before : undefined;
-  return { result, perProcessorSecond: used && (result.perSecond * result.seconds) / used };
 }

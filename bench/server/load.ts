@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 /** The settings of one run. */
@@ -28,9 +29,8 @@ export interface LoadResult {
 
 /** Loads a server on 127.0.0.1 from a process of its own. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify(options)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(options));
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   const [exitCode] = await once(child, "close");
@@ -130,4 +130,4 @@ async function generate({
   };
 }
 
-if (import.meta.main) console.log(JSON.stringify(await generate(JSON.parse(process.argv[2] ?? "{}"))));
+if (import.meta.main) console.log(JSON.stringify(await generate((await json(process.stdin)) as LoadOptions)));

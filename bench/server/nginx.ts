@@ -17,10 +17,13 @@ export function findOrInstallNginx(): string | undefined {
   return find();
 }
 
-/** Serves a folder with one worker and a log, because the site's server is one process with a log. */
+/** What nginx does: send the files of a folder, or pass every request on to a server on this machine. */
+type Task = { root: string } | { proxyTo: number };
+
+/** Starts nginx with one worker and a log, because the site's server is one process with a log. */
 export async function startNginx(
   program: string,
-  site: string,
+  task: Task,
   folder: string,
 ): Promise<MeasuredProcess & { port: number }> {
   const port = await findFreePort();
@@ -42,10 +45,10 @@ http {
   gzip_static on;
   keepalive_requests 100000000;
   ${temporary.map((name) => `${name}_temp_path ${file(name)};`).join("\n  ")}
+  ${"proxyTo" in task ? `upstream catalogue { server 127.0.0.1:${task.proxyTo}; keepalive 64; }` : ""}
   server {
     listen 127.0.0.1:${port};
-    root ${resolve(site)};
-    location / { try_files $uri $uri/index.html =404; }
+    ${"root" in task ? sendFiles(task.root) : passOn}
   }
 }
 `;
@@ -54,3 +57,16 @@ http {
   await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok || undefined);
   return { ...nginx, port };
 }
+
+const sendFiles = (root: string) => `root ${resolve(root)};
+    location / { try_files $uri $uri/index.html =404; }`;
+
+/** As in the README. */
+const passOn = `location / {
+      proxy_pass http://catalogue;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }`;

@@ -34,7 +34,7 @@ export class RememberedPages {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** The page under a key, or the one that `render` makes, which is remembered if it succeeded. */
+  /** The page under a key, or the one that `render` makes, which is remembered unless the server failed. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const known = this.#find(key);
     if (known) return known;
@@ -44,7 +44,7 @@ export class RememberedPages {
     this.#underWay.set(key, made);
     try {
       const page = await made;
-      if (page.status === 200) this.#keep(key, page);
+      if (page.status < 500) this.#keep(key, page);
       return page;
     } finally {
       this.#underWay.delete(key);
