@@ -69,7 +69,7 @@ export interface DrawingProps {
   drawing: DrawingData;
   /** What the drawing shows: the product's or pattern's name. */
   title: string;
-  /** "cover" fills a box of any shape with the bare object on a tinted ground: cards and banners. */
+  /** "cover" fills a box of any shape with the object alone on a tinted background, for cards and banners. */
   fit?: "sheet" | "cover";
   /** A framed drawing has a caption that says whether it is to scale. */
   frame?: boolean;

@@ -5,12 +5,12 @@ import { Icon } from "./icon.tsx";
 interface ActionLinkProps {
   to: string;
   children: ReactNode;
-  /** Accessible name where the visible words alone do not say where the link leads. It must contain them. */
+  /** Accessible name if the visible words do not say where the link leads. It must contain them. */
   label?: string;
   icon?: string;
   /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */
   look?: "line" | "button" | "light";
-  /** A file to keep or an address outside of the application: left to the browser. */
+  /** A file to download or an address outside the application, which the browser handles. */
   external?: boolean;
   download?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

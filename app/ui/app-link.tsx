@@ -6,7 +6,7 @@ export function AppLink(props: LinkProps) {
   return <Link prefetch="intent" {...props} />;
 }
 
-/** Replaces what a link does when it is clicked, unless the click asks for another tab or window. */
+/** Replaces the action of a click on a link, unless the click opens another tab or window. */
 export function onPlainClick(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

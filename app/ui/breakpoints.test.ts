@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakpointsPx } from "./breakpoints.ts";
 
-/** The specification's widths for picture carousels, in style sheets and `sizes` of these folders alone. */
+/** The specification's widths for picture carousels, only in style sheets and `sizes` of these folders. */
 const carouselFolder = "app/features/product/";
 const carouselWidthsPx = [600, 1024];
 

@@ -1,6 +1,6 @@
 /**
- * Widths in CSS pixels from which a layout changes. A style sheet says `(min-width: 768px)` for a tablet and everything wider, and
- * `(max-width: 767px)` for what is narrower.
+ * Widths in CSS pixels from which a layout changes. A style sheet uses `(min-width: 768px)` for a tablet and everything wider,
+ * and `(max-width: 767px)` for anything narrower.
  */
 export const breakpointsPx = {
   narrowPhone: 360,

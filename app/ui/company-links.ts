@@ -6,7 +6,7 @@ export interface CompanyLink {
   /** Name of the icon beside it. */
   icon: string;
   href: string;
-  /** A file to keep. */
+  /** A file to download. */
   download: boolean;
 }
 

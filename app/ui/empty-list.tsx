@@ -4,7 +4,7 @@ import { ActionLink } from "./action-link.tsx";
 import { AppLink } from "./app-link.tsx";
 
 interface EmptyListProps {
-  /** Of the heading, unique on the page. */
+  /** The identifier of the heading, unique on the page. */
   titleId: string;
   heading: string;
   steps: readonly string[];

@@ -51,7 +51,7 @@ const icons: Record<string, IconNode> = {
 };
 
 interface IconProps {
-  /** One of the names above. Content may ask for one that is not here: that is logged, and nothing is drawn. */
+  /** One of the names above. Content may name an icon that does not exist: that is logged, and nothing is drawn. */
   name: string;
   sizePx?: number;
 }
@@ -76,7 +76,7 @@ interface LineIconProps {
   className?: string;
 }
 
-/** An icon of the same line that only one part of the site uses, and that is loaded with it. */
+/** An icon in the same style that only one part of the site uses, and that is loaded with it. */
 export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconProps) {
   return (
     <svg

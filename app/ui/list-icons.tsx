@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Link, Share2 } from "lucide";
 import { LineIcon } from "./icon.tsx";
 
-/** The icons of a list that is put in order and shared. They are loaded with it. */
+/** The icons of a list that can be sorted and shared. They are loaded with it. */
 export const MoveUpIcon = () => <LineIcon lines={ArrowUp} />;
 export const MoveDownIcon = () => <LineIcon lines={ArrowDown} />;
 export const LinkIcon = () => <LineIcon lines={Link} />;

@@ -5,7 +5,7 @@ interface PageHeadProps {
   trail: readonly Crumb[];
   title: string;
   lead?: string | undefined;
-  /** Stands beside the title on wide screens: a chart, a picture. */
+  /** Shown beside the title on wide screens: a chart, a picture. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ interface SampleNoteProps {
   note?: string | undefined;
 }
 
-/** Marks a sample value that the supplier has still to replace. */
+/** Marks a sample value that the supplier has yet to replace. */
 export function SampleNote({ note }: SampleNoteProps) {
   return <small className="sample-note">Sample value{note && <>. {note}</>}</small>;
 }

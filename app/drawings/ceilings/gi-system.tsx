@@ -6,7 +6,7 @@ import { Annotations, Sheet } from "../parts/sheet.tsx";
 
 interface Member {
   name: readonly [string, string];
-  /** The folded section about its middle, in sheet units. */
+  /** The folded section, relative to its middle, in sheet units. */
   profile: readonly Point[];
 }
 

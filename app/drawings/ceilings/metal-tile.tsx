@@ -20,7 +20,7 @@ const jointTop = 290;
 const bothSides = (middle: number, ...half: Point[]) =>
   polyline(...half.map(([x, y]): Point => [middle - x, y])) + polyline(...half.map(([x, y]): Point => [middle + x, y]));
 
-/** Where the tile goes on: the short double stroke of a broken-off part. */
+/** Where the tile continues: the short double stroke of a break line. */
 const breaks = (middle: number, y: number) =>
   [-1, 1]
     .map((side) => `M${middle + side * (reach - 4)} ${y + 9}l6 -18M${middle + side * (reach - 10)} ${y + 9}l6 -18`)

@@ -4,7 +4,7 @@ import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Edge, Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 
-/** Two of the largest cells fit the plan, whatever their size. */
+/** Two of the largest cells always fit the plan. */
 const planSide = 372;
 const left = 30;
 const top = 8;

@@ -7,7 +7,7 @@ const thickness = 46;
 /** Height of a fold as a share of the width of the core. */
 const foldShare = 0.36;
 
-/** The folded line that stands for a fibre core in section, from the top of the box to its foot. */
+/** The folded line that represents a fibre core in section, from the top of the box to its bottom. */
 function fibreFolds([x, y, width, height]: Box): string {
   const count = Math.max(2, 2 * Math.round(height / (width * foldShare) / 2));
   const step = height / count;

@@ -3,7 +3,9 @@ import { Hatch } from "../parts/hatch.tsx";
 import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
 import { WoodGrain } from "../parts/wood-grain.tsx";
 
-/** Width of board that is drawn, in millimetres; all slat and slit patterns share it and so compare at one scale. */
+/**
+ * Width of board that is drawn, in millimetres; all slat and slit patterns share it, so that they can be compared at one scale.
+ */
 export const boardMm = 120;
 export const boardScale = 480 / boardMm;
 
@@ -20,7 +22,7 @@ interface GroovedBoardProps {
   grooves: Groove[];
   /** Share of the board's thickness that a groove takes. */
   depth: number;
-  /** Openings in the face as path data, where they do not run through from top to bottom. */
+  /** Openings in the face as path data, if they do not run from top to bottom. */
   openings?: string;
   seed: number;
 }

@@ -7,7 +7,7 @@ type Scatter = (x: number, y: number, random: () => number) => string;
 const whole = (value: number) => Math.round(value);
 const bend = (random: () => number, reach: number) => whole((random() - 0.5) * 2 * reach);
 
-/** The mark that stands for a core in section, and the area that one mark takes, in square sheet units. */
+/** The mark that represents a core in section, and the area of one mark in square sheet units. */
 const marks: Partial<Record<PanelCore, { mark: Scatter; area: number }>> = {
   foam: { area: 110, mark: (x, y, random) => circle(whole(x), whole(y), 2 + whole(random() * 5) / 2) },
   "wood-wool": {

@@ -47,13 +47,13 @@ interface HeightDimensionProps {
   /** Where the extension lines start, near the object. */
   object: number;
   children: string;
-  /** Which side of the line the figure stands on: away from the object unless told. */
+  /** Which side of the line the figure is on: by default away from the object. */
   words?: "left" | "right";
-  /** Where along the line the figure stands, if not in its middle. */
+  /** The position of the figure along the line, if not in its middle. */
   wordsY?: number;
 }
 
-/** A vertical dimension; its figure stands upright beside the line, so that it reads without turning the head. */
+/** A vertical dimension; its figure is horizontal beside the line, so that it can be read without turning the head. */
 export function HeightDimension({ from, to, x, object, children, words, wordsY }: HeightDimensionProps) {
   const away = Math.sign(x - object) || 1;
   const start = object + 4 * away;
@@ -78,11 +78,11 @@ export function HeightDimension({ from, to, x, object, children, words, wordsY }
 }
 
 interface ScaleMarkProps {
-  /** Right end of the mark, its words included. */
+  /** Right end of the mark, including its words. */
   x: number;
   y: number;
   lengthMm: number;
-  /** Sheet units a millimetre. */
+  /** Sheet units per millimetre. */
   scale: number;
 }
 

@@ -3,9 +3,9 @@ interface LabelProps {
   y: number;
   children: string;
   anchor?: "start" | "middle" | "end";
-  /** Which part of the line `y` is: its middle, its foot (the words stand above), or its head (the words hang below). */
+  /** Which part of the line `y` is: its middle, its bottom (the words are above), or its top (the words are below). */
   hang?: "middle" | "above" | "below";
-  /** Which of several lines under one another, counted from 0; lines keep their distance at every size. */
+  /** The index of the line among several below each other, from 0; lines keep their distance at every size. */
   line?: number;
   /** Secondary text is set in the quieter ink. */
   quiet?: boolean;
@@ -33,7 +33,7 @@ export function Label({ x, y, children, anchor = "start", hang = "middle", line 
 interface LeaderProps {
   /** Where the line touches what it names. */
   at: readonly [number, number];
-  /** Where the word stands. */
+  /** Where the word is placed. */
   to: readonly [number, number];
   children: string;
   anchor?: "start" | "end";

@@ -28,7 +28,7 @@ function backOutline(backTop: ChairForm["backTop"], width: number, height: numbe
   }
 }
 
-/** Seams in the cover: what tells one back from another at a glance. */
+/** Seams in the cover, which distinguish the backs at a glance. */
 function seams(backTop: ChairForm["backTop"], width: number, height: number) {
   const third = width / 6;
   const top = -height;

@@ -19,7 +19,7 @@ export interface ChairMeasures extends ChairDimensions {
   armWidthMm: number;
   /** Length of the back along its slope, from the hinge, so that its highest point is at the supplied height. */
   backLengthMm: number;
-  /** Where the front of the back stands at the height of the hinge, from the front edge of the seat. */
+  /** The distance of the front of the back from the front edge of the seat, at the height of the hinge. */
   backFootMm: number;
 }
 

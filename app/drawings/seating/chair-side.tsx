@@ -15,7 +15,10 @@ const spine: Record<ChairForm["backTop"], string> = {
   headrest: "C-6 -.2 20 -.42 22 -.66C23 -.72 6 -.72 2 -.74C-1 -.8 -1 -.86 0 -.92",
 };
 
-/** The back before it is inclined: a pad that follows the spine, on a thin shell. Its foremost line stands at x = 0, its hinge at y = 0. */
+/**
+ * The back before it is inclined: a pad that follows the spine, on a thin shell. Its foremost line is at x = 0, its hinge at y =
+ * 0.
+ */
 function backPad(length: number, thickness: number, backTop: ChairForm["backTop"]) {
   const rear = thickness - 16;
   const front = spine[backTop].replaceAll(/-\.\d+/g, (share) => (Number(share) * length).toFixed(0));

@@ -37,7 +37,7 @@ function viewsOf({ type, lamps = [] }: DrawingOf<"luminaire">): View[] {
 }
 
 interface Composition {
-  /** The view that is recognised at once; a cover shows it alone. */
+  /** The most recognisable view; a cover shows only this one. */
   coverView: 0 | 1;
   /** Top and bottom of that view, from the pipe. */
   extent: readonly [top: number, bottom: number];

@@ -6,7 +6,7 @@ import { Axis, Cut, Edge, Fill, Hair, Hidden, SheetMetal } from "../parts/stroke
 const floor = 300;
 const portal = { left: 50, right: 430, top: 30, leg: 56, head: 52 };
 
-/** Braces lean one way and the other in turn. */
+/** Braces lean in alternating directions. */
 const zigzag = (index: number, from: number, to: number) => (index % 2 === 0 ? [from, to] : [to, from]);
 
 /** The steel frame behind the facing, on the right half: chords, struts and braces. */

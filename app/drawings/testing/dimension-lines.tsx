@@ -11,7 +11,7 @@ const dimensionLine = new RegExp(
 /** The sample drawing of the given title as HTML. */
 export const markupOf = (title: string) => renderToStaticMarkup(<Drawing {...sampleDrawing(title)} />);
 
-/** Every dimension line of a sample: whether it is upright, how long it is drawn in sheet units, and the figure it prints. */
+/** Every dimension line of a sample: whether it is vertical, its drawn length in sheet units, and the figure it prints. */
 export function dimensionsOf(title: string) {
   return [...markupOf(title).matchAll(dimensionLine)].map(([, x1, y1, direction, , x2, y2, figure]) => {
     const upright = direction === "H";

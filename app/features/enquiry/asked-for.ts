@@ -13,7 +13,7 @@ export type AskedFor = keyof typeof inWords;
 /** Finish names are short. Anything longer in an address is not a finish. */
 const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 
-/** What an enquiry's address asks for, in words and as a query; undefined if it asks for nothing. */
+/** The request in an enquiry's address, in words and as a query; undefined if there is none. */
 export function askedFor(query: URLSearchParams): { words: string; query: string } | undefined {
   const ask = query.get("ask");
   if (ask === null || !Object.hasOwn(inWords, ask)) return undefined;

@@ -5,10 +5,10 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** Where nothing can be stored, the words are kept until the page is left. */
+/** If nothing can be stored, the words are kept until the visitor leaves the page. */
 let unstored: string | undefined;
 
-/** Keeps what was written for as long as the browser's tab is open; without storage only until the page is left. */
+/** Keeps the draft while the browser's tab is open; without storage, only until the visitor leaves the page. */
 export function keepDraft(draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
@@ -19,7 +19,7 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-/** What was kept, field by field; empty if nothing was, or it cannot be read. */
+/** The kept draft, field by field; empty if there is none or it cannot be read. */
 export function readDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(unstored ?? sessionStorage.getItem(storageKey) ?? "{}");
@@ -41,6 +41,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Nothing was kept if storage is forbidden.
   }
 }

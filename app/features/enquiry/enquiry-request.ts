@@ -21,7 +21,7 @@ export class MissingIdentifierError extends Error {
 /** The enquiry did not reach the email service, or the service rejected it. */
 export class EnquiryNotSentError extends Error {
   override readonly name = "EnquiryNotSentError";
-  /** Why, and what the visitor can do, in plain words; undefined where nothing is known. */
+  /** The reason and what the visitor can do, in plain words; undefined if unknown. */
   readonly explanation: string | undefined;
 
   constructor(message: string, { explanation, cause }: { explanation?: string | undefined; cause?: unknown } = {}) {

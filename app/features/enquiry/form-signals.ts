@@ -2,14 +2,14 @@
 export interface FormSignals {
   /** Whether the field that no visitor can see was filled in. */
   trapFilled?: boolean | undefined;
-  /** From the first sight of the form to its sending. */
+  /** From when the form is first shown until it is sent. */
   fillTimeMs?: number | undefined;
 }
 
 /** A form that is completed faster than this was not filled in by a person. */
 export const minimumFillTimeMs = 2000;
 
-/** The names of the two fields that carry the signals where no script sends the form. */
+/** The names of the two fields that carry the signals if the form is sent without script. */
 export const signalFields = { trap: "subject", fillTimeMs: "fill_time_ms" } as const;
 
 /** The names of the two request headers that carry the signals beside the specified body. */
@@ -23,7 +23,7 @@ export function headersOf({ trapFilled, fillTimeMs }: FormSignals): Record<strin
   };
 }
 
-/** The signals in the headers of a request. What cannot be read counts as absent. */
+/** The signals in the headers of a request. Unreadable signals count as absent. */
 export function signalsInHeaders(headers: Headers): FormSignals {
   const trap = headers.get(signalHeaders.trap);
   return {
@@ -32,7 +32,7 @@ export function signalsInHeaders(headers: Headers): FormSignals {
   };
 }
 
-/** The signals among the fields of a posted form. What cannot be read counts as absent. */
+/** The signals among the fields of a posted form. Unreadable signals count as absent. */
 export function signalsInForm(data: FormData): FormSignals {
   const trap = data.get(signalFields.trap);
   return {

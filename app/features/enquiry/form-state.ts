@@ -6,7 +6,7 @@ export interface FormState {
   errors: EnquiryErrors;
   /** Counts submissions, so that a second refusal moves the focus again. */
   attempt: number;
-  /** Of the enquiry that was sent, such as `K7M2-QX4P`. */
+  /** The reference of the enquiry that was sent, such as `K7M2-QX4P`. */
   reference?: string | undefined;
   /** Why the last sending failed and what to do, in plain words. */
   explanation?: string | undefined;
@@ -21,7 +21,7 @@ export type FormEvent =
 
 export const idle: FormState = { phase: "idle", errors: {}, attempt: 0 };
 
-/** The form's next state. Errors come with a submission only, and each goes as soon as its field is right. */
+/** The form's next state. Errors appear only after a submission, and each disappears as soon as its field is valid. */
 export function nextFormState({ attempt, errors, ...rest }: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "refused":

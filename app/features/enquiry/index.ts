@@ -1,3 +1,3 @@
-/** What other features use of the enquiry. */
+/** The parts of the enquiry that other features use. */
 export type { AskedFor } from "./asked-for.ts";
 export { putIntoMessage } from "./put-into-message.ts";

@@ -1,15 +1,15 @@
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 
-/** How many characters of the message are left free for what the visitor wants to add. */
+/** How many characters of the message are reserved for the visitor's own words. */
 const roomForWords = 800;
 
 const storageKey = "enquiry-draft-part";
 
 /**
- * Puts words such as a list into the message of the enquiry that is being written, below what the visitor has written. Words that
- * were put there earlier are replaced if they are unchanged.
- * @param write the words, in at most so many characters
+ * Puts text such as a list into the message of the enquiry draft, below the visitor's own words. Text that was put there
+ * earlier is replaced if it is unchanged.
+ * @param write returns the text, in at most the given number of characters
  */
 export function putIntoMessage(write: (longest: number) => string): void {
   const draft = readDraft();
@@ -24,7 +24,7 @@ function withoutLines(text: string, lines: string): string {
   return (lines ? `\n${text}\n`.replace(`\n${lines}\n`, "\n") : text).trim();
 }
 
-/** Where nothing can be stored, the part is known until the page is left. */
+/** If nothing can be stored, the part is remembered until the visitor leaves the page. */
 let unstored = "";
 
 function readPart(): string {
@@ -40,6 +40,6 @@ function keepPart(part: string): void {
   try {
     sessionStorage.setItem(storageKey, part);
   } catch {
-    // It is known for this page.
+    // It is still remembered for this page.
   }
 }

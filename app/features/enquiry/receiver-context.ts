@@ -13,9 +13,9 @@ export interface EnquiryRefused {
   accepted: false;
   /** As an HTTP status. */
   status: number;
-  /** Why, as one word for programs: `too-many`. */
+  /** The reason as one word for programs: `too-many`. */
   code: string;
-  /** Why and what to do, in plain sentences for the visitor. */
+  /** The reason and what to do, in plain sentences for the visitor. */
   reason: string;
   /** When it may be sent again. */
   retryAfterSeconds?: number;
@@ -31,5 +31,5 @@ const withoutServer: EnquiryReceiver = async () => ({
   reason: "Enquiries can only be received while the site's own server is running.",
 });
 
-/** Gives an action the server's receiver, bound to the visitor's request. */
+/** Passes the server's receiver, bound to the visitor's request, to an action. */
 export const enquiryReceiverContext = createContext<EnquiryReceiver>(withoutServer);

@@ -1,4 +1,4 @@
-// Without the letters and digits that are mistaken for each other when read out.
+// Without the letters and digits that are easily confused when read out.
 const reference = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 
 /** The text if it is a reference such as `K7M2-QX4P`; otherwise undefined. */

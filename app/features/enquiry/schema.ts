@@ -14,7 +14,7 @@ const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>
 // Mail programs could decode it (RFC 2047) into another address.
 const hasNoEncodedWord = (value: string) => !value.includes("=?");
 
-// Checked before anything is trimmed: a line end is allowed nowhere, not even at the end.
+// Checked before anything is trimmed: line ends are not allowed, not even at the end.
 const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
 
 const atMost = (length: number, label: string) =>

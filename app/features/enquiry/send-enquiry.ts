@@ -23,7 +23,7 @@ interface SendOptions {
 
 /**
  * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted.
- * @returns the reference, where the service gave one
+ * @returns the reference, if the service returned one
  * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
  */
 export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
   throw new EnquiryNotSentError(`The email service answered ${status}.`, { explanation: explain(headers, text) });
 }
 
-/** Only the site's own server writes sentences for visitors, and marks them. */
+/** Only the site's own server sends sentences for visitors, and it marks them. */
 function explain(headers: Headers, text: string): string | undefined {
   if (headers.has("enquiry-refusal") && text.length <= longestExplanation) return text;
   const seconds = secondsToWait(headers.get("retry-after"));

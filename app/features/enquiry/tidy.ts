@@ -1,6 +1,6 @@
 import { enquiryFields, type Enquiry, type EnquiryField } from "./fields.ts";
 
-/** What neither a line nor several lines of text can hold: control characters other than tab and line ends, halves of characters. */
+/** Characters that no text may contain: control characters other than tab and line ends, and unpaired surrogates. */
 export const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 const everyLineEnd = /\r\n?|[\v\f\u0085]/gu;

@@ -7,8 +7,8 @@ export function waitingTimeInWords(seconds: number): string {
 }
 
 /**
- * The seconds that a Retry-After header asks for, given in seconds or as a date; undefined where there is none that can be
- * read, or its time has come.
+ * The seconds that a Retry-After header asks for, given in seconds or as a date; undefined if it is missing,
+ * unreadable or in the past.
  */
 export function secondsToWait(retryAfter: string | null, nowMs = Date.now()): number | undefined {
   const value = retryAfter?.trim() ?? "";

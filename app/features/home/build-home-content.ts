@@ -49,7 +49,7 @@ function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"]
   return { label, ...valueAndUnit(home.figure), range: range || undefined };
 }
 
-/** A figure's numbers, and what is set smaller behind them: their unit, or the words that stand beside them. */
+/** A figure's numbers, and the smaller text after them: their unit, or the words beside them. */
 function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: string } {
   const numbers = parts.filter(({ open }) => !open);
   const words = parts.filter(({ open }) => open).map(({ text }) => text);
@@ -64,7 +64,7 @@ function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: strin
 function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent["gallery"] {
   const tiles = projects.map(galleryTile);
   const allMade = tiles.every(({ picture }) => picture.visualisation);
-  // If there is a photograph among them, each says for itself what it is.
+  // If there is a photograph among them, each has its own remark.
   return {
     ...home.gallery,
     note: allMade ? `${home.gallery.note} The pictures are visualisations.` : home.gallery.note,

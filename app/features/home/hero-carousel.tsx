@@ -70,7 +70,7 @@ function useSlides(count: number, track: RefObject<HTMLElement | null>) {
     setVisited(new Set(visited).add(index));
   }
 
-  // A slide that goes becomes inert: what was focused in it would lose the focus to the page.
+  // A hidden slide becomes inert, so an element in it would lose the focus to the page.
   useLayoutEffect(() => {
     if (!focusMoves.current) return;
     focusMoves.current = false;

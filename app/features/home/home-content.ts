@@ -21,9 +21,9 @@ export interface CategoryRowContent {
     | {
         label: string;
         value: string;
-        /** What is set smaller behind it: its unit, or words such as `Variable`. */
+        /** The smaller text after it: its unit, or words such as `Variable`. */
         unit?: string | undefined;
-        /** Present where it can be drawn on the scale from 0 to 1. */
+        /** Present if it can be drawn on the scale from 0 to 1. */
         range?: { minimum: number; maximum: number } | undefined;
       }
     | undefined;

@@ -48,7 +48,7 @@ export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   );
 }
 
-/** A schematic plan of no particular place, shown where the map will be. */
+/** A schematic plan of no real place, shown where the map will be. */
 function MapGround() {
   return (
     <svg className="map-ground" viewBox="0 0 820 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How near the frame's place comes to the screen before it is loaded. */
+/** How near the frame's place is to the screen when it is loaded. */
 const nearness = "600px";
 
 /**

@@ -86,7 +86,7 @@ function productTerms(product: Product, glossary: Catalogue["glossary"]) {
   });
 }
 
-/** The figures that the supplier gave, each once. */
+/** The figures that the supplier provided, each once. */
 function suppliedFigures({ specifications }: Product): DetailPage["suppliedFigures"] {
   return specifications
     .flatMap(({ figures }) => figures)

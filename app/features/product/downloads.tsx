@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DetailPage } from "./product-page-content.ts";
 
-/** The e-catalogue, and this page on paper. */
+/** The e-catalogue, and printing this page. */
 export function Downloads({ catalogueFile }: Pick<DetailPage, "catalogueFile">) {
   const hydrated = useHydrated();
   return (

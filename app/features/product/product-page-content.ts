@@ -26,7 +26,7 @@ export interface Fact {
   label: string;
   /** The glossary entry that explains the label. */
   term?: string | undefined;
-  /** A unit that stands behind a space is set smaller. */
+  /** A unit after a space is set smaller. */
   lines: { value: string; unit?: string }[];
   sample: boolean;
 }
@@ -34,7 +34,7 @@ export interface Fact {
 /** A sentence that may be a sample. */
 export interface PageStatement {
   text: string;
-  /** What of it stays on one line. */
+  /** The parts that must not break across lines. */
   unbroken?: readonly string[] | undefined;
   sample: boolean;
   note?: string | undefined;
@@ -79,10 +79,10 @@ export interface DetailPage {
   colours?: Colours | undefined;
   patterns?: Patterns | undefined;
   standardUnitSize?: { sizes: string[]; guidance: PageStatement[] } | undefined;
-  /** The terms of the glossary that the page brings up. */
+  /** The glossary terms that the page mentions. */
   terms: PageTerm[];
   evidence: PageEvidence;
-  /** What can be chosen for the visitor's list. */
+  /** The choices for the visitor's list. */
   choices: ProductChoices;
   warranty?: string | undefined;
   catalogueFile: { label: string; href: string };

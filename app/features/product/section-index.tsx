@@ -35,7 +35,7 @@ function useSectionInView(sections: SectionIndexProps["sections"]): string | und
     const elements = sections.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     const begun = (element: Element) => element.getBoundingClientRect().top < innerHeight * readingLine;
     const observer = new IntersectionObserver(() => setCurrent((elements.findLast(begun) ?? elements[0])?.id), {
-      // What lies above the screen still counts, so that a jump past several sections is noticed.
+      // Sections above the screen still count, so that a jump past several sections is noticed.
       rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%`,
     });
     for (const element of elements) observer.observe(element);

@@ -34,7 +34,7 @@ export function isFiltering(filters: ProjectFilters): boolean {
   return filterNames.some((name) => filters[name] !== "");
 }
 
-/** Returns a function that says whether a row matches. Case and accents are ignored; every word must be found. */
+/** Returns a function that tells whether a row matches. Case and accents are ignored; every word must be found. */
 export function rowFilter({ q, state, client, room }: ProjectFilters): (row: FilteredRow) => boolean {
   const words = plain(q).split(/\s+/).filter(Boolean);
   return (row) => {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 
 interface PaginationProps {
-  /** What the pages belong to. */
+  /** The accessible name of the navigation. */
   label: string;
   /** From 1 to `last`. */
   page: number;

@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Keeps a form and the address in step. Each choice from a list adds a history entry; typing in the search field adds one in all;
- * Back restores the form. What was entered before the script started counts too.
+ * Back restores the form. Values entered before the script started count too.
  */
 export function useFilterForm(filters: ProjectFilters, hrefOf: (filters: ProjectFilters) => string) {
   const form = useRef<HTMLFormElement>(null);

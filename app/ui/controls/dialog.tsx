@@ -5,7 +5,7 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "open" | "o
   ref?: RefObject<HTMLDialogElement | null>;
   /** Covers the whole screen. */
   full?: boolean;
-  /** Gets the focus back when the dialog is closed; by default whatever had it before. */
+  /** Gets the focus back when the dialog is closed; by default the element that had it before. */
   opener?: RefObject<HTMLElement | null>;
   /** Called when the dialog has been closed: by a button, the Escape key or a press beside it. */
   onClose: () => void;
@@ -28,7 +28,7 @@ export function Dialog({ ref, full = false, opener, onClose, className, children
   }
 
   return (
-    // The keyboard has Escape.
+    // Keyboard users can press Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...attributes}

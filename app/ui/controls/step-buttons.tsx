@@ -23,7 +23,7 @@ export function StepButtons({ noun, onStep }: StepButtonsProps) {
 
 const stepOfKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Steps with the arrow keys; of the vertical ones only where `vertical` is set, because otherwise they scroll. */
+/** Steps with the arrow keys. The vertical ones step only if `vertical` is set, because otherwise they scroll. */
 export function stepByArrowKey(event: KeyboardEvent, onStep: (by: 1 | -1) => void, { vertical = false } = {}): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   const by = stepOfKey[key];

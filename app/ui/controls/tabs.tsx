@@ -18,13 +18,13 @@ interface TabsProps {
   label: string;
   tabs: Tab[];
   selected: string;
-  /** Panels without links of their own can take the focus themselves. */
+  /** Panels without links can take the focus themselves. */
   focusablePanels?: boolean;
 }
 
 /**
- * Tabs after the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without script every panel is
- * on the page under its heading, and a tab leads to its panel.
+ * Tabs that follow the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without script
+ * every panel is on the page under its heading, and a tab leads to its panel.
  */
 export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsProps) {
   const hydrated = useHydrated();
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsPro
 
   return (
     <div className="tabs">
-      {/* The focus stands on the tabs, not on their list. */}
+      {/* The tabs get the focus, not their list. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div className="tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
@@ -92,7 +92,7 @@ export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsPro
   );
 }
 
-/** Brings a tab into view where the list is wider than the screen. The page itself is not scrolled. */
+/** Scrolls a tab into view if the list is wider than the screen. The page itself is not scrolled. */
 function showTab(list: HTMLElement | null, id: string) {
   const tab = list?.querySelector<HTMLElement>(`#${id}`);
   if (!list || !tab) return;

@@ -1,15 +1,15 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 
 interface ComboboxOptions {
-  /** Begins the identifiers of the list and its options. */
+  /** The prefix of the identifiers of the list and its options. */
   id: string;
   text: string;
   onText: (text: string) => void;
-  /** How many options answer the text. */
+  /** How many options match the text. */
   optionCount: number;
   /** Called with the place of the option that Enter chooses. */
   onChoose: (place: number) => void;
-  /** Whether Escape closes the list, and the next one clears the text. Otherwise the key is left to what is around. */
+  /** Whether Escape closes the list, and a second Escape clears the text. Otherwise the surrounding element handles the key. */
   closable?: boolean;
 }
 

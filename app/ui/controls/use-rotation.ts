@@ -14,11 +14,11 @@ const slideMs = 5000;
 interface RotationOptions {
   /** The carousel's element. */
   region: RefObject<HTMLElement | null>;
-  /** The slide that is shown: a new one has the whole time before it. */
+  /** The slide that is shown; the time starts again with each new slide. */
   current: number;
   /** Shows the next slide. */
   onTurn: () => void;
-  /** Whether the carousel can turn yet. */
+  /** Whether the carousel is ready to turn. */
   ready?: boolean;
   /** Whether it turns only while it is on the screen. */
   onlyInView?: boolean;
@@ -26,7 +26,8 @@ interface RotationOptions {
 
 /**
  * Turns a carousel to its next slide every 5000 ms. It stops while the pointer is over it, while the focus is inside, while the visitor
- * has paused it and in a hidden tab, and does not start where reduced motion is asked for. When it resumes it waits for the rest of the time.
+ * has paused it and in a hidden tab, and does not start if the visitor prefers reduced motion. When it resumes it waits for the
+ * rest of the time.
  * @returns `pauseHandlers` for the carousel's element
  */
 export function useRotation({ region, current, onTurn, ready = true, onlyInView = false }: RotationOptions) {
@@ -44,7 +45,7 @@ export function useRotation({ region, current, onTurn, ready = true, onlyInView 
     if (!element || !ready) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (onlyInView) setInView(entry?.isIntersecting ?? false);
-      // It may have got the focus before the script was there.
+      // It may have got the focus before the script had loaded.
       setFocused(element.contains(document.activeElement));
     });
     observer.observe(element);

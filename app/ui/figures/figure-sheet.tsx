@@ -12,7 +12,7 @@ interface FigureSheetProps {
   }[];
 }
 
-/** Figures as a data sheet, in which what the glossary explains are terms. */
+/** Figures as a data sheet, with glossary terms marked. */
 export function FigureSheet({ rows }: FigureSheetProps) {
   return (
     <DataSheet

@@ -19,7 +19,7 @@ export function FigureText({ text, unbroken }: FigureTextProps) {
   );
 }
 
-/** The text between the parts that stay whole and these parts, by turns. */
+/** The parts that stay whole, alternating with the text between them. */
 function split(text: string, unbroken: readonly string[] = []): string[] {
   const parts: string[] = [];
   let rest = text;

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 
-/** What a picture's caption must say: that it was rendered, or shows what was not supplied. Nothing for a photograph. */
+/** The remark that a picture's caption needs: that it was rendered, or shows something not supplied. None for a photograph. */
 export function pictureRemark({ visualisation, sample }: Pick<ResolvedPicture, "visualisation" | "sample">) {
   if (visualisation) return sample ? "Visualisation of a sample design" : "Visualisation";
   return sample ? "Sample design" : undefined;

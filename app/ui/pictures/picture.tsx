@@ -24,7 +24,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in the format and width that suit the browser. Its place is kept before it arrives. */
+/** A picture in the format and width that suit the browser. Its space is reserved until it has loaded. */
 export function Picture(props: PictureProps) {
   const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
   if (import.meta.env.SSR && priority) preloadPicture(props);

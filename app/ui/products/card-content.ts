@@ -1,7 +1,7 @@
 import type { Card } from "#content/schema/resolved.ts";
 import type { ProductCardContent } from "./product-card.tsx";
 
-/** What a listing's card shows of a product. The absorption has a bar of its own, so it is not among the figures. */
+/** The content of a product's card in a listing. The absorption has its own bar, so it is not among the figures. */
 export function cardContent({
   product,
   path,

@@ -28,7 +28,7 @@ export function CardGrid({ columns, cards, aside }: CardGridProps) {
   );
 }
 
-/** How many columns the last row leaves free; all of them if it is full. */
+/** How many columns are free in the last row; all of them if it is full. */
 function rest(count: number, columns: number): number {
   return columns - (count % columns);
 }

@@ -26,11 +26,11 @@ interface ProductCardProps {
   product: ProductCardContent;
   /** Width of the picture on the page, as in the attribute of the same name. */
   sizes: string;
-  /** The rank of its name among the page's headings. */
+  /** The heading level of its name. */
   headingLevel?: 2 | 3;
   /** On the first screen: its picture is fetched at once. */
   priority?: boolean;
-  /** The view transition name under which the picture grows into the banner of the product's page. */
+  /** The view transition name with which the picture grows into the banner of the product's page. */
   transitionName?: string;
   /** A control on the picture, above the link. */
   action?: ReactNode;

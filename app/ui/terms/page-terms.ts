@@ -1,6 +1,6 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
 
-/** A glossary entry that a page explains on the spot. */
+/** A glossary entry that a page explains in a hint. */
 export interface PageTerm {
   id: string;
   /** The abbreviation written out, or the term itself. */
@@ -11,13 +11,13 @@ export interface PageTerm {
 }
 
 interface Occurrences {
-  /** Keys of terms that stand as labels. */
+  /** Keys of terms used as labels. */
   ids: readonly (string | undefined)[];
-  /** Figures in which terms may stand as words. */
+  /** Figures that may contain terms. */
   texts: readonly string[];
 }
 
-/** The glossary entries that a page explains on the spot, and no others. Loaders only. */
+/** Only those glossary entries that a page explains in hints. Loaders only. */
 export function pageTerms(glossary: Catalogue["glossary"], { ids, texts }: Occurrences): PageTerm[] {
   return glossary
     .map(({ id, term, name, definition, words = [] }) => ({

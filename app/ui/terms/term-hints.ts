@@ -1,13 +1,13 @@
 import type { PageTerm } from "./page-terms.ts";
 
-/** How long the pointer may be on its way from a term to its hint. */
+/** How long the pointer may take to move from a term to its hint. */
 const leaveMs = 250;
 const gapPx = 6;
 const boxId = "term-hint";
 
 /**
- * Shows the explanation of the page's terms on hover, focus and touch. A hint can be entered by the pointer, and goes by
- * Escape, by leaving it, or by a touch elsewhere; a touched term leads to the glossary only at the second touch.
+ * Shows the explanation of the page's terms on hover, focus and touch. The pointer can enter a hint. Escape, leaving
+ * it or a touch elsewhere closes it; a touched term leads to the glossary only at the second touch.
  */
 export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal): void {
   if (leaving.aborted || document.querySelector(`#${boxId}`)) return;
@@ -75,7 +75,7 @@ export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal):
     hint.box.remove();
   });
 
-  // The visitor's first sign may have been the very term.
+  // The visitor's first interaction may have been with the term itself.
   const waiting = document.querySelector<HTMLElement>(".term:is(:hover, :focus-visible)");
   if (waiting && matchMedia("(hover: hover)").matches) show(waiting);
 }

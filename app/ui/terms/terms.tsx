@@ -7,17 +7,18 @@ import type { PageTerm } from "./page-terms.ts";
 interface KnownTerms {
   ids: ReadonlySet<string>;
   byWord: ReadonlyMap<string, string>;
-  /** Finds the words. Missing where there are none. */
+  /** Finds the words. Missing if there are none. */
   pattern: RegExp | undefined;
 }
 
 const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
 
-/** Of a visitor who may want a hint next. Before, its code is not fetched. */
+/** Events after which a visitor may want a hint. Its code is not fetched before. */
 const signs = ["pointermove", "touchstart", "focusin", "keydown"];
 
 /**
- * Makes terms within it known. Each is a link to the glossary; with script its explanation shows beside it on hover, focus and touch.
+ * Provides the terms to its children. Each is a link to the glossary; with script its explanation is shown on hover, focus and
+ * touch.
  */
 export function TermHints({ terms, children }: { terms: PageTerm[]; children: ReactNode }) {
   useEffect(() => {
@@ -26,7 +27,7 @@ export function TermHints({ terms, children }: { terms: PageTerm[]; children: Re
     const load = () => {
       void loadChunk("term hints", () => import("./term-hints.ts"))
         .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
-        // Without it the terms lead to the glossary, as they do without script.
+        // If it does not load, the terms lead to the glossary, as without script.
         .catch((error: unknown) => console.warn(error));
     };
     for (const sign of signs) addEventListener(sign, load, { once: true, passive: true, signal: leaving.signal });
@@ -36,7 +37,7 @@ export function TermHints({ terms, children }: { terms: PageTerm[]; children: Re
   return <Terms value={value}>{children}</Terms>;
 }
 
-/** A word that the glossary explains under this key; plain where there is none. */
+/** A word that the glossary explains under this key; plain text if it has no such key. */
 export function Term({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const { ids } = use(Terms);
   if (id === undefined || !ids.has(id)) return children;
@@ -47,7 +48,7 @@ export function Term({ id, children }: { id?: string | undefined; children: Reac
   );
 }
 
-/** A figure in which the words that the glossary explains are terms. */
+/** A figure with the words that the glossary explains as terms. */
 export function TermText({ text }: { text: string }) {
   const { byWord, pattern } = use(Terms);
   if (!pattern) return text;

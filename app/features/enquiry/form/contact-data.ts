@@ -7,7 +7,7 @@ import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-pi
 export interface AskedProduct extends ThumbnailProduct {
   /** Category and slug, as in the address: `wallPanels/petPanel`. */
   id: string;
-  /** What is asked for of it, as a part of the address: `ask=epd`. */
+  /** What the visitor requests about it, as part of the address: `ask=epd`. */
   ask?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function contactData({ company, pages, details }: Catalogue, askedId: str
     products: details.map(({ path, product }): AskedProduct => {
       const id = path.slice(1);
       const picture = smallPictureOf(product);
-      // Only the product that the page is rendered for: forty drawings would weigh more than the page.
+      // Only for the product that the page is rendered for: forty drawings would be larger than the page.
       return { id, name: product.name, picture, drawing: id === askedId && !picture ? product.drawing : undefined };
     }),
   };

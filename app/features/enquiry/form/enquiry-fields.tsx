@@ -3,7 +3,7 @@ import { TextField } from "./text-field.tsx";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
-  /** What the fields hold when the page opens. */
+  /** The values of the fields when the page opens. */
   values: Record<EnquiryField, string> | undefined;
   readOnly: boolean;
   /** The field that has the focus when the page opens. */

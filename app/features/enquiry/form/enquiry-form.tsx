@@ -23,9 +23,9 @@ interface PostedAnswer {
 interface EnquiryFormProps {
   /** How the server answered a form that was posted without script. */
   answer: PostedAnswer | undefined;
-  /** The server has taken the enquiry and led here. */
+  /** The server has accepted the enquiry and redirected here. */
   sent: boolean;
-  /** Of the enquiry that the server has taken. */
+  /** The reference of the enquiry that the server has accepted. */
   reference: string | undefined;
   service: EmailService;
   product: AskedProduct | undefined;
@@ -53,7 +53,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
       ref={form}
       className="enquiry-form"
       method="post"
-      // Letters of Indian scripts would take nine bytes each in the other form, and a long message more than is allowed.
+      // In the other encoding, letters of Indian scripts would take nine bytes each, and a long message would exceed the limit.
       encType="multipart/form-data"
       action={addressFor(product)}
       aria-label="Enquiry"
@@ -77,7 +77,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
   );
 }
 
-/** Takes the product and the server's answer out of the address once all is sent, so that a reload starts anew. */
+/** Removes the product and the server's answer from the address after sending, so that a reload starts afresh. */
 function useBareAddress(sent: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -85,7 +85,7 @@ function useBareAddress(sent: boolean) {
   }, [sent, navigate]);
 }
 
-/** Where the form is posted without script: the address says what the enquiry is about. */
+/** Where the form is posted without script. The address names the subject of the enquiry. */
 function addressFor(product: AskedProduct | undefined): string {
   if (!product) return sitePages.contact.path;
   return `${sitePages.contact.path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;

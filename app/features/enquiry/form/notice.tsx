@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
-  /** Good news is announced politely, bad news at once. */
+  /** Success is announced politely, failure at once. */
   kind: "good" | "bad";
-  /** Nothing is shown without words, but the place is there, so that words are announced as soon as they come. */
+  /** Without words nothing is shown, but the element exists, so that words are announced as soon as they are set. */
   words?: string | undefined;
   /** Shown below the words and announced after them. */
   children?: ReactNode;

@@ -14,8 +14,8 @@ import type { ContactData } from "./contact-data.ts";
 type SendingContent = Pick<ContactData, "emailService" | "products" | "askedId">;
 
 /**
- * Receives the form as a browser without script posts it. An accepted enquiry redirects to a page that says so and can be reloaded;
- * otherwise the page comes back with what was written.
+ * Receives the form as posted by a browser without script. An accepted enquiry redirects to a confirmation that can be reloaded;
+ * otherwise the page comes back with the values that were entered.
  */
 export async function sendFromPage(request: Request, content: SendingContent, receive: EnquiryReceiver) {
   const { emailService, products, askedId } = content;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The button that sends. It stays in place and keeps the focus while the enquiry is under way. */
+/** The submit button. It stays in place and keeps the focus while the enquiry is being sent. */
 export function SendRow({ sending }: { sending: boolean }) {
   const online = useOnline();
   return (

@@ -2,7 +2,9 @@ import { useCallback, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { minimumFillTimeMs, signalFields, type FormSignals } from "../form-signals.ts";
 
-/** The fields that tell how the form was filled in. They are hidden from visitors, the keyboard, screen readers and autofill. */
+/**
+ * The fields that record how the form was filled in. They are hidden from visitors, the keyboard, screen readers and autofill.
+ */
 export function SignalFields() {
   return (
     <>
@@ -20,7 +22,8 @@ const waitUntilMs = minimumFillTimeMs + 100;
 
 /**
  * How the form was filled in, measured from when it was first shown.
- * @returns a function that waits until the minimum time has passed, gives the signals, and resets the fields for another try
+ * @returns a function that waits until the minimum time has passed, returns the signals, and resets the fields for another
+ * attempt
  */
 export function useFormSignals(): (form: HTMLFormElement) => Promise<FormSignals> {
   const hydrated = useHydrated();

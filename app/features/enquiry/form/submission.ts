@@ -14,7 +14,7 @@ export interface SubmissionDetails {
 
 /**
  * Submits a valid enquiry to the email service.
- * @returns the reference, where the service gave one
+ * @returns the reference, if the service returned one
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
 export async function submitEnquiry(enquiry: Enquiry, { service, productName, signals }: SubmissionDetails) {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 interface TextFieldProps {
   name: string;
   label: string;
-  /** In words, under the field. */
+  /** The message under the field. */
   error?: string | undefined;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
@@ -16,11 +16,11 @@ interface TextFieldProps {
   readOnly?: boolean;
   /** Takes the focus when the page opens. */
   autoFocus?: boolean;
-  /** As wide as half of the form where there is room. */
+  /** Half as wide as the form if there is room. */
   half?: boolean;
 }
 
-/** A required field: its label above, what is wrong with it below. */
+/** A required field with its label above and its error below. */
 export function TextField(props: TextFieldProps) {
   const { name, label, error, type = "text", rows, half = false, ...shared } = props;
   const errorId = `${name}-error`;

@@ -16,8 +16,8 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
 const offline = "You are offline. Please send it again when you are back online.";
 
 /**
- * Runs the enquiry form in the browser: checks on submit, sends once, keeps what was written until it is sent.
- * The fields are the browser's own, so that what was typed before this script arrived stays.
+ * Runs the enquiry form in the browser: checks on submit, sends once, and keeps a draft until it is sent.
+ * The fields are uncontrolled, so that anything typed before this script loaded is kept.
  */
 export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       emptyFields(written);
       dispatch({ type: "sent", reference });
     } catch (error) {
-      // The site may have been built anew since this page was loaded: the server itself checks what the form posts.
+      // The site may have been rebuilt since this page was loaded: the server itself checks what the form posts.
       if (error instanceof ChunkLoadError && navigator.onLine) {
         await signals(written);
         return written.submit();

@@ -9,7 +9,7 @@ interface FinishDialogProps {
   swatches: readonly ResolvedSwatch[];
   index: number;
   opener: RefObject<HTMLElement | null>;
-  /** Asks for another finish; may be one before the first or past the last. */
+  /** Shows another finish; the index may be one before the first or past the last. */
   onStep: (place: number) => void;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 const FinishDialog = lazy(() => loadChunk("finish-dialog", () => import("./finish-dialog.tsx")));
 
 interface FinishViewerProps {
-  /** What is chosen from. */
+  /** The finishes to choose from. */
   label: string;
   swatches: readonly ResolvedSwatch[];
   /** Where to request a sample of a finish. */

@@ -29,10 +29,10 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   );
 }
 
-/** Values up to this length, in characters, keep to one line beside the others. */
+/** Values up to this length, in characters, stay on one line beside the others. */
 const longestShort = 14;
 
-/** Longer ones are sentences, which take a line of their own and break where they must. */
+/** Longer values are sentences, which get their own line and wrap if necessary. */
 const longestFigure = 40;
 
 function Value({ value, unit }: Fact["lines"][number]) {

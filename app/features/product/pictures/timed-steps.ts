@@ -7,9 +7,9 @@ const updatesPerSecond = 60;
 const eased = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
 
 /**
- * Gives a carousel's steps a fixed duration. Embla's own `duration` is a figure of its spring and no time; the strip would slow
- * down before its place. A drag is still released by the spring.
- * @param stepMs from the first movement to standstill, in milliseconds
+ * Gives a carousel's steps a fixed duration. Embla's own `duration` is a parameter of its spring, not a time; the strip would
+ * slow down before its place. A drag is still released by the spring.
+ * @param stepMs from the first movement until it stops, in milliseconds
  */
 export function timeSteps(embla: EmblaCarouselType, stepMs: number) {
   let spring: { engine: EngineType; body: ScrollBodyType } | undefined;
@@ -28,7 +28,7 @@ export function timeSteps(embla: EmblaCarouselType, stepMs: number) {
   };
 }
 
-/** Moves the strip by its share of the way that is left, so that neither a wrap of the loop nor a new target on the way disturbs it. */
+/** Moves the strip by its share of the remaining distance, so that a wrap of the loop or a new target does not disturb it. */
 function timedBody(engine: EngineType, spring: ScrollBodyType, stepMs: number): ScrollBodyType {
   const { location, previousLocation, target } = engine;
   const updates = Math.round((stepMs / 1000) * updatesPerSecond);
