@@ -6,7 +6,7 @@ import { expect } from "./fixtures.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Brings axe into the page, once after each load. */
+/** Loads axe into the page, once after each load. */
 export async function useAxe(page: Page): Promise<void> {
   await page.evaluate(axe);
 }
@@ -14,9 +14,9 @@ export async function useAxe(page: Page): Promise<void> {
 /** The rules whose outcome depends on colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds, as one line a mistake, by all of its rules unless some are named. */
+/** The mistakes that axe finds, one per line, by all of its rules unless some are named. */
 export async function mistakes(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The passed checks of a whole page take longer to hand over than to make, so that they stay where they are.
+  // Passed checks are not returned, because transferring them takes longer than running them.
   const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
   const violations = await page.evaluate<AxeResults["violations"]>(
     `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
@@ -26,14 +26,14 @@ export async function mistakes(page: Page, rules?: readonly string[]): Promise<s
   );
 }
 
-/** Axe objects to nothing in the page as it stands: on a desk and on a phone, in light and in dark. */
+/** Axe finds no mistake in the page in its current state, at desktop and phone sizes, in light and dark colours. */
 export async function expectNoAxeMistakes(page: Page): Promise<void> {
   await useAxe(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     expect(await mistakes(page), `${width} px, light`).toEqual([]);
-    // Dark differs from light by its colours alone.
+    // Dark differs from light only in its colours.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await mistakes(page, colourRules), `${width} px, dark`).toEqual([]);
   }

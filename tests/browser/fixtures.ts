@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       viewport ?? { width: 1280, height: 720 },
     );
     page.on("console", (message) => {
-      // That another site cannot be reached is no error of this one.
+      // An unreachable other site is not an error of this one.
       if (message.type() === "error" && !isOtherSite(message.location().url)) consoleErrors.found.push(message.text());
     });
     page.on("pageerror", (error) => consoleErrors.found.push(`${error.name}: ${error.message}`));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** What sets one kind of visitor's browser apart from another for as long as it is open. */
+/** The settings of a visitor's browser that cannot change while it is open. */
 export type Kind = Pick<BrowserContextOptions, "baseURL" | "javaScriptEnabled" | "hasTouch" | "isMobile">;
 
 interface Shared {
@@ -8,7 +8,7 @@ interface Shared {
   page: Page;
   /** A test has changed something that lasts as long as the context. */
   spoiled: boolean;
-  /** Takes back what the test of this moment has added to the page. */
+  /** Undoes what the current test has added to the page. */
   undo: (() => Promise<void>)[];
 }
 
@@ -29,8 +29,8 @@ const quietPath = "/robots.txt";
 
 /**
  * One page for each kind of visitor, used by one test after another. A new page in a context of its own starts a process
- * and loads every file anew, which costs several times the work of the test itself. What a test leaves is removed after
- * it: routes, listeners, storage, cookies, permissions, pages it has opened, and the page it stood on.
+ * and loads every file again, which costs several times the work of the test itself. After each test its traces are
+ * removed: routes, listeners, storage, cookies, permissions, pages it has opened, and the page it was on.
  */
 export class SharedPages {
   readonly #browser: Browser;

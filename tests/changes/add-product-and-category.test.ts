@@ -55,7 +55,7 @@ const withCategory = (more?: string, ofProduct?: string) =>
     .add("categories/examplePanels.yaml", categoryFile(more))
     .add("products/examplePanels/exampleMat.yaml", productFile("Example Mat", ofProduct));
 
-/** What a content folder makes of its categories and products, as loaders give it to pages. */
+/** The categories and products of a content folder, as loaders pass them to pages. */
 function site(copy: ContentCopy) {
   const content = copy.load();
   const listing = (id: string) => {
@@ -108,7 +108,7 @@ describe("a product that is added by its file and its picture", () => {
     expect(countOf(withProduct())).toBe(countOf(new ContentCopy()) + 1);
   });
 
-  test("stands in another listing too, with a second address that search engines are not told of", () => {
+  test("stands in another listing too, with a second address that is hidden from search engines", () => {
     const alsoIn =
       "alsoIn: [{ category: acousticCeilings, order: -1, seo: { title: Example Board for ceilings, description: An example above. } }]";
     const { content, namesIn, detail } = site(withProduct(alsoIn));
@@ -170,7 +170,7 @@ describe("a category that is added by its file, with one product", () => {
     expect(JSON.stringify(categories)).toContain("Example Panels");
   });
 
-  test("says in which units its products are asked for", () => {
+  test("says in which units its products are requested", () => {
     const product = site(withCategory()).product("examplePanels/exampleMat");
     expect(product && choicesOfProduct(product).units).toEqual(["m2"]);
   });

@@ -8,7 +8,7 @@ import type { Answer } from "#server/testing/visitors.ts";
 export const referencesOf = ({ headers }: ReceivedMail): string[] =>
   (headers["enquiry-reference"] ?? "").split(/,\s*/).filter(Boolean);
 
-/** Waits until each acknowledged enquiry has come by mail, word for word, under the reference that its visitor was told. */
+/** Waits until each acknowledged enquiry has arrived by mail, word for word, with the reference that its visitor was given. */
 export async function expectArrivalOf(
   answers: readonly Answer[],
   fixture: ServerFixture,

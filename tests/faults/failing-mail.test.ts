@@ -15,7 +15,7 @@ const halls = Array.from({ length: 10 }, (_, index) => `Hall ${index}`);
 // No attempt may be cut short here.
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
 
-/** Sends all and expects them to be acknowledged at once, whatever becomes of the mail. */
+/** Sends all and expects them to be acknowledged at once, whether or not mail works. */
 async function send(origin: string): Promise<Answer[]> {
   const started = performance.now();
   const answers = await sendAll(origin, halls);
@@ -89,7 +89,7 @@ test("a mail server that hangs holds up neither visitors nor the end of the serv
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-/** A webhook of the owner's that takes everything. */
+/** The owner's webhook, which accepts everything. */
 async function startWebhook() {
   const taken: { type: string; data: Record<string, string> }[] = [];
   const receiver = createServer(async (request, response) => {

@@ -52,7 +52,7 @@ test("many visitors who ask for the same page at once are all shown the one that
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-test("a page that takes all memory ends its renderer alone, and the next page is rendered", async () => {
+test("a page that uses all memory ends only its renderer, and the next page is rendered", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin, output, child } = await fixture.start();
   const hoarding = fetch(`${origin}/heavy?hoard=1`);
@@ -63,7 +63,7 @@ test("a page that takes all memory ends its renderer alone, and the next page is
   expect(output()).toContain('"event":"page renderer failed"');
 });
 
-/** Requests unknown addresses on this many connections, one after the other on each, until it is told to stop. */
+/** Requests unknown addresses on this many connections, one after the other on each, until it is stopped. */
 function floodWithUnknown(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const stopping = new AbortController();

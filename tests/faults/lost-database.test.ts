@@ -8,13 +8,13 @@ import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
-/** Nothing leaves by mail, so that an enquiry is nowhere but in the database. */
+/** No mail is sent, so an enquiry is only in the database. */
 const withoutMail = { variables: { SMTP_URL: undefined, ENQUIRY_FROM: undefined, ENQUIRY_TO: undefined } };
 const database = () => join(fixture.dataFolder, "enquiries.sqlite");
 const halls = (label: string, length: number) => Array.from({ length }, (_, index) => `${label}, hall ${index}`);
 const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).status;
 
-/** Replaces the database by an older copy of it, as whoever restores a backup while the server runs. */
+/** Replaces the database with an older copy, as if a backup were restored while the server runs. */
 async function replaceByOlderCopy() {
   await rename(`${database()}.older`, database());
 }
@@ -49,7 +49,7 @@ describe("while the server runs", () => {
       const afterwards = await sendAll(server.origin, halls("after", 40));
       for (const message of halls("one by one", 20)) afterwards.push(await sendEnquiry(server.origin, message));
       expect(new Set(afterwards.map(({ status }) => status))).toEqual(new Set([200, 503]));
-      // Whoever was told to try again does.
+      // Every visitor who was told to try again does so.
       const again = await sendAll(
         server.origin,
         afterwards.filter(({ status }) => status === 503).map(({ message }) => message),
@@ -60,7 +60,7 @@ describe("while the server runs", () => {
       expect(server.output()).toContain("database file deleted or replaced, and opened again");
       expect(await healthOf(server.origin)).toBe(200);
 
-      // What is in memory alone is gone with the process.
+      // Anything that is only in memory is lost with the process.
       await server.end("SIGKILL");
       const kept = new Map(
         (await fixture.query((archive) => archive.list())).map(({ reference, request }) => [

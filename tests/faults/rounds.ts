@@ -1,6 +1,6 @@
 import { seededRandom } from "#server/testing/random.ts";
 
-/** How often a fault is repeated; FAULT_ROUNDS says it for all. */
+/** How often a fault is repeated; FAULT_ROUNDS sets it for all. */
 export function rounds(usual: number): number {
   return Number(process.env.FAULT_ROUNDS ?? usual);
 }

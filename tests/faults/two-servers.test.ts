@@ -28,7 +28,7 @@ test.skipIf(!hasPostgres)("the same words sent to two servers at once are stored
   expect(await fixture.query((archive) => archive.list())).toHaveLength(60);
 });
 
-test.skipIf(!hasPostgres)("what a killed server has acknowledged the other one delivers", async () => {
+test.skipIf(!hasPostgres)("enquiries acknowledged by a killed server are delivered by the other", async () => {
   fixture = await createServerFixture("PostgreSQL");
   const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
   let answers = 0;

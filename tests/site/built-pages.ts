@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
 import { pagePaths } from "#content/paths.ts";
 
-/** Where the finished site lies. */
+/** The folder of the finished site. */
 export const siteFolder = "build/client";
 
 export interface HtmlTag {
@@ -37,7 +37,7 @@ export function siteFiles(): Set<string> {
   return new Set(files.map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length)));
 }
 
-/** What stands between the tags of the only element of this name. */
+/** The text between the tags of the only element of this name. */
 export function textOf({ root }: BuiltPage, name: string): string {
   return root.querySelector(name)?.textContent ?? "";
 }

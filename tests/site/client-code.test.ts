@@ -6,7 +6,7 @@ import { catalogue } from "#content/catalogue.ts";
 const folder = "build/client/static/js";
 const shortestTellingText = 30;
 
-test("no text of the catalogue stands in the browser's code", async () => {
+test("the browser's code contains no text of the catalogue", async () => {
   const { details, company } = catalogue();
   const texts = [...textsIn(details), company.description].filter(({ length }) => length >= shortestTellingText);
   expect(texts.length).toBeGreaterThan(100);

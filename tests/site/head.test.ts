@@ -45,7 +45,7 @@ describe("the head of every page", () => {
     }
   });
 
-  test("asks not to be indexed for as long as samples are in place, what a visitor fills for good", () => {
+  test("asks not to be indexed while there are samples, and always on pages that a visitor fills", () => {
     const asking = pages.filter((page) => metaOf(page, "robots")?.includes("noindex"));
     const expected = content.samples.any
       ? pages

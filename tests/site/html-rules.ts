@@ -1,11 +1,11 @@
 import type { ConfigData } from "html-validate";
 
-/** What the built HTML is held to: the standard and the tool's recommendations, but for these. */
+/** The rules for the built HTML: the standard and the tool's recommendations, except these. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // How React writes HTML: all of it is valid, and none of it is ours to choose.
+    // How React writes HTML: all of it is valid, and none of it can be changed here.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

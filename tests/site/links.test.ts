@@ -23,7 +23,7 @@ test("every script, picture and font that a page asks for exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("no page asks another site for anything, but for the map on the home page", () => {
+test("no page loads anything from another site, except the map on the home page", () => {
   const map = catalogue().company.map.frameAddress.value;
   const foreign = all.flatMap((page) =>
     page.tags

@@ -25,7 +25,7 @@ describe.each(listings.map((listing) => ({ ...listing })))("$path", ({ path, hea
     }
   });
 
-  test("ends with a way to enquire and to keep the e-catalogue", () => {
+  test("ends with links to enquire and to download the e-catalogue", () => {
     const aside = main.querySelector("aside")!;
     expect(textsOf(aside, "h2")).toEqual([advice.heading]);
     const links = aside.querySelectorAll("a");

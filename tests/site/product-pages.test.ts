@@ -6,7 +6,7 @@ const { details } = catalogue();
 const pages = new Map(builtPages().map((page) => [page.path, page.root]));
 const pageAt = (path: string) => pages.get(path)!;
 
-/** The order of the specification, and which sections a product has something for. */
+/** The order of the specification, with the sections for which a product has content. */
 function specifiedSections(product: Product): string[] {
   const sections: [title: string, exists: unknown][] = [
     ["The Product", product.product.length],

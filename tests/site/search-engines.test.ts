@@ -6,7 +6,7 @@ import { builtPages, siteFolder } from "#tests/site/built-pages.ts";
 
 const origin = (process.env.SITE_ORIGIN || "http://localhost:3000").replace(/\/+$/, "");
 
-test("the sitemap lists every page once, but neither those that show another page again nor what a visitor fills", () => {
+test("the sitemap lists every page once, except pages that repeat another or that a visitor fills", () => {
   const sitemap = readFileSync(join(siteFolder, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const repeats = new Set(
@@ -21,7 +21,7 @@ test("the sitemap lists every page once, but neither those that show another pag
   expect(listed).toHaveLength(builtPages().length - repeats.size - 2);
 });
 
-test("robots.txt keeps nobody out and names the sitemap", () => {
+test("robots.txt allows all crawlers and names the sitemap", () => {
   const robots = readFileSync(join(siteFolder, "robots.txt"), "utf8");
   expect(robots).toContain("User-agent: *\nAllow: /\n");
   expect(robots).not.toContain("Disallow");

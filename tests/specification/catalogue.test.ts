@@ -142,7 +142,7 @@ describe("the addresses that the specification lists", () => {
 });
 
 describe("the listings of the specification", () => {
-  test("categories stand in the order of the Products menu", () => {
+  test("categories are in the order of the Products menu", () => {
     expect(catalogue.categories.map(({ menuLabel }) => menuLabel)).toEqual([
       "Wall Panels",
       "Acoustic Ceilings",
@@ -164,7 +164,7 @@ describe("the listings of the specification", () => {
     ]);
   });
 
-  test("stage products stand in four tabs, lighting first", () => {
+  test("stage products are in four tabs, lighting first", () => {
     const stage = catalogue.categories.find(({ id }) => id === "stageSystems");
     const tabs = stage?.tabs.map(({ label, cards }) => [label, cards.length]);
     expect(tabs).toEqual([

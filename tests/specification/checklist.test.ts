@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 interface Entry {
   id: string;
-  /** The tests that hold the sentence, and remarks. */
+  /** The tests that verify the sentence, and remarks. */
   held: string[];
 }
 
@@ -15,7 +15,7 @@ const entries: Entry[] = [...checklist.matchAll(/^- \*\*([SD]\d+)\*\* .+\n((?: {
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
-test("every sentence has its entry, and every entry says what holds it", () => {
+test("every sentence has an entry, and every entry says how it is verified", () => {
   expect(entries.map(({ id }) => id)).toEqual([...numbered("S", 134), ...numbered("D", 98)]);
   expect(entries.filter(({ held }) => held.length === 0)).toEqual([]);
 });

@@ -15,13 +15,13 @@ function inOneLine(lines: readonly string[]): string {
   return everyLineHasTheUnit ? `${lines.map((line) => line.slice(0, -" mm".length)).join(", ")} mm` : lines.join(", ");
 }
 
-describe("every figure of the product specification stands in the catalogue, digit for digit", () => {
+describe("every figure of the product specification is in the catalogue, digit for digit", () => {
   test.each(specifiedFigures)("%s %s: %s", (id, key, supplied) => {
     const figure = figuresOf(id).find((each) => each.key === key);
     expect(inOneLine(figure?.lines ?? []).toLowerCase()).toBe(supplied.toLowerCase());
   });
 
-  test("and the catalogue has no figure besides, but for the samples and what the listings specify", () => {
+  test("the catalogue has no other figure, except samples and those that the listings specify", () => {
     const specified = new Set(specifiedFigures.map(([id, key]) => `${id} ${key}`));
     const others = catalogue.products.flatMap(({ id }) =>
       figuresOf(id).flatMap(({ key, sample }) => (sample || specified.has(`${id} ${key}`) ? [] : [`${id} ${key}`])),
@@ -34,7 +34,7 @@ describe("every figure of the product specification stands in the catalogue, dig
     ]);
   });
 
-  test("what is said of all chairs stands with each of the ten whose dimensions are not given", () => {
+  test("the figures for all chairs are on each of the ten without dimensions", () => {
     const chairs = catalogue.products.filter(
       ({ category, slug }) => category === "seatingSystems" && slug !== "abpb11",
     );

@@ -53,7 +53,7 @@ test("the home page's about block has the logo and what the company does", () =>
   expect(plainText(block)).toContain("3 to 10 years");
 });
 
-test("every page stands between the same header and a footer that ends with the copyright line", () => {
+test("every page is between the same header and a footer that ends with the copyright line", () => {
   for (const each of pages) {
     const footer = plainText(textOf(each, "footer"));
     expect(

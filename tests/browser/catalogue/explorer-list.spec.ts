@@ -8,7 +8,7 @@ const best = panels?.cards.toSorted((one, other) => (other.nrc?.maximum ?? 0) - 
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("products are sorted by a figure, those without it behind", async ({ page }) => {
+test("products are sorted by a figure, and those without it come last", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
   await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "NRC, highest first" });
   await expect(page).toHaveURL("/product?category=wallPanels&sort=absorption");
@@ -38,11 +38,11 @@ test("a product is put on the shortlist from its entry, and taken off in the tab
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the terms of the table and the filters are explained on the spot", async ({ page }) => {
+test("the terms of the table and the filters are explained in hints", async ({ page }) => {
   await open(page, "/product?category=wallPanels&view=table");
   const head = results(page).getByRole("columnheader", { name: "NRC" }).getByRole("link");
   await expect(head).toHaveAttribute("href", "/glossary#nrc");
-  // The list comes to life at the visitor's first move, and is explained from the next on.
+  // The list becomes interactive at the visitor's first movement; hints work from the next one on.
   await expect(async () => {
     await page.mouse.move(5, 300);
     await page.mouse.move(9, 310);
@@ -55,7 +55,7 @@ test("the terms of the table and the filters are explained on the spot", async (
   ).toHaveText("BS 7176");
 });
 
-test("the star of sample values is explained where there is one, and nowhere else", async ({ page }) => {
+test("the asterisk of sample values is explained only where there is one", async ({ page }) => {
   const note = results(page).getByText("* Sample value.");
   for (const [search, stars] of [
     ["category=seatingSystems", true],
@@ -74,7 +74,7 @@ for (const [state, address] of [
   ["as a table", "/product?category=wallPanels&view=table"],
   ["with no result", "/product?q=zzzz+qqqq&category=wallPanels"],
 ] as const) {
-  test(`${state}, axe objects to nothing, wide and narrow, light and dark`, async ({ page }) => {
+  test(`${state}, axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);

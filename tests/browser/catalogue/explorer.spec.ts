@@ -22,7 +22,7 @@ const firstByName = (some: typeof items) => some.map(({ name }) => name).toSorte
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("typing finds products as one types, misspelt as well, and says how many", async ({ page }) => {
+test("typing finds products with each keystroke, even if misspelt, and says how many", async ({ page }) => {
   await open(page, "/product");
   await expect(count(page)).toHaveText(printed(items.length));
   await field(page).pressSequentially("perfrated gypsm");
@@ -34,7 +34,7 @@ test("typing finds products as one types, misspelt as well, and says how many", 
   await expect(products(page).first().getByRole("link")).toHaveAttribute("href", "/seatingSystems/abpb11");
 });
 
-test("words that are typed are one step of the history, and Back empties the field", async ({ page }) => {
+test("typing adds one history entry, and Back empties the field", async ({ page }) => {
   await open(page, "/product");
   await field(page).pressSequentially("teak", { delay: 200 });
   await expect(page).toHaveURL("/product?q=teak");
@@ -46,7 +46,7 @@ test("words that are typed are one step of the history, and Back empties the fie
   await expect(field(page)).toHaveValue("teak");
 });
 
-test("what is chosen leaves the products that its number told, and no number is nought", async ({ page }) => {
+test("a filter leaves as many products as its number says, and no number is zero", async ({ page }) => {
   await open(page, "/product");
   await group(page, "NRC at least").getByLabel("0.9").check();
   await expect(page).toHaveURL("/product?nrc=0.9");
@@ -61,7 +61,7 @@ test("what is chosen leaves the products that its number told, and no number is 
   await expect(group(page, "Category").getByRole("checkbox", { name: /Seating/ })).toHaveCount(0);
 });
 
-test("a chosen filter is taken back where it is named, and all of them at once", async ({ page }) => {
+test("chosen filters can be removed one by one or all at once", async ({ page }) => {
   await open(page, "/product?category=wallPanels&category=metalCeilings&nrc=0.8");
   await chosen(page)
     .getByRole("link", { name: /Metal Ceilings/ })
@@ -72,9 +72,7 @@ test("a chosen filter is taken back where it is named, and all of them at once",
   await expect(count(page)).toHaveText(printed(items.length));
 });
 
-test("every filter is explained in a sentence, and where there is a term by a link to the glossary", async ({
-  page,
-}) => {
+test("every filter is explained in a sentence and, if there is a term, by a link to the glossary", async ({ page }) => {
   await open(page, "/product");
   for (const { label, explanation, term } of facets) {
     const facet = filters(page)
@@ -95,7 +93,7 @@ test("Back restores the filters and how far the page was scrolled", async ({ pag
   await expect(products(page).first()).toContainText(firstByName(having("category", "seatingSystems")));
   await page.evaluate(() => scrollTo(0, 700));
   const names = await products(page).getByRole("heading").allTextContents();
-  // A press that does not scroll to what it presses.
+  // A click that does not scroll to its target.
   await products(page).last().getByRole("link").dispatchEvent("click");
   await expect(page).toHaveURL(/\/seatingSystems\/./);
   await page.goBack();
@@ -109,7 +107,7 @@ test("Back restores the filters and how far the page was scrolled", async ({ pag
   await expect(group(page, "Category").getByRole("checkbox", { name: "Seating Systems" })).not.toBeChecked();
 });
 
-test("everything is chosen by keyboard alone", async ({ page }) => {
+test("everything can be chosen using only the keyboard", async ({ page }) => {
   await open(page, "/product");
   await field(page).focus();
   await page.keyboard.press("Tab");
@@ -123,7 +121,7 @@ test("everything is chosen by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/product?category=wallPanels&nrc=0.5");
 });
 
-test("words that nothing answers lead on", async ({ page }) => {
+test("a search without results offers other ways to continue", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
   await field(page).fill("zzzz qqqq");
   await expect(count(page)).toHaveText("No products");
@@ -138,7 +136,7 @@ test("words that nothing answers lead on", async ({ page }) => {
   await expect(products(page)).toHaveCount(having("category", "wallPanels").length);
 });
 
-test("the index is fetched when the field is first touched, not before", async ({ page }) => {
+test("the index is fetched only when the field is first used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
   await open(page, "/product");
@@ -149,7 +147,7 @@ test("the index is fetched when the field is first touched, not before", async (
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("without the index the filters still work, and the search comes back when it can", async ({
+test("without the index the filters still work, and the search works again once it can be loaded", async ({
   page,
   allowConsoleError,
 }) => {
@@ -201,7 +199,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("the server answers the words and the choices", async ({ page }) => {
+  test("the server applies the search and the filters", async ({ page }) => {
     await page.goto("/product");
     await field(page).fill("perfrated gypsm");
     await group(page, "Category").getByRole("checkbox", { name: "Wall Panels" }).check();

@@ -9,8 +9,8 @@ const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results"
 const options = (page: Page) => list(page).getByRole("option");
 const active = (page: Page) => list(page).getByRole("option", { selected: true });
 
-test.describe("by keyboard alone", () => {
-  test("a slash opens the search, and Enter leads to the first that answers", async ({ page }) => {
+test.describe("using only the keyboard", () => {
+  test("a slash opens the search, and Enter leads to the first result", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
@@ -22,9 +22,7 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("the arrows go through the results and round, and Escape leads back to where the focus was", async ({
-    page,
-  }) => {
+  test("the arrow keys move through the results and wrap around, and Escape returns the focus", async ({ page }) => {
     await open(page, "/about");
     await page.getByRole("banner").getByRole("link", { name: "Projects" }).focus();
     await page.keyboard.press("Control+k");
@@ -54,7 +52,7 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("velvet curtain");
   });
 
-  test("the slash can be switched off for good, and Control K goes on working", async ({ page }) => {
+  test("the slash can be switched off permanently, and Control K still works", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("/");
     const slash = dialog(page).getByRole("checkbox", { name: /Open search with the \/ key/ });
@@ -76,7 +74,7 @@ test.describe("by keyboard alone", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("whoever is typing types on", async ({ page }) => {
+  test("a slash typed into a field does not open the search", async ({ page }) => {
     await open(page, "/contact");
     const message = page.getByRole("textbox", { name: /Message/i });
     await message.focus();
@@ -103,7 +101,7 @@ for (const [query, kind, first, address] of [
   });
 }
 
-test("results stand there within 50 ms of a keystroke", async ({ page }) => {
+test("results appear within 50 ms of a keystroke", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("oak");
@@ -112,7 +110,7 @@ test("results stand there within 50 ms of a keystroke", async ({ page }) => {
   for (const query of ["teak", "fire class a", "curtain", "nrc 0.8", "chair", "court", "felt"]) {
     timesMs.push(await field(page).evaluate(typeAndTime, query));
   }
-  // Other work on the machine slows some of them; none of it is the search's.
+  // Other work on the machine slows some of them, which is not the search's fault.
   expect(Math.min(...timesMs)).toBeLessThan(50);
 });
 
@@ -132,7 +130,7 @@ async function typeAndTime(element: Element, query: string): Promise<number> {
   return performance.now() - start;
 }
 
-test("the index is fetched when first wanted, compressed to at most 40 kB and kept for ever", async ({ page }) => {
+test("the index is fetched when first needed, compressed to at most 40 kB and cached for ever", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
   await open(page, "/about");
@@ -149,7 +147,10 @@ test("the index is fetched when first wanted, compressed to at most 40 kB and ke
   expect(asked).toHaveLength(1);
 });
 
-test("when the index cannot be had, it says so, leads on, and tries again", async ({ page, allowConsoleError }) => {
+test("if the index cannot be loaded, the search says so, offers alternatives and tries again", async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/ERR_FAILED/);
   await page.route("**/static/search/**", (route) => route.abort());
   await open(page, "/about");
@@ -172,7 +173,7 @@ test("a query without results says so, with other ways to look", async ({ page }
 });
 
 for (const query of ["", "oak", "zzzz qqqq"]) {
-  test(`with “${query}” in it axe objects to nothing, wide and narrow, light and dark`, async ({ page }) => {
+  test(`with “${query}” in it axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/about");

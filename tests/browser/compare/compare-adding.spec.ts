@@ -4,7 +4,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { keep as keepList } from "#tests/browser/shortlist/shortlist-page.ts";
 
 test.describe("a card", () => {
-  test("chooses its product for the comparison, to which a tray at the foot leads", async ({ page }) => {
+  test("adds its product to the comparison, which a tray at the bottom links to", async ({ page }) => {
     await open(page, "/wallPanels");
     await page.getByRole("checkbox", { name: `Compare ${names.pet}` }).check();
     await expect(page.getByRole("status").filter({ hasText: "1 of 4 chosen to compare" })).toBeVisible();
@@ -18,7 +18,7 @@ test.describe("a card", () => {
     await expect(page.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeChecked();
   });
 
-  test("takes the choice back, and the tray clears them all", async ({ page }) => {
+  test("removes its product again, and the tray clears them all", async ({ page }) => {
     await keep(page, ids.pet, ids.slit, ids.stoff);
     await open(page, "/wallPanels");
     await page.getByRole("checkbox", { name: `Compare ${names.pet}` }).uncheck();
@@ -29,7 +29,9 @@ test.describe("a card", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("is used with the keyboard alone, and tells of four that there is no room for more", async ({ page }) => {
+  test("works using only the keyboard, and says after four products that there is no room for more", async ({
+    page,
+  }) => {
     await keep(page, ...all);
     await open(page, "/acousticCeilings");
     const box = page.getByRole("checkbox", { name: "Compare CalciLite Ceiling Tile" });
@@ -40,7 +42,7 @@ test.describe("a card", () => {
     expect(await kept(page)).toEqual(all);
   });
 
-  test("has a place of 44 px for the finger, beside a link that still covers the card", async ({ browser }) => {
+  test("has a touch target of 44 px, beside a link that still covers the card", async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await open(page, "/seatingSystems");
@@ -72,7 +74,7 @@ test.describe("a card", () => {
   });
 });
 
-test("an entry of the catalogue chooses its product, and another tab hears of it", async ({ page, context }) => {
+test("an entry of the catalogue adds its product, and another tab is updated", async ({ page, context }) => {
   await open(page, "/product");
   const other = await context.newPage();
   await open(other, "/wallPanels");
@@ -83,7 +85,7 @@ test("an entry of the catalogue chooses its product, and another tab hears of it
   await expect(other.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeChecked();
 });
 
-test("what gets the focus by keyboard is not covered by the tray", async ({ page }) => {
+test("an element focused by keyboard is not covered by the tray", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keep(page, ids.pet);
   await open(page, "/product");
@@ -136,7 +138,7 @@ test("the shortlist leads to the comparison of its products, each once, the firs
   );
 });
 
-test("has nothing that axe objects to while products are chosen", async ({ page }) => {
+test("has no mistake that axe finds while products are chosen", async ({ page }) => {
   await keep(page, ...all);
   await open(page, "/wallPanels");
   await touch(page);

@@ -17,7 +17,7 @@ export const all = [ids.pet, ids.stoff, ids.slit, ids.cell];
 
 export const addressOf = (...items: string[]) => `/compare?items=${items.join(",")}`;
 
-/** Opens a comparison and waits until it has come to life, which it does at the first touch. */
+/** Opens a comparison and waits until it is interactive, which happens at the first touch. */
 export async function compare(page: Page, ...items: string[]): Promise<void> {
   await open(page, addressOf(...items));
   await touch(page);
@@ -33,7 +33,7 @@ export async function touch(page: Page): Promise<void> {
 export const table = (page: Page): Locator => page.getByRole("table", { name: "Products and their figures" });
 export const columns = (page: Page): Locator => page.locator(".comparison__names").getByRole("link");
 
-/** What stands in the row of a quantity, cell by cell. */
+/** The cells in the row of a quantity. */
 export const row = (page: Page, quantity: string): Locator =>
   table(page)
     .getByRole("row")

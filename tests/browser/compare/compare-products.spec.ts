@@ -15,7 +15,7 @@ import {
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the products", () => {
-  test("are taken off one by one, the focus staying in the table, and come back with Back", async ({ page }) => {
+  test("are removed one by one while the focus stays in the table, and come back with Back", async ({ page }) => {
     await compare(page, ids.pet, ids.stoff, ids.slit);
     await page.getByRole("link", { name: `Remove ${names.stoff}` }).focus();
     await page.keyboard.press("Enter");
@@ -32,7 +32,7 @@ test.describe("the products", () => {
     await expect(columns(page)).toHaveText([names.pet, names.stoff, names.slit]);
   });
 
-  test("are found by name or model code and added with the keyboard alone", async ({ page }) => {
+  test("are found by name or model code and added using only the keyboard", async ({ page }) => {
     await compare(page, ids.pet);
     await expect(page.getByText(catalogue().pages.compare.one)).toBeVisible();
     const field = page.getByRole("combobox", { name: "Add a product" });
@@ -57,7 +57,7 @@ test.describe("the products", () => {
     await expect(page.getByRole("link", { name: /^Remove/ }).last()).toBeFocused();
   });
 
-  test("that the address names wrongly or beyond the fourth fall away, and the page says so", async ({ page }) => {
+  test("that are unknown or beyond the fourth in the address are left out, and the page says so", async ({ page }) => {
     await compare(page, ...all, "wallPanels/glassStoff", "walls/nothing");
     await expect(columns(page)).toHaveCount(4);
     await expect(page.getByText("One product in this link is not in the catalogue and was left out.")).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("the products", () => {
   });
 });
 
-test("on a host without a server the page takes up its state from the address", async ({ page, request }) => {
+test("on a static host the page reads its state from the address", async ({ page, request }) => {
   const html = await (await request.get("/compare")).text();
   await page.route(/\/compare\?/, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await open(page, `${addressOf(ids.pet, ids.slit)}&show=differences`);
@@ -94,7 +94,7 @@ test("on a host without a server the page takes up its state from the address", 
 });
 
 test.describe("the empty page", () => {
-  test("says how to choose and leads on, or to what was chosen", async ({ page }) => {
+  test("says how to choose and where to continue, or links to the chosen products", async ({ page }) => {
     await open(page, "/compare");
     await expect(page.getByRole("heading", { name: "Choose what to compare" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Wall Panels" })).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("the empty page", () => {
   });
 });
 
-test("has nothing that axe objects to while products are looked for", async ({ page }) => {
+test("has no mistake that axe finds during a search for products", async ({ page }) => {
   await compare(page, ids.pet);
   await page.getByRole("combobox", { name: "Add a product" }).fill("panel");
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -120,9 +120,7 @@ test("has nothing that axe objects to while products are looked for", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address is answered, and the products and the differences are chosen by links and forms", async ({
-    page,
-  }) => {
+  test("the address works, and the products and the differences are chosen by links and forms", async ({ page }) => {
     await page.goto(addressOf(ids.pet, ids.slit));
     await expect(columns(page)).toHaveText([names.pet, names.slit]);
     await expect(row(page, "Thickness, mm").getByRole("cell")).toHaveText(["9/12", "12, 15, 16 or 18"]);

@@ -9,7 +9,7 @@ for (const [kind, items] of [
     ["seatingSystems/abpb11", "stageSystems/parCan", "stageSystems/curtains", "wallPanels/gypsumBoard"],
   ],
 ] as const) {
-  test(`four products ${kind} are printed on one sheet of A4, landscape, without what only a screen can do`, async ({
+  test(`four products ${kind} are printed on one sheet of A4, landscape, without controls that work only on a screen`, async ({
     page,
   }) => {
     await compare(page, ...items);
@@ -25,7 +25,7 @@ for (const [kind, items] of [
 }
 
 test.describe("on a desk", () => {
-  test("the names stay in sight while the rows are scrolled", async ({ page }) => {
+  test("the names stay visible while the rows are scrolled", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await compare(page, ...all);
     await row(page, "EPD").scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("two products stand beside each other without swiping", async ({ page }) => {
+  test("two products are beside each other without swiping", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
     const frame = page.locator(".comparison__frame");
     expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
       .toBe(0);
   });
 
-  test("everything that is pressed is at least 44 px high and wide", async ({ page }) => {
+  test("every control is at least 44 px high and wide", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
     const pressed = page.getByRole("main").locator(".compare :is(a, button, label:has(input)):visible");
     const small = await pressed.evaluateAll((elements) =>
@@ -95,7 +95,7 @@ for (const [words, items] of [
   ["one product", [ids.pet]],
   ["four products", all],
 ] as const) {
-  test(`has nothing that axe objects to with ${words}, and fits into 320 px`, async ({ page }) => {
+  test(`has no mistake that axe finds with ${words}, and fits into 320 px`, async ({ page }) => {
     test.setTimeout(90_000);
     await open(page, items.length > 0 ? addressOf(...items) : "/compare");
     await expectNoAxeMistakes(page);

@@ -15,14 +15,14 @@ test.describe("the table", () => {
     await expect(row(page, "Fire").getByRole("cell").first()).toContainText("Not supplied");
   });
 
-  test("says of a best figure in words that it is, and how that is decided", async ({ page }) => {
+  test("says in words which figure is best, and how that is decided", async ({ page }) => {
     await compare(page, ids.stoff, ids.pet);
     await expect(row(page, "Warranty, years").getByRole("cell")).toHaveText([/^10\s*Longest$/, "5"]);
     const note = page.getByRole("region", { name: "How we mark the best figures" });
     await expect(note).toContainText("no NRC is marked");
   });
 
-  test("leads from each product to its page, and to asking for its report", async ({ page }) => {
+  test("links each product to its page and to a request for its report", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
     await expect(page.getByRole("link", { name: `Ask for the test report: ${names.pet}` })).toHaveAttribute(
       "href",
@@ -32,7 +32,7 @@ test.describe("the table", () => {
     await expect(page).toHaveURL(`/${ids.pet}`);
   });
 
-  test("can be left with its differences alone, by keyboard too; the address says so, and Back takes it back", async ({
+  test("can show only the differences, by keyboard too; this is in the address, and Back undoes it", async ({
     page,
   }) => {
     await compare(page, ids.pet, ids.slit);
@@ -65,7 +65,7 @@ test("moves nothing when script takes it over", async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test("is kept as a file with every figure as supplied", async ({ page }) => {
+test("is saved as a file with every figure as supplied", async ({ page }) => {
   await compare(page, ids.pet, ids.slit);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
@@ -87,7 +87,7 @@ test("copies its link", async ({ page }) => {
   );
 });
 
-test("what is missing stands under evidence, with the differences alone too", async ({ page }) => {
+test("missing evidence is listed, even with only the differences shown", async ({ page }) => {
   await open(page, `${addressOf(ids.pet, ids.slit)}&show=differences`);
   const evidence = table(page)
     .getByRole("rowgroup")

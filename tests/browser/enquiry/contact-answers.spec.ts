@@ -13,7 +13,7 @@ import {
 const failedRequest = /Failed to load resource/;
 
 test.describe("the reference", () => {
-  test("stands beside the specified words, and its button copies it", async ({ page, context }) => {
+  test("is shown beside the specified words, and its button copies it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const name = `Referred ${Date.now()}`;
     await openContact(page);
@@ -28,7 +28,7 @@ test.describe("the reference", () => {
     expect(storedEnquiries(name)).toHaveLength(1);
   });
 
-  test("is left out where the service gives none, or something else", async ({ page }) => {
+  test("is left out if the service returns none, or something else", async ({ page }) => {
     await answerCalls(page, (route) => route.fulfill({ body: "OK", headers: { "enquiry-reference": "<b>K7M2</b>" } }));
     await openContact(page);
     await fill(page);
@@ -37,7 +37,7 @@ test.describe("the reference", () => {
     await expect(page.getByText("Your reference")).toHaveCount(0);
   });
 
-  test("in an address that somebody has written is shown only if it can be one", async ({ page }) => {
+  test("in an address typed by hand is shown only if it is well-formed", async ({ page }) => {
     await page.goto("/contact?sent=%3Cb%3EK7M2-QX4P%3C/b%3E");
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByText("Your reference")).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe("the reference", () => {
 });
 
 test.describe("a refusal", () => {
-  test("of the site's own server is explained under the specified words, and what was written stays", async ({
+  test("by the site's own server is explained under the specified words, and the form keeps its values", async ({
     page,
     allowConsoleError,
   }) => {
@@ -64,7 +64,7 @@ test.describe("a refusal", () => {
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
   });
 
-  test("of anybody else is explained by the time to wait alone", async ({ page, allowConsoleError }) => {
+  test("by any other service is explained only by the time to wait", async ({ page, allowConsoleError }) => {
     allowConsoleError(failedRequest);
     await answerCalls(page, (route) =>
       route.fulfill({ status: 503, body: "upstream connect error", headers: { "retry-after": "120" } }),
@@ -76,7 +76,7 @@ test.describe("a refusal", () => {
     await expect(page.getByText("upstream")).toHaveCount(0);
   });
 
-  test("does not come where the browser is offline: nothing is sent, and the visitor is told why", async ({
+  test("does not occur while the browser is offline: nothing is sent, and the visitor is told why", async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ test.describe("a refusal", () => {
 });
 
 test.describe("how the form was filled in", () => {
-  test("is told in headers, and a form filled at once is sent when the least time has gone by", async ({ page }) => {
+  test("is sent in headers, and a form filled at once is sent after the minimum time", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page);
     await fill(page);
@@ -106,7 +106,7 @@ test.describe("how the form was filled in", () => {
     expect(Number(headers["enquiry-fill-time-ms"])).toBeGreaterThanOrEqual(2000);
   });
 
-  test("has a field that nobody meets with eyes, keyboard or screen reader", async ({ page }) => {
+  test("has a field that is hidden from sight, the keyboard and screen readers", async ({ page }) => {
     await openContact(page);
     const trap = page.locator('input[name="subject"]');
     await expect(trap).toBeHidden();
@@ -115,7 +115,7 @@ test.describe("how the form was filled in", () => {
     await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(5);
   });
 
-  test("is refused by the server when that field is filled, and the next try is free of it", async ({
+  test("is refused by the server if that field is filled, and the next attempt leaves it empty", async ({
     page,
     allowConsoleError,
   }) => {

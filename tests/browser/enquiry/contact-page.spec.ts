@@ -10,7 +10,7 @@ import {
 } from "#tests/browser/enquiry/contact-form.ts";
 
 test.describe("the draft", () => {
-  test("what was written stays through a reload, and is gone once it is sent", async ({ page }) => {
+  test("survives a reload, and is deleted once it is sent", async ({ page }) => {
     await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page);
     await fill(page);
@@ -26,7 +26,7 @@ test.describe("the draft", () => {
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   });
 
-  test("what was written stays while the visitor looks at another page", async ({ page }) => {
+  test("survives a visit to another page", async ({ page }) => {
     await openContact(page);
     await fill(page);
     await page.getByRole("link", { name: "Projects" }).first().click();
@@ -45,7 +45,7 @@ test.describe("the draft", () => {
 });
 
 test.describe("a product", () => {
-  test("named in the address is shown and goes with the message, which keeps the visitor's words", async ({ page }) => {
+  test("named in the address is shown and sent with the message, which keeps the visitor's words", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page, "/contact?product=wallPanels/petPanel");
     await expect(page.getByText("Your enquiry is about PET Panel")).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("a product", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("can be removed, and what was written stays", async ({ page }) => {
+  test("can be removed, and the form keeps its values", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page, "/contact?product=wallPanels/petPanel");
     await fill(page);
@@ -69,7 +69,7 @@ test.describe("a product", () => {
     expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
   });
 
-  test("that does not exist is passed over", async ({ page }) => {
+  test("that does not exist is ignored", async ({ page }) => {
     await openContact(page, "/contact?product=wallPanels/nothing");
     await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
   });

@@ -11,7 +11,7 @@ const sitePort = Number(process.env.BROWSER_TESTS_PORT ?? "4173");
 /** The server under test allows pages of this port, and of no other. */
 const allowedPort = sitePort + 1000;
 
-// One after another: only one page can stand on the allowed port.
+// One after another: only one page can use the allowed port.
 test.describe.configure({ mode: "default" });
 
 let servers: Server[] = [];
@@ -20,7 +20,7 @@ test.afterEach(() => {
   servers = [];
 });
 
-/** A page of another origin that has loaded the published client. Nothing stands between it and the site's server. */
+/** A page of another origin that has loaded the published client. Nothing intercepts its requests to the site's server. */
 async function openOtherSite(browser: Browser, port: number) {
   const server = createServer((request, response) => {
     const isClient = request.url === "/email.min.js";
@@ -75,7 +75,7 @@ test("emailjs-com 3.2.0 is told why an enquiry is refused", async ({ browser }) 
   expect(await sendFrom(browser, allowedPort, " ")).toEqual({ status: 400, text: "Name is required." });
 });
 
-test("a page of an origin that is not allowed sends nothing: the browser's question beforehand is not granted", async ({
+test("a page of an origin that is not allowed sends nothing: the browser's preflight request is refused", async ({
   browser,
 }) => {
   const name = `Stranger ${Date.now()}`;

@@ -3,7 +3,7 @@ import { complete, expectedBody, fill, send, sentWords, storedEnquiries } from "
 
 test.use({ javaScriptEnabled: false });
 
-test("the form is checked, and comes back with all messages and what was written", async ({
+test("the form is checked, and comes back with all messages and the values entered", async ({
   page,
   allowConsoleError,
 }) => {
@@ -51,7 +51,7 @@ test("the product can be removed by its link", async ({ page }) => {
   await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
 });
 
-test("a form that a program has filled comes back with the reason and what was written", async ({ page }) => {
+test("a form filled by a program comes back with the reason and the values entered", async ({ page }) => {
   const answer = await page.request.post("/contact", {
     multipart: {
       name: "A Program",
@@ -69,7 +69,7 @@ test("a form that a program has filled comes back with the reason and what was w
   expect(html).not.toContain('value="buy"');
 });
 
-test("a message of the greatest length in Devanagari is taken", async ({ page }) => {
+test("a message of the maximum length in Devanagari is accepted", async ({ page }) => {
   const name = `Long ${Date.now()}`;
   const message = "सभागार".repeat(833);
   await page.goto("/contact");

@@ -62,7 +62,7 @@ test.describe("checking", () => {
     });
   }
 
-  test("a message goes as soon as its field is right, and the others stay", async ({ page }) => {
+  test("a message disappears as soon as its field is valid, and the others stay", async ({ page }) => {
     await openContact(page);
     await send(page);
     await page.getByLabel("Name", { exact: true }).fill("A Visitor");
@@ -133,7 +133,7 @@ test.describe("sending", () => {
     });
   }
 
-  test("a network error is a failure, and the next try can succeed", async ({ page, allowConsoleError }) => {
+  test("a network error is a failure, and the next attempt can succeed", async ({ page, allowConsoleError }) => {
     allowConsoleError(failedRequest);
     let online = false;
     await answerCalls(page, (route) => (online ? route.fulfill({ body: "OK" }) : route.abort("failed")));
@@ -184,7 +184,7 @@ test.describe("sending", () => {
     expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
   });
 
-  test("a form whose rules do not arrive is handed to the server, which keeps the enquiry", async ({
+  test("a form whose rules do not load is posted to the server, which keeps the enquiry", async ({
     page,
     allowConsoleError,
   }) => {
@@ -198,7 +198,7 @@ test.describe("sending", () => {
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
 
-  test("without the user, service or template identifier the call is refused up front", async ({
+  test("without the user, service or template identifier the call is refused beforehand", async ({
     page,
     allowConsoleError,
   }) => {
@@ -218,7 +218,7 @@ test.describe("sending", () => {
     expect(calls).toHaveLength(0);
   });
 
-  test("the whole form can be filled and sent with the keyboard alone", async ({ page }) => {
+  test("the whole form can be filled in and sent using only the keyboard", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page);
     await page.getByLabel("Name", { exact: true }).focus();

@@ -47,7 +47,7 @@ test("a hovered term is explained, the pointer can enter the explanation, and it
   await expect(hint(page)).toBeHidden();
 });
 
-test("a term that is the first thing to be hovered is explained too", async ({ page }) => {
+test("a term is explained even if it is the first element to be hovered", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
   await fact(page, "Fire").hover();
   await expect(hint(page)).toContainText(definitionOf("fire-class"));
@@ -85,7 +85,7 @@ test("a listing explains the figure of its chart", async ({ page }) => {
   await expect(hint(page)).toContainText(definitionOf("nrc"));
 });
 
-test("an open explanation has nothing that axe objects to, in light and in dark", async ({ page }) => {
+test("an open explanation has no mistake that axe finds, in light and in dark", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openPanel(page);

@@ -8,7 +8,7 @@ const tile = (page: Page, number: number) =>
     .nth(number - 1)
     .getByRole("link");
 
-/** Opens the page and waits until the gallery has come to life, which it does at the visitor's first touch. */
+/** Opens the page and waits until the gallery is interactive, which happens at the visitor's first touch. */
 async function openAlive(page: Page): Promise<void> {
   await open(page, "/");
   await page.mouse.move(5, 5);
@@ -30,7 +30,7 @@ test.describe("Our Experience", () => {
     await expect(tile(page, 3)).toHaveAccessibleName(/\w+ .*\w+, \w+/);
   });
 
-  test("says of every picture that was made, not taken, that it is a visualisation", async ({ page }) => {
+  test("marks every rendered picture as a visualisation", async ({ page }) => {
     await page.goto("/");
     await expect(
       region(page)
@@ -79,7 +79,7 @@ test.describe("Our Experience", () => {
     await expect(page.getByRole("dialog", { name: first })).toBeVisible();
   });
 
-  test("says what is missing when the viewer does not arrive", async ({ page, allowConsoleError }) => {
+  test("says what is missing if the viewer does not load", async ({ page, allowConsoleError }) => {
     allowConsoleError(/ChunkLoadError|Failed to load resource|Failed to fetch/);
     await page.route(/picture-viewer/, (route) => route.abort());
     await openAlive(page);

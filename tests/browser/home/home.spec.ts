@@ -8,7 +8,7 @@ test.describe("the product section", () => {
     products: cards.length,
   }));
 
-  test("shows the categories in their order, each with its products and a way to it", async ({ page }) => {
+  test("shows the categories in their order, each with its products and a link to it", async ({ page }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "Premier Acoustic Products and Design Services" });
     await expect(section).toContainText("Unmatched acoustic expertise for diverse applications.");
@@ -22,7 +22,7 @@ test.describe("the product section", () => {
 });
 
 test.describe("the contact block", () => {
-  test("names two offices, two numbers and two addresses, and a plain way to the map", async ({ page }) => {
+  test("names two offices, two numbers and two addresses, and has a plain link to the map", async ({ page }) => {
     await page.goto("/");
     const block = page.getByRole("region", { name: "Contact Us" });
     await expect(block.getByText("Corporate office")).toBeVisible();
@@ -32,7 +32,7 @@ test.describe("the contact block", () => {
     await expect(block.getByRole("link", { name: "Open the map" })).toHaveAttribute("href", /^https:/);
   });
 
-  test("asks the map service only when the visitor comes near", async ({ page, otherSites }) => {
+  test("contacts the map service only when the visitor scrolls near", async ({ page, otherSites }) => {
     await answerForOtherSites(page);
     await open(page, "/");
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe("the contact block", () => {
     expect(otherSites.length).toBeGreaterThan(0);
   });
 
-  test("keeps its drawn ground where the map service cannot be reached", async ({ page, allowConsoleError }) => {
+  test("keeps its drawn background if the map service cannot be reached", async ({ page, allowConsoleError }) => {
     allowConsoleError(/Failed to load resource/);
     await page.route(/openstreetmap/, (route) => route.abort());
     await open(page, "/");

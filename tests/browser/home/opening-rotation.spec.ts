@@ -2,7 +2,7 @@ import { expect, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide } from "./opening-carousel.ts";
 
 test.describe("the opening carousel by itself", () => {
-  test("goes on every 5000 ms and begins again after the last slide", async ({ page }) => {
+  test("advances every 5000 ms and starts again after the last slide", async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor(4900);
     await expectSlide(page, 1);
@@ -14,7 +14,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 1);
   });
 
-  test("stands still while the pointer is over it and goes on with the time that was left", async ({ page }) => {
+  test("pauses while the pointer is over it and resumes with the remaining time", async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor(3000);
     await page.mouse.move(600, 400);
@@ -29,7 +29,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("stands still while the focus is inside", async ({ page }) => {
+  test("pauses while the focus is inside", async ({ page }) => {
     await openWithClock(page);
     await slide(page, 1).getByRole("link").focus();
     await page.clock.runFor(20_000);
@@ -39,7 +39,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("stands still from Pause until Play", async ({ page }) => {
+  test("pauses from Pause until Play", async ({ page }) => {
     await openWithClock(page);
     await carousel(page).getByRole("button", { name: "Pause" }).click();
     await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
@@ -53,7 +53,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("stands still in a hidden tab", async ({ page }) => {
+  test("pauses in a hidden tab", async ({ page }) => {
     await openWithClock(page);
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -68,7 +68,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("never starts where reduced motion is asked for", async ({ page }) => {
+  test("never starts if the visitor prefers reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openWithClock(page);
     await page.clock.runFor(30_000);

@@ -3,7 +3,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide, slides } from "./opening-carousel.ts";
 
 test.describe("the opening carousel", () => {
-  test("carries the three slides with their words, buttons and roles", async ({ page }) => {
+  test("has the three slides with their words, buttons and roles", async ({ page }) => {
     await open(page, "/");
     await expect(carousel(page)).toHaveAttribute("aria-label", /.+/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(slides[0].heading);
@@ -48,7 +48,7 @@ test.describe("the opening carousel", () => {
     await expectSlide(page, 3);
   });
 
-  test("leaves the pictures of later slides for after the start", async ({ browser, baseURL }) => {
+  test("loads the pictures of later slides after the start", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.route(/\/static\//, (route) => route.abort());
@@ -58,7 +58,7 @@ test.describe("the opening carousel", () => {
     await context.close();
   });
 
-  test("puts the third slide's button to the product section and the focus with it", async ({ page }) => {
+  test("scrolls from the third slide's button to the product section and moves the focus there", async ({ page }) => {
     await open(page, "/");
     await carousel(page).getByRole("button", { name: "Slide 3:" }).click();
     await page.getByRole("link", { name: "Get Started" }).click();

@@ -8,7 +8,7 @@ const withSeveral = listings.filter(({ cards }) => cards.length > 1);
 const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
 for (const { path, cards, columns } of withSeveral) {
-  test(`${path} stands in rows of 1, 2 and 4 cards at small, medium and large widths`, async ({ page }) => {
+  test(`${path} has rows of 1, 2 and 4 cards at small, medium and large widths`, async ({ page }) => {
     await page.goto(path);
     for (const [width, perRow] of [
       [320, columns.small],
@@ -85,7 +85,7 @@ test("a card is one link for the keyboard, whose ring goes around all of it, and
   await expect(card.getByRole("button", { name: /^Add to shortlist/ })).toBeFocused();
 });
 
-test("the chairs are told apart by drawing, seat and back", async ({ page }) => {
+test("the chairs differ by drawing, seat and back", async ({ page }) => {
   await page.goto("/seatingSystems");
   const faces = await cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => card.querySelector("svg")?.outerHTML ?? card.querySelector("img")?.getAttribute("src")),
@@ -97,7 +97,7 @@ test("the chairs are told apart by drawing, seat and back", async ({ page }) => 
   await expect(table.getByRole("row", { name: /ABPWP-10/ })).toContainText("Sliding With Writing Pad");
 });
 
-test("the one door stands as a spread with its figures, and is a link as a whole", async ({ page }) => {
+test("the only door is shown as a spread with its figures, and all of it is a link", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/acousticDoors");
   const door = cardsOf(page);
@@ -110,7 +110,7 @@ test("the one door stands as a spread with its figures, and is a link as a whole
   await expect(page).toHaveURL("/acousticDoors/door");
 });
 
-test("on a phone the one door shows its picture, and below it its drawing", async ({ page }) => {
+test("on a phone the only door shows its picture, and below it its drawing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/acousticDoors");
   const picture = await cardsOf(page).locator("picture").boundingBox();
@@ -120,7 +120,7 @@ test("on a phone the one door shows its picture, and below it its drawing", asyn
   expect(drawing?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-test("values that are samples are marked as such, and what the mark means is said", async ({ page }) => {
+test("sample values are marked, and the mark is explained", async ({ page }) => {
   await page.goto("/seatingSystems");
   const marks = await cardsOf(page)
     .locator("dd")

@@ -12,7 +12,7 @@ test("the stage systems open with their lighting", async ({ page }) => {
 });
 
 for (const { id, label, cards } of tabs) {
-  test(`the tab ${label} shows its products with what decides, linked`, async ({ page }) => {
+  test(`the tab ${label} shows its products with their deciding figures, linked`, async ({ page }) => {
     await open(page, "/stageSystems");
     await page.getByRole("tab", { name: label }).click();
     const panel = page.getByRole("tabpanel", { name: label });
@@ -36,7 +36,7 @@ for (const { id, label, cards } of tabs) {
   });
 }
 
-test("a tab that does not exist falls to the first", async ({ page }) => {
+test("a tab that does not exist falls back to the first", async ({ page }) => {
   await open(page, "/stageSystems?tab=orchestra");
   await expect(page.getByRole("tab", { selected: true })).toHaveText(/Stage Lighting/);
 });
@@ -56,7 +56,7 @@ test("a choice changes the address, keeps the scroll and is undone by Back", asy
   await expect(page.getByRole("tabpanel", { name: "Stage Lighting" })).toBeVisible();
 });
 
-test("a choice asks the server for nothing", async ({ page }) => {
+test("a choice sends no request to the server", async ({ page }) => {
   await open(page, "/stageSystems");
   // The first touch of a page loads its deferred parts.
   const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-actions-/);
@@ -105,7 +105,7 @@ test("the chosen tab is brought into view on a phone", async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test("the luminaires stand on one axis of power, with nothing for those whose power varies", async ({ page }) => {
+test("the luminaires share one axis of power, with no bar for those whose power varies", async ({ page }) => {
   await page.goto("/stageSystems");
   const rows = page.getByRole("navigation", { name: "Products by power" }).getByRole("link");
   await expect(rows).toHaveCount(7);
@@ -131,7 +131,7 @@ test.describe("without script", () => {
   });
 });
 
-test("on a host without a server the page takes up its tab from the address", async ({ page, request }) => {
+test("on a static host the page reads its tab from the address", async ({ page, request }) => {
   const html = await (await request.get("/stageSystems")).text();
   await page.route(/\/stageSystems\?/, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await open(page, "/stageSystems?tab=flooring");
@@ -139,7 +139,7 @@ test("on a host without a server the page takes up its tab from the address", as
   await expect(page.getByRole("tabpanel")).toHaveId("flooring");
 });
 
-test("until the script has arrived a tab's link shows its panel by itself", async ({ page, allowConsoleError }) => {
+test("until the script has loaded a tab's link shows only its panel", async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/);
   await page.route(/\/static\/js\//, (route) => route.abort());
   await page.route(/\/stageSystems\?/, async (route) => {

@@ -13,7 +13,7 @@ for (const script of [true, false]) {
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("on a phone the product can be called about, chatted about and enquired about at once", async ({ page }) => {
+    test("on a phone a visitor can call, chat or enquire about the product at once", async ({ page }) => {
       await page.goto(path);
       await expect(bar(page)).toBeInViewport();
       const link = (name: string) => bar(page).getByRole("link", { name });

@@ -56,7 +56,7 @@ for (const [width, shown] of [
   });
 }
 
-test("the arrows step by one slide and run on in both directions", async ({ page }) => {
+test("the arrows step by one slide endlessly in both directions", async ({ page }) => {
   await openLive(page);
   await expect(count(page)).toHaveText(`Picture 1 / ${pictures}`);
   for (const number of [2, 3, 1, 2]) {
@@ -96,7 +96,7 @@ test("repeated slides are inert and hidden from assistive technology; each pictu
   expect(all.filter(({ inert }) => !inert).map(({ label }) => label)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
 });
 
-test("it goes on by itself every 5000 ms, but not under the pointer and not once it is paused", async ({ page }) => {
+test("it advances automatically every 5000 ms, except under the pointer or while paused", async ({ page }) => {
   await openWithClock(page);
   await button(page, "Previous picture").evaluate((element: HTMLElement) => element.click());
   const before = Number((await count(page).textContent())?.match(/\d/)?.[0]);
@@ -113,7 +113,7 @@ test("it goes on by itself every 5000 ms, but not under the pointer and not once
   await expect(count(page)).toHaveText(next);
 });
 
-test("where less motion is asked for it stands still, and a step is no movement", async ({ page }) => {
+test("with reduced motion it does not advance, and a step is not animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithClock(page);
   await expect(button(page, "Pause slideshow")).toHaveCount(0);
@@ -146,7 +146,7 @@ test("a strip that was scrolled before stays at its picture", async ({ page }) =
   expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
 });
 
-test("if its code does not arrive the strip is scrolled by hand", async ({ page }) => {
+test("if its code does not load the strip is scrolled by hand", async ({ page }) => {
   await page.route(/carousel-engine/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );

@@ -72,7 +72,7 @@ test("the large view closes by its button", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a large view whose code does not arrive says so and can be tried again", async ({ page, allowConsoleError }) => {
+test("a large view whose code does not load says so and can be tried again", async ({ page, allowConsoleError }) => {
   allowConsoleError(/finish-dialog|ChunkLoadError|Failed to load resource|Loading chunk/);
   await page.route(/finish-dialog/, (route) => route.abort());
   await open(page, path);

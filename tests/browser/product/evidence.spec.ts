@@ -4,7 +4,7 @@ import { expect, open, test } from "../fixtures.ts";
 const evidence = (page: Page) => page.getByRole("region", { name: "Evidence" });
 const note = (page: Page) => page.getByRole("form", { name: "Enquiry" }).getByText("Your enquiry is about");
 
-test("what was not supplied says so, and each row names what can be asked for", async ({ page }) => {
+test("missing evidence is marked, and each row names what can be requested", async ({ page }) => {
   await open(page, "/wallPanels/petPanel");
   const requests = [
     ["Absorption by octave band", "Ask for the octave-band figures"],
@@ -22,19 +22,19 @@ test("what was not supplied says so, and each row names what can be asked for", 
   }
 });
 
-test("a lamp is not asked for its absorption", async ({ page }) => {
+test("a lamp has no request for absorption figures", async ({ page }) => {
   await page.goto("/stageSystems/parCan");
   await expect(evidence(page).getByRole("term")).toHaveText(["Test report", "Certificate", "EPD"]);
 });
 
-test("asking for a report opens the enquiry with the product and the report named", async ({ page }) => {
+test("requesting a report opens the enquiry with the product and the report named", async ({ page }) => {
   await open(page, "/wallPanels/petPanel");
   await evidence(page).getByRole("link", { name: "Ask for the EPD" }).click();
   await expect(page).toHaveURL("/contact?product=wallPanels/petPanel&ask=epd");
   await expect(note(page).locator("..")).toContainText("PET Panel: environmental product declaration");
 });
 
-test("the sample that is asked for is the one of the chosen finish", async ({ page }) => {
+test("a sample request names the chosen finish", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
   const colours = page.getByRole("region", { name: "Colours" });
   const ask = colours.getByRole("link", { name: /^Ask for a finish sample/ });
@@ -45,7 +45,7 @@ test("the sample that is asked for is the one of the chosen finish", async ({ pa
   await expect(note(page).locator("..")).toContainText("finish sample, Mahogany");
 });
 
-test("where finishes are made to order a sample is asked for all the same", async ({ page }) => {
+test("a sample can be requested even if finishes are made to order", async ({ page }) => {
   await open(page, "/metalCeilings/clipInTiles");
   await page.getByRole("link", { name: "Ask for a finish sample", exact: true }).click();
   await expect(page).toHaveURL("/contact?product=metalCeilings/clipInTiles&ask=sample");
@@ -55,7 +55,7 @@ test("where finishes are made to order a sample is asked for all the same", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page that the server writes names what is asked for, and posts to that address", async ({ page }) => {
+  test("the page from the server names the request, and posts to that address", async ({ page }) => {
     await page.goto("/contact?product=wallPanels/petPanel&ask=sample&finish=001");
     await expect(note(page).locator("..")).toContainText("PET Panel: finish sample, 001");
     await expect(page.getByRole("form", { name: "Enquiry" })).toHaveAttribute(

@@ -9,7 +9,9 @@ test("the data sheet button opens the browser's print dialogue", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test("on paper the product stands in black on white, without what only a screen can do", async ({ page }) => {
+test("on paper the product is printed in black on white, without controls that work only on a screen", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await open(page, "/wallPanels/perforatedPanel");
   for (const shown of ["h1", ".fact-strip", "#specifications", "#colours", "#patterns", "#technical-drawing"]) {

@@ -26,7 +26,7 @@ test("banners without a picture are as high: 650 px on stage pages, else 600 px"
   }
 });
 
-test("values that stand in for missing ones are marked as samples", async ({ page }) => {
+test("placeholders for missing values are marked as samples", async ({ page }) => {
   await page.goto("/seatingSystems/abt01");
   await expect(page.locator("#specifications").getByText("Sample value").first()).toBeVisible();
 });
@@ -41,7 +41,7 @@ test("the index beside the sections marks the one being read and leads to each",
   await expect(index.locator('[aria-current="true"]')).toHaveText(/The Product/);
 });
 
-test("the enquiry at the end of the page carries the product to the form", async ({ page }) => {
+test("the enquiry link at the end of the page passes the product to the form", async ({ page }) => {
   await open(page, "/acousticCeilings/calciLite");
   await page.getByRole("link", { name: "Send an enquiry" }).click();
   await expect(page).toHaveURL("/contact?product=acousticCeilings/calciLite");

@@ -35,7 +35,7 @@ test("typing leaves the projects with all of the words, in every region's number
   await expect(search(page)).toBeFocused();
 });
 
-test("a typed search is one step of the history, and Back empties the field", async ({ page }) => {
+test("a typed search adds one history entry, and Back empties the field", async ({ page }) => {
   await open(page, "/projects");
   await search(page).pressSequentially("court", { delay: 300 });
   await expect(page).toHaveURL("/projects?region=north&q=court");
@@ -47,7 +47,7 @@ test("a typed search is one step of the history, and Back empties the field", as
   await expect(search(page)).toHaveValue("court");
 });
 
-test("choices narrow the rows together, and Back takes back the last", async ({ page }) => {
+test("filters narrow the rows together, and Back undoes the last", async ({ page }) => {
   await open(page, "/projects");
   await choice(page, "Room type").selectOption("Courtroom");
   await expect(result(page)).toHaveText(`${courts.length} of ${all.length} projects`);
@@ -79,9 +79,7 @@ test("a filter starts at the first page, and the pages are those of its rows", a
   await expect(page).toHaveURL("/projects?region=north&client=public-works&page=2");
 });
 
-test("where a region has nothing it says so, and leads to regions that have some and to all projects", async ({
-  page,
-}) => {
+test("a region without a match says so, and links to regions with matches and to all projects", async ({ page }) => {
   await open(page, "/projects?region=south&room=court");
   const panel = page.getByRole("tabpanel");
   await expect(panel).toContainText("No projects in South India match.");
@@ -122,7 +120,7 @@ test("the map is a list of links with each region's number, and marks the one th
   await expect(page).toHaveURL("/projects?region=west");
 });
 
-test("the server writes out what a filter asks for, and no other row", async ({ request }) => {
+test("the server renders only the rows that match a filter", async ({ request }) => {
   const html = await (await request.get("/projects?state=Kerala")).text();
   expect(html).toContain("1 of 98 projects");
   expect(html.match(/<td role="cell" data-number/g)).toHaveLength(1);
@@ -130,7 +128,7 @@ test("the server writes out what a filter asks for, and no other row", async ({ 
 });
 
 for (const state of ["?q=court", "?region=west&room=library", "?q=nothing+of+the+kind"]) {
-  test(`axe has nothing to object to with ${state}, in light and in dark`, async ({ page }) => {
+  test(`axe finds no mistake with ${state}, in light and in dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `/projects${state}`);
     await useAxe(page);
@@ -144,7 +142,7 @@ for (const state of ["?q=court", "?region=west&room=library", "?q=nothing+of+the
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent as it is, and the page comes with what was asked", async ({ page }) => {
+  test("the form is submitted, and the page shows the matching projects", async ({ page }) => {
     await page.goto("/projects");
     await search(page).fill("hall");
     await choice(page, "State").selectOption("Odisha");
@@ -159,7 +157,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what was entered before the script arrived counts", async ({ page }) => {
+test("values entered before the script loaded count", async ({ page }) => {
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

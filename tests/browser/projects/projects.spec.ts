@@ -66,7 +66,7 @@ test("First, Previous, numbers, Next and Last turn the pages", async ({ page }) 
   await expect(page).toHaveURL("/projects");
 });
 
-test("steps that lead nowhere are disabled, and are no stops for the keyboard", async ({ page }) => {
+test("steps that lead nowhere are disabled, and the keyboard skips them", async ({ page }) => {
   await open(page, "/projects");
   for (const name of ["First", "Previous"]) {
     await expect(step(page, name)).toBeDisabled();
@@ -117,7 +117,7 @@ for (const [query, label, first, last] of [
   ["?region=north&page=many", "North India", 1, 20],
   ["?region=west&page=2", "West India", 1, 6],
 ] as const) {
-  test(`${query} falls to the nearest state there is`, async ({ page }) => {
+  test(`${query} falls back to the nearest valid state`, async ({ page }) => {
     await open(page, `/projects${query}`);
     await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(label));
     await expectRows(page, first, last, regions.find((region) => region.label === label)?.rows);
@@ -141,7 +141,7 @@ test("a step that has just led to the end keeps the focus", async ({ page }) => 
   await expect(step(page, "Next")).toBeFocused();
 });
 
-test("the regions are tabs for the keyboard too", async ({ page }) => {
+test("the regions work as tabs with the keyboard too", async ({ page }) => {
   await open(page, "/projects");
   await tab(page, "North India").focus();
   await page.keyboard.press("ArrowLeft");
@@ -204,7 +204,7 @@ test("on paper every region's rows are printed, without tabs and page links", as
   await expect(page.getByRole("navigation", { name: /^Pages of/ })).toHaveCount(0);
 });
 
-test("on a host without a server the page takes up its state from the address", async ({ page, request }) => {
+test("on a static host the page reads its state from the address", async ({ page, request }) => {
   const html = await (await request.get("/projects")).text();
   await page.route(/\/projects\?/, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await open(page, "/projects?region=north&page=4");

@@ -17,7 +17,7 @@ async function goToProjects(page: Page) {
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Work" }).click();
 }
 
-test("a page whose script is missing gives the error screen once, and loading again mends it", async ({
+test("a page whose script is missing shows the error screen once, and reloading fixes it", async ({
   page,
   allowConsoleError,
 }) => {
@@ -40,7 +40,7 @@ test("a page whose script is missing gives the error screen once, and loading ag
   expect(documents()).toBe(2);
 });
 
-test("a page whose script cannot be reached gives the error screen, and the rest of the site still works", async ({
+test("a page whose script cannot be reached shows the error screen, and the rest of the site still works", async ({
   page,
   allowConsoleError,
 }) => {
@@ -57,7 +57,7 @@ test("a page whose script cannot be reached gives the error screen, and the rest
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
-test("a page whose script never answers gives the error screen after 120000 ms", async ({
+test("a page whose script never responds shows the error screen after 120000 ms", async ({
   page,
   allowConsoleError,
 }) => {

@@ -40,7 +40,7 @@ test.describe("the Products menu", () => {
     await expect(productsButton(page)).toBeFocused();
   });
 
-  test("closes when the focus leaves it, so that it covers nothing that is focused", async ({ page }) => {
+  test("closes when the focus leaves it, so that it covers no focused element", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).click();
     await panel(page).getByRole("link").last().focus();
@@ -68,7 +68,7 @@ test.describe("the Products menu", () => {
 test.describe("below 992 px", () => {
   test.use({ viewport: { width: 991, height: 800 } });
 
-  test("the entries give way to a button named Menu", async ({ page }) => {
+  test("a button named Menu replaces the entries", async ({ page }) => {
     await page.goto("/about");
     await expect(menuButton(page)).toBeVisible();
     await expect(productsButton(page)).toBeHidden();
@@ -130,7 +130,7 @@ test.describe("below 992 px", () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test("the menu lights Products as the header does", async ({ page }) => {
+  test("the menu highlights Products as the header does", async ({ page }) => {
     await open(page, "/wallPanels");
     await menuButton(page).click();
     await expect(sheet(page).getByRole("button", { name: "Products" })).toHaveAttribute("data-active", "true");

@@ -4,7 +4,7 @@ import { expect, expectReady, open, test } from "../fixtures.ts";
 const categories = catalogue().categories.map(({ path }) => path);
 
 for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
-  test(`${path} is answered with status 404 and the way to all products`, async ({ page, allowConsoleError }) => {
+  test(`${path} is answered with status 404 and a link to all products`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -21,7 +21,7 @@ for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
   });
 }
 
-test("a link to an address without a page shows the same screen without loading the page anew", async ({ page }) => {
+test("a link to an address without a page shows the same screen without reloading the page", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;

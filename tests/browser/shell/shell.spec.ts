@@ -2,7 +2,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { categories, header } from "#tests/browser/shell/shell-page.ts";
 
 test.describe("the header", () => {
-  test("has the logo lead home", async ({ page }) => {
+  test("has a logo that links to the home page", async ({ page }) => {
     await page.goto("/about");
     await expect(header(page).getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   });
@@ -48,13 +48,13 @@ test.describe("the footer", () => {
 });
 
 test.describe("moving between pages", () => {
-  test("a new page starts at the top with the focus on its content, and Back returns to where one was", async ({
+  test("a new page starts at the top with the focus on its content, and Back restores the scroll position", async ({
     page,
   }) => {
     await open(page, "/");
     const link = page.getByRole("link", { name: "Explore Stage Systems" });
     await link.scrollIntoViewIfNeeded();
-    // What stands below the slides comes to life at the first touch; before, its links load their pages anew.
+    // The part below the slides becomes interactive at the first touch; before that, its links load whole pages.
     await expect(page.getByRole("region", { name: "Our Experience" }).getByRole("link").nth(1)).toHaveAttribute(
       "aria-haspopup",
       "dialog",

@@ -58,7 +58,7 @@ test.describe("a card", () => {
     await context.close();
   });
 
-  test("is used with the keyboard alone", async ({ page }) => {
+  test("works using only the keyboard", async ({ page }) => {
     await open(page, "/acousticCeilings");
     await page.getByRole("link", { name: names.tile, exact: true }).focus();
     await page.keyboard.press("Tab");
@@ -71,7 +71,7 @@ test.describe("a card", () => {
 test.describe("a product's page", () => {
   const opener = "Add to shortlist";
 
-  test("asks for what the product leaves to choose and puts that on the list", async ({ page }) => {
+  test("asks for the choices of the product and puts them on the list", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: names.panel });
@@ -95,7 +95,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [{ productId: panel.productId }]);
   });
 
-  test("of a chair asks for pieces alone, and says what is wrong with half a chair", async ({ page }) => {
+  test("of a chair asks only for pieces, and explains why half a chair is refused", async ({ page }) => {
     await open(page, "/seatingSystems/abt01");
     await page.getByRole("button", { name: opener, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: names.chair });
@@ -114,9 +114,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [{ productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } }]);
   });
 
-  test("is used with the keyboard alone; Escape leaves the list as it was and gives the focus back", async ({
-    page,
-  }) => {
+  test("works using only the keyboard; Escape leaves the list as it was and gives the focus back", async ({ page }) => {
     await open(page, "/wallPanels/petPanel");
     const button = page.getByRole("button", { name: opener, exact: true });
     await button.focus();
@@ -136,7 +134,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [{ productId: "wallPanels/petPanel", finish: "001" }]);
   });
 
-  test("has nothing that axe objects to while the dialog is open", async ({ page }) => {
+  test("has no mistake that axe finds while the dialog is open", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -145,7 +143,7 @@ test.describe("a product's page", () => {
 });
 
 test.describe("the header", () => {
-  test("gains the number without moving anything", async ({ page }) => {
+  test("shows the number without moving anything", async ({ page }) => {
     await keep(page, [panel, tile]);
     const places = () =>
       page
@@ -166,7 +164,7 @@ test.describe("the header", () => {
     expect(await places()).toEqual(before);
   });
 
-  test("has the way to the list on a phone too, in its bar and in its menu", async ({ page }) => {
+  test("links to the list on a phone too, in its bar and in its menu", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await keep(page, [panel]);
     await open(page, "/");
@@ -180,7 +178,9 @@ test.describe("the header", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button that does nothing, and the list's page says what it is and leads on", async ({ page }) => {
+  test("there is no button without effect, and the list's page says what it is and where to continue", async ({
+    page,
+  }) => {
     await page.goto("/wallPanels");
     await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
     await page.goto("/wallPanels/petPanel");

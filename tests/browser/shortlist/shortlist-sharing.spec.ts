@@ -72,7 +72,7 @@ test.describe("a shared link", () => {
     });
   }
 
-  test("pasted into a page that is open is seen there", async ({ page }) => {
+  test("pasted into an open page is shown there", async ({ page }) => {
     await openList(page, [panel]);
     const link = await copiedLink(page);
     await page.getByRole("button", { name: "Clear list" }).click();
@@ -101,7 +101,7 @@ test.describe("a shared link", () => {
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain("#list=");
   });
 
-  test("is handed to the browser's own way of sharing where there is one", async ({ page }) => {
+  test("is passed to the browser's own share dialog if there is one", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
@@ -133,7 +133,7 @@ test.describe("as an enquiry", () => {
     await expectKept(page, [panel, chair]);
   });
 
-  test("a list that has changed takes the place of the one that was there", async ({ page }) => {
+  test("a changed list replaces the earlier one", async ({ page }) => {
     await openList(page, [panel, chair], "Town hall");
     await page.getByRole("link", { name: "Send as an enquiry" }).click();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(asText);

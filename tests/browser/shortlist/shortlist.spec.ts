@@ -18,7 +18,7 @@ import {
 const many: Item[] = Array.from({ length: 60 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
 
 test.describe("the empty list", () => {
-  test("says how it is filled and where to begin, and loads nothing for a list", async ({ page }) => {
+  test("says how to fill it and where to start, and loads no code for a list", async ({ page }) => {
     const editors: string[] = [];
     page.on("request", (request) => void (/list-editor/.test(request.url()) && editors.push(request.url())));
     await open(page, "/shortlist");
@@ -60,7 +60,7 @@ test.describe("the items of a list", () => {
     await expectKept(page, [panel, changed], "Town hall, Jaipur");
   });
 
-  test("say in words what is wrong with an amount, and keep the last one that was right", async ({ page }) => {
+  test("say what is wrong with an amount, and keep the last valid one", async ({ page }) => {
     await openList(page, [chair]);
     const quantity = row(page, names.chair).getByLabel("Quantity");
     await quantity.fill("a few");
@@ -141,7 +141,7 @@ test.describe("storage", () => {
     await expect(other.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
   });
 
-  test("where it is forbidden the list lasts until the page is left, which is said", async ({
+  test("if it is forbidden, the list lasts until the visitor leaves the page, and a note says so", async ({
     page,
     allowConsoleError,
   }) => {
@@ -173,7 +173,7 @@ test.describe("storage", () => {
 });
 
 test.describe("the list on paper and in a spreadsheet", () => {
-  test("CSV has a row an item, named after the list", async ({ page }) => {
+  test("CSV has a row for each item, and is named after the list", async ({ page }) => {
     await openList(page, [panel, chair], "Town hall / Jaipur");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -209,7 +209,7 @@ for (const [state, items] of [
   ["of three items", [panel, chair, tile]],
   ["of sixty items", many],
 ] as const) {
-  test(`a list ${state} has nothing that axe objects to and fits into 320 px`, async ({ page }) => {
+  test(`a list ${state} has no mistake that axe finds and fits into 320 px`, async ({ page }) => {
     test.setTimeout(90_000);
     await openList(page, [...items]);
     await expect(rows(page)).toHaveCount(items.length);
@@ -235,7 +235,7 @@ test("every control of a list is at least 44 px high on a phone", async ({ page 
   expect(low).toEqual([]);
 });
 
-test("on a phone a longer list leads to what can be done with the whole of it", async ({ page }) => {
+test("on a phone a longer list links to the actions for the whole list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, many);
   await page.getByRole("link", { name: "60 items: send, share or print" }).focus();

@@ -38,7 +38,7 @@ test("the map's frame may load, also for a visitor who came from a page without 
 });
 
 for (const path of ["/", "/projects?region=east", "/contact?product=wallPanels/petPanel", "/no-such-page"]) {
-  test(`${path} comes to life under its policy`, async ({ page, allowConsoleError }) => {
+  test(`${path} becomes interactive under its policy`, async ({ page, allowConsoleError }) => {
     if (path === "/no-such-page") allowConsoleError(/404/);
     const response = await page.goto(path);
     const policy = response?.headers()["content-security-policy"];
@@ -48,7 +48,7 @@ for (const path of ["/", "/projects?region=east", "/contact?product=wallPanels/p
   });
 }
 
-test("a rendered page that the browser has kept comes to life again with the policy of its copy", async ({
+test("a rendered page from the browser's cache becomes interactive with the policy of its copy", async ({
   browser,
   baseURL,
 }) => {

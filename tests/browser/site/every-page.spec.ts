@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, allowConsoleError }, { title }) => {
 
 // One visit for all of it: loading a page takes longer than each of the checks.
 for (const path of [...pages, ...states]) {
-  test(`${path} keeps no trace of the visitor, fits into 320 px, and has nothing that axe objects to`, async ({
+  test(`${path} keeps no trace of the visitor, fits into 320 px, and has no mistake that axe finds`, async ({
     page,
     context,
     otherSites,

@@ -4,7 +4,7 @@ import { expectNothingKept, readThrough, watch } from "./visitor-traces.ts";
 
 const mapOrigin = new URL(catalogue().company.map.frameAddress.value).origin;
 
-test("the home page asks the map service and no other site, once the visitor has come near the map", async ({
+test("the home page contacts only the map service, once the visitor has scrolled near the map", async ({
   page,
   otherSites,
 }) => {
@@ -18,7 +18,11 @@ test("the home page asks the map service and no other site, once the visitor has
   expect(new Set(otherSites.map((address) => new URL(address).origin))).toEqual(new Set([mapOrigin]));
 });
 
-test("a search, a choice and a shortlist send nothing and ask no other site", async ({ page, context, otherSites }) => {
+test("a search, a choice and a shortlist send nothing and contact no other site", async ({
+  page,
+  context,
+  otherSites,
+}) => {
   const watched = watch(page);
   await open(page, "/wallPanels");
   await page

@@ -6,7 +6,7 @@ interface Watched {
   setCookie: string[];
 }
 
-/** Notes from now on what the page does that could tell anybody of its visitor. */
+/** Records anything that the page does from now on that could identify its visitor. */
 export function watch(page: Page): Watched {
   const watched: Watched = { sent: [], setCookie: [] };
   page.on("request", (request) => {
