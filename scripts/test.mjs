@@ -38,19 +38,6 @@ const checks = [
     title: "Import rules (which folder may use which)",
     check: program(inProject("scripts/check-imports.ts")),
   },
-  // They mostly wait, so they can run in parallel with the build.
-  {
-    name: "faults",
-    title: "Fault tests (killed servers, full disks, mail that fails)",
-    runsTestFiles: true,
-    check: (node, filters) => runVitest(node, "faults", filters),
-  },
-  {
-    name: "deploy",
-    title: "Rehearsal of a deployment (systemd, Caddy, nginx)",
-    runsTestFiles: true,
-    check: (node, filters) => runVitest(node, "deploy", filters),
-  },
   // Types and tests read what the build generates.
   { name: "tsc", title: "TypeScript (types)", after: ["build"], check: knownRoutes(program(programs.tsc)) },
   {
@@ -101,6 +88,23 @@ const checks = [
     after: ["build"],
     cores: 2,
     check: runPlaywright,
+  },
+  // They measure how servers answer under load, so that other work would disturb them.
+  {
+    name: "faults",
+    title: "Fault tests (killed servers, full disks, mail that fails)",
+    runsTestFiles: true,
+    after: ["build"],
+    cores: 2,
+    check: (node, filters) => runVitest(node, "faults", filters),
+  },
+  {
+    name: "deploy",
+    title: "Rehearsal of a deployment (systemd, Caddy, nginx)",
+    runsTestFiles: true,
+    after: ["build"],
+    cores: 2,
+    check: (node, filters) => runVitest(node, "deploy", filters),
   },
 ];
 

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { connect } from "node:tls";
 import { findFreePort } from "#scripts/setup/port.mjs";
 
 export const siteHost = "example.test";
@@ -37,7 +37,8 @@ export async function startProxy(name: "caddy" | "nginx", upstreamPort: number):
   let authority: string | undefined;
   for (let attempt = 0; attempt < 200 && !authority; attempt += 1) {
     await wait(50);
-    if (await listens(files.httpsPort)) authority = await readFile(root, "utf8").catch(() => undefined);
+    const ready = await Promise.all([siteHost, otherHost].map((host) => hasCertificate(files.httpsPort, host)));
+    if (ready.every(Boolean)) authority = await readFile(root, "utf8").catch(() => undefined);
   }
   if (!authority) throw new Error(`${name} does not start:\n${Buffer.concat(said).toString()}`);
   return {
@@ -116,10 +117,11 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
   return [...command, "-g", "daemon off;"];
 }
 
-function listens(port: number): Promise<boolean> {
+/** Whether a proxy has a certificate for a host. Caddy listens before it has made its own. */
+function hasCertificate(port: number, servername: string): Promise<boolean> {
   return new Promise((settle) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
-    socket.once("connect", () => socket.destroy());
+    const socket = connect({ port, host: "127.0.0.1", servername, rejectUnauthorized: false });
+    socket.once("secureConnect", () => settle(true)).once("error", () => settle(false));
+    socket.once("secureConnect", () => socket.destroy());
   });
 }

@@ -27,7 +27,8 @@ let fixture: ServerFixture;
 afterEach(async () => {
   thaw();
   await fixture?.remove();
-  run("umount", disk);
+  // Without waiting for a server that has just been ended.
+  run("umount", "-l", disk);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -89,8 +90,15 @@ test.skipIf(!mayFreeze)(
     expect(acknowledgedMeanwhile).toBe(0);
     thaw();
     const answers = await sent;
-    expect(acknowledged(answers)).toHaveLength(30);
-    await expectArrivalOf([before, ...answers], fixture);
+    // A visitor who has waited too long is told to try again, and does.
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
+    const again = await sendAll(
+      server.origin,
+      refused.map(({ message }) => message),
+    );
+    expect(acknowledged([...answers, ...again])).toHaveLength(30);
+    await expectArrivalOf(acknowledged([before, ...answers, ...again]), fixture);
   },
 );
 
@@ -104,8 +112,8 @@ test("while another process locks the database pages are served, and enquiries a
   const slowestMs = await slowestPageDuring(server.origin, unlocked);
   console.info(`slowest page while the database was locked: ${Math.round(slowestMs)} ms`);
   expect(slowestMs).toBeLessThan(longestPageMs);
-  // It was told to try again, and does.
-  expect((await sent).status).toBe(503);
+  // Told to try again, or stored at the last moment: whoever sends the same words again has one enquiry.
+  expect([200, 503]).toContain((await sent).status);
   const answer = await sendEnquiry(server.origin, "A hall.");
   expect(answer.status).toBe(200);
   await expectArrivalOf([before, answer], fixture);
