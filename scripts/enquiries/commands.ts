@@ -1,5 +1,6 @@
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
+import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
@@ -59,10 +60,30 @@ export async function retry(archive: EnquiryArchive, operand: string | undefined
   return `${reference} will be delivered again the next time the server checks.`;
 }
 
-/** Permanently deletes the enquiries that were received at least this many days ago. An age is written `365d`. */
-export async function purge(archive: EnquiryArchive, age: string | undefined, undelivered = false): Promise<string> {
+interface Purging {
+  archive: EnquiryArchive;
+  clock: Pick<ClockRecord, "isBelievable">;
+  /** Written `365d`. */
+  age: string | undefined;
+  undelivered?: boolean | undefined;
+  trustClock?: boolean | undefined;
+}
+
+/** Permanently deletes the enquiries that were received at least so many days ago, by a clock that can be believed. */
+export async function purge({
+  archive,
+  clock,
+  age,
+  undelivered = false,
+  trustClock = false,
+}: Purging): Promise<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
   if (!days) throw new CommandError("purge needs an age in days, such as --older-than 365d.");
+  if (!trustClock && !(await clock.isBelievable())) {
+    throw new CommandError(
+      `This machine's clock shows ${timeInIndia(Date.now())} in India. It was set, or no server has watched it, within the last day. Nothing was deleted. If the time is right, add --trust-clock.`,
+    );
+  }
   const purged = await archive.purge(Date.now() - Number(days) * dayMs, { undelivered });
   const which = undelivered ? "" : " that had been delivered";
   return `${purged} ${purged === 1 ? "enquiry" : "enquiries"}${which}, older than ${days} days: deleted.`;

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
+import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
@@ -142,6 +143,19 @@ test("purge deletes nothing that is newer or undelivered, and needs an age", asy
   expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
   expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ exitCode: 1 });
   expect(await enquiryArchive(database).list()).toHaveLength(1);
+});
+
+test("purge deletes nothing by a clock that has leapt, unless the owner trusts it", async () => {
+  await accept();
+  const queue = deliveryQueue(database);
+  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
+  await clockRecord(database).observe();
+  vi.useFakeTimers({ now: Date.now() + 3 * 365 * 24 * 60 * 60_000, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const words = ["purge", "--older-than", "365d"];
+  expect(await type(words)).toMatchObject({ exitCode: 1, errors: expect.stringContaining("Nothing was deleted") });
+  expect(await enquiryArchive(database).list()).toHaveLength(1);
+  expect((await type([...words, "--trust-clock"])).output).toMatch(/^1 enquiry that had been delivered/);
 });
 
 test("a backup brings back everything into an empty database, and adds nothing twice", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
@@ -19,9 +20,10 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
   correct REFERENCE [--name NAME] [--email ADDRESS] [--phone DIGITS] [--location PLACE] [--message TEXT]
                                         replaces what is wrong in an enquiry
   delete REFERENCE                      permanently deletes one enquiry, whatever its state
-  purge --older-than 365d [--undelivered]
+  purge --older-than 365d [--undelivered] [--trust-clock]
                                         permanently deletes delivered enquiries older than that;
-                                        with --undelivered, whatever its state
+                                        with --undelivered, whatever their state; with --trust-clock,
+                                        even if the clock has been set within the last day
   backup FILE                           writes everything to a new file
   restore FILE                          adds the enquiries of a backup that are missing
 
@@ -34,6 +36,7 @@ const options = {
   all: { type: "boolean" },
   "older-than": { type: "string" },
   undelivered: { type: "boolean" },
+  "trust-clock": { type: "boolean" },
   name: { type: "string" },
   email: { type: "string" },
   phone: { type: "string" },
@@ -46,7 +49,14 @@ interface Call {
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
-  values: { limit?: string; csv?: boolean; all?: boolean; "older-than"?: string; undelivered?: boolean } & Correction;
+  values: {
+    limit?: string;
+    csv?: boolean;
+    all?: boolean;
+    "older-than"?: string;
+    undelivered?: boolean;
+    "trust-clock"?: boolean;
+  } & Correction;
 }
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
@@ -56,7 +66,14 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
   correct: ({ archive, operand, values }) => correctEnquiry(archive, required(operand, "a reference"), values),
   delete: ({ archive, operand }) => deleteEnquiry(archive, required(operand, "a reference")),
-  purge: ({ archive, values }) => purge(archive, values["older-than"], values.undelivered),
+  purge: ({ archive, database, values }) =>
+    purge({
+      archive,
+      clock: clockRecord(database),
+      age: values["older-than"],
+      undelivered: values.undelivered,
+      trustClock: values["trust-clock"],
+    }),
   backup: ({ database, operand }) => backUp(database, required(operand, "a file")),
   restore: ({ database, operand }) => restore(database, required(operand, "a file")),
 };

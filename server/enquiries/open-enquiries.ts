@@ -7,12 +7,14 @@ import { channelsForNewEnquiries, createChannels, leftOfLeaseMs, startDelivery }
 import { createMailProcess } from "./delivery/mail-process/mail-process.ts";
 import { obstaclesInWords } from "./delivery/obstacles-in-words.ts";
 import { enquiryArchive } from "./store/archive.ts";
+import { clockRecord } from "./store/clock-record.ts";
 import { databaseHandle } from "./store/database.ts";
 import { reassignDeliveries } from "./store/deliveries.ts";
 import { deliveryQueue } from "./store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "./store/enquiry-store.ts";
 import type { ChannelName } from "./store/enquiry.ts";
 import { taskCalendar } from "./store/task-calendar.ts";
+import { startClockWatch } from "./upkeep/clock-watch.ts";
 import { startDailyTasks } from "./upkeep/daily-tasks.ts";
 import { digestTask } from "./upkeep/digest.ts";
 import { startReassignment } from "./upkeep/reassignment.ts";
@@ -50,8 +52,9 @@ export function openEnquiries(
   const channels = createChannels(delivery, mailer);
   const archive = enquiryArchive(database);
   const newEnquiryChannels = channelsForNewEnquiries(channels);
+  const clock = clockRecord(database);
   const retention = { retentionDays, channels: newEnquiryChannels };
-  const tasks = [retentionTask(archive, retention, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
+  const tasks = [retentionTask(archive, clock, retention, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
   const queue = deliveryQueue(database, leaseMs);
   const news = createChannelNews(delivery.webhook, log);
   const hurry = async (channel: ChannelName) => {
@@ -67,6 +70,7 @@ export function openEnquiries(
   });
   let deliveries: ReturnType<typeof startDelivery> | undefined;
   let upkeep: ReturnType<typeof startDailyTasks> | undefined;
+  let clockWatch: ReturnType<typeof startClockWatch> | undefined;
   let reassignment: ReturnType<typeof startReassignment> | undefined;
   const store = enquiryStore({
     database,
@@ -97,10 +101,11 @@ export function openEnquiries(
         onReassigned: () => deliveries?.wake(),
         log,
       });
+      clockWatch ??= startClockWatch({ clock, log });
       upkeep ??= startDailyTasks({ tasks, calendar: taskCalendar(database), log });
     },
     async stop() {
-      await Promise.all([deliveries?.stop(), upkeep?.stop(), reassignment?.stop()]);
+      await Promise.all([deliveries?.stop(), upkeep?.stop(), clockWatch?.stop(), reassignment?.stop()]);
     },
     async close() {
       await mailer?.close();

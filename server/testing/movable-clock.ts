@@ -1,5 +1,5 @@
 /** Loaded before a server (`--import`), so that the process that started it can make its clock jump. */
-let aheadMs = 0;
+let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
 const TrueDate = Date;
 
 globalThis.Date = new Proxy(TrueDate, {

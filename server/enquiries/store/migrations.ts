@@ -76,6 +76,16 @@ const migrationsFor = (kind: "SQLite" | "PostgreSQL"): Record<string, Migration>
       if (kind === "SQLite") await keepCounts(database);
     },
   },
+  "004-clock-record": {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable("clockRecord")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("seenAtMs", "bigint", (column) => column.notNull())
+        .addColumn("steadySinceMs", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
 });
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */

@@ -7,6 +7,7 @@ export interface Tables {
   fingerprints: FingerprintsTable;
   dailyTasks: DailyTasksTable;
   enquiryCounts: EnquiryCountsTable;
+  clockRecord: ClockRecordTable;
 }
 
 interface EnquiriesTable {
@@ -60,4 +61,13 @@ interface EnquiryCountsTable {
   rank: number;
   state: DeliveryState;
   number: number;
+}
+
+/** One row. */
+interface ClockRecordTable {
+  id: string;
+  /** What the clock showed when a process last looked at it. */
+  seenAtMs: number;
+  /** Since when it has run without a leap. */
+  steadySinceMs: number;
 }

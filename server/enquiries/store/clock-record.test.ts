@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from "vitest";
+import { useStore, storeKinds } from "../../testing/store-fixture.ts";
+import { clockRecord, isSettled } from "./clock-record.ts";
+import type { DatabaseHandle } from "./database.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const yearMs = 365 * 24 * hourMs;
+
+describe.each(storeKinds)("the record of the clock on %s", (kind) => {
+  const fixture = useStore(kind);
+
+  /** A machine whose clocks the test moves: that which shows the time, and that which never leaps. */
+  function machine() {
+    const clocks = { nowMs: Date.parse("2026-06-03T08:00Z"), monotonicMs: 0 };
+    const database = fixture.openAgain();
+    const handle: DatabaseHandle = {
+      open: async () => ({ ...(await database.open()), nowMs: async () => clocks.nowMs }),
+      close: database.close,
+    };
+    const start = () => clockRecord(handle, () => clocks.monotonicMs);
+    let process = start();
+    const settledAfter = async () => isSettled(await process.observe());
+    return {
+      /** Time passes, as it does, in looks of two hours. */
+      async pass(timeMs: number) {
+        await process.observe();
+        for (let leftMs = timeMs; leftMs > 0; leftMs -= 2 * hourMs) {
+          clocks.nowMs += Math.min(leftMs, 2 * hourMs);
+          clocks.monotonicMs += Math.min(leftMs, 2 * hourMs);
+          await process.observe();
+        }
+        return settledAfter();
+      },
+      leap(byMs: number) {
+        clocks.nowMs += byMs;
+        return settledAfter();
+      },
+      /** The process is ended, and another one started after so long. */
+      restart(afterMs: number) {
+        clocks.nowMs += afterMs;
+        clocks.monotonicMs = 0;
+        process = start();
+        return settledAfter();
+      },
+      isBelievable: () => start().isBelievable(),
+    };
+  }
+
+  test("a clock that has run for a day is settled, and not before", async () => {
+    const { pass, isBelievable } = machine();
+    expect(await isBelievable()).toBe(true);
+    expect(await pass(23 * hourMs + 50 * minuteMs)).toBe(false);
+    expect(await isBelievable()).toBe(false);
+    expect(await pass(20 * minuteMs)).toBe(true);
+    expect(await isBelievable()).toBe(true);
+  });
+
+  test.each([
+    ["three years ahead", 3 * yearMs],
+    ["an hour ahead", hourMs],
+    ["a year back", -yearMs],
+  ])("a clock that leaps %s is settled again after a day, and a leap back begins another day", async (_, leapMs) => {
+    const { pass, leap } = machine();
+    expect(await pass(25 * hourMs)).toBe(true);
+    expect(await leap(leapMs)).toBe(false);
+    expect(await pass(hourMs)).toBe(false);
+    expect(await leap(-leapMs)).toBe(false);
+    expect(await pass(23 * hourMs)).toBe(false);
+    expect(await pass(hourMs)).toBe(true);
+  });
+
+  test("a clock that is corrected by a few minutes stays settled", async () => {
+    const { pass, leap } = machine();
+    await pass(25 * hourMs);
+    expect(await leap(5 * minuteMs)).toBe(true);
+    expect(await leap(-5 * minuteMs)).toBe(true);
+  });
+
+  test("a clock stays settled over a night without a server, and not over a leap between two processes", async () => {
+    const { pass, restart, isBelievable } = machine();
+    await pass(25 * hourMs);
+    expect(await restart(14 * hourMs)).toBe(true);
+    expect(await isBelievable()).toBe(true);
+    expect(await restart(3 * yearMs)).toBe(false);
+    expect(await isBelievable()).toBe(false);
+    expect(await pass(25 * hourMs)).toBe(true);
+    expect(await restart(-3 * yearMs)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "../../log.ts";
+import { codeOf } from "../delivery/delivery-attempt.ts";
+import type { ClockRecord } from "../store/clock-record.ts";
+
+interface ClockWatchParts {
+  clock: Pick<ClockRecord, "observe">;
+  log: Log;
+  /** How often to look. */
+  everyMs?: number;
+}
+
+/** Looks at the clock from time to time, so that a leap of it is noticed and recorded. */
+export function startClockWatch({ clock, log, everyMs = 10 * 60_000 }: ClockWatchParts): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const look = async () => {
+    try {
+      const { leapt, nowMs } = await clock.observe();
+      if (leapt) log.warn("the clock has leapt, so nothing old is deleted for a day", { to: isoTime(nowMs) });
+    } catch (error) {
+      log.warn("clock not recorded", { reason: codeOf(error) });
+    }
+  };
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await look();
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const finished = run();
+  return {
+    stop() {
+      stopping.abort();
+      return finished;
+    },
+  };
+}
+
+function isoTime(timeMs: number): string {
+  return new Date(timeMs).toISOString();
+}
