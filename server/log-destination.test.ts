@@ -50,6 +50,18 @@ test("the rest of a line that was cut off is dropped with it", async () => {
   expect(disk.text).toBe("one\ntw\ndropped 1\nthree\n");
 });
 
+test("a line whose text fitted, but not its end, is not counted as missing", async () => {
+  const { disk, write } = createDisk(7);
+  const destination = createDestination(write, { describeDropped });
+  for (const line of ["one\n", "two\n", "three\n"]) destination.write(line);
+  await destination.flush(1000);
+  disk.room = Number.POSITIVE_INFINITY;
+  await wait(1100);
+  destination.write("four\n");
+  await destination.flush(1000);
+  expect(disk.text).toBe("one\ntwo\ndropped 1\nfour\n");
+});
+
 test("where nothing takes the lines, no more than the limit waits, and a flush does not wait for ever", async () => {
   const pending: Parameters<WriteBytes>[1][] = [];
   const lengths: number[] = [];

@@ -3,6 +3,8 @@ import { fstatSync, write } from "node:fs";
 const defaultMaxWaitingBytes = 1024 * 1024;
 /** A disk that was full is tried again with the next lines, and not more often than this. */
 const retryAfterMs = 1000;
+/** Lines are gathered for so long and written together: one write for each request would cost a tenth of the server's work. */
+const gatherMs = 10;
 const endOfLine = 10;
 
 /** Where lines of text go: a log file, the pipe of a supervisor, a terminal. */
@@ -64,7 +66,8 @@ export function createDestination(
       const written = await promise;
       if (written === 0) {
         failedAt = performance.now();
-        return left.toString();
+        // Only the end of a line that has been written, or that has been counted before.
+        return left.subarray(left[0] === endOfLine ? 1 : 0).toString();
       }
       isCutOff = left[written - 1] !== endOfLine;
       left = left.subarray(written);
@@ -81,8 +84,7 @@ export function createDestination(
       waitingBytes += lines.length;
       if (!busy) {
         busy = true;
-        // What is logged in the same turn is written at once.
-        setImmediate(() => void writeNext());
+        setTimeout(() => void writeNext(), gatherMs);
       }
     },
     async flush(timeoutMs) {

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { initialState, printState, readState, type AddressChoices, type CatalogueState } from "./address.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
@@ -20,6 +20,11 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   const type = useNavigationType();
   /** True while the query is being typed, and not after Back or Forward. */
   const byTyping = type !== "POP" && typed;
+  /** The same, known as soon as an entry is made: rendering it can take longer than the next keystroke. */
+  const entry = useRef({ key: location.key, typed: byTyping });
+  useEffect(() => {
+    entry.current = { key: location.key, typed: byTyping };
+  }, [location.key, byTyping]);
   /** True if the visitor changed the state on this page, and not by Back, Forward or a link to a fragment. */
   const askedHere = pending || (type !== "POP" && !location.hash);
 
@@ -37,8 +42,11 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
     },
     [addressOf, showAddress],
   );
-  const showTyped = (query: string) =>
-    void navigate(addressOf({ query }), { preventScrollReset: true, replace: byTyping, state: { typed: true } });
+  const showTyped = (query: string) => {
+    const replace = entry.current.typed;
+    entry.current.typed = true;
+    void navigate(addressOf({ query }), { preventScrollReset: true, replace, state: { typed: true } });
+  };
 
   /** The query string that decides which products are found, however many of them are shown. */
   const choice = addressOf({}).search;
