@@ -3,7 +3,7 @@ import { chooseChecks } from "./checks/choose-checks.mjs";
 import { OrderedOutput } from "./checks/ordered-output.mjs";
 import { runSideBySide } from "./checks/run-side-by-side.mjs";
 import { runPlaywright, runVitest } from "./checks/run-test-files.mjs";
-import { linesOfSlowest } from "./checks/slowest-tests.mjs";
+import { linesOfFailed, linesOfSlowest } from "./checks/reported-tests.mjs";
 import { sum, tallyOfExitCode } from "./checks/tally.mjs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
@@ -31,7 +31,7 @@ let typesWritten;
 /** @type {Check[]} */
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
-  { name: "prettier", title: "Prettier (layout of the source)", check: program(programs.prettier, "--check", ".") },
+  { name: "oxfmt", title: "Oxfmt (layout of the source)", check: program(programs.oxfmt, "--check", ".") },
   { name: "oxlint", title: "Oxlint (suspicious code)", check: program(programs.oxlint) },
   {
     name: "imports",
@@ -153,6 +153,8 @@ function conclude(results) {
     const outcome = tally.failed > 0 ? "FAILED" : "passed";
     say(`${outcome}  ${title}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round(seconds)} s`);
   }
+  const failed = linesOfFailed(tests);
+  if (failed.length > 0) say(`\n${failed.join("\n")}`);
   say(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

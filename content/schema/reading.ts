@@ -45,7 +45,8 @@ export interface SizeReading {
 
 /** A fire class as supplied (`Class 1 & P` is `1 & P`), or the standard that was tested to. */
 export type FireRating =
-  { readonly fireClass: string } | { readonly standard: string; readonly editionYear?: number | undefined };
+  | { readonly fireClass: string }
+  | { readonly standard: string; readonly editionYear?: number | undefined };
 
 export interface FireReading {
   readonly quantity: "fire";
@@ -87,6 +88,13 @@ export interface TextReading {
 }
 
 export type Reading =
-  ScalarReading | SizeReading | FireReading | ClimateReading | MainsReading | SeatReading | WordsReading | TextReading;
+  | ScalarReading
+  | SizeReading
+  | FireReading
+  | ClimateReading
+  | MainsReading
+  | SeatReading
+  | WordsReading
+  | TextReading;
 
 export type Quantity = Reading["quantity"];

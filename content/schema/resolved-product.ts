@@ -107,7 +107,8 @@ export interface Product extends Readonly<
   readonly colours?: Colours | undefined;
   readonly patterns?: Patterns | undefined;
   readonly standardUnitSize?:
-    { readonly sizes: readonly string[]; readonly guidance: readonly PrintedStatement[] } | undefined;
+    | { readonly sizes: readonly string[]; readonly guidance: readonly PrintedStatement[] }
+    | undefined;
   readonly pictures: {
     readonly banner?: ResolvedPicture | undefined;
     readonly product?: ResolvedPicture | undefined;

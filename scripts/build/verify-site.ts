@@ -44,7 +44,9 @@ function refuseIfAny(faults: string[]): void {
 async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<string, StaticFile>): Promise<string[]> {
   const html = await readFile(path, "utf8");
   const named = [...html.matchAll(ownAddress)].map(([, name = ""]) => decodeURI(name));
-  return [...new Set(named)].filter((name) => !files.has(name)).map((name) => `${address} names ${name}, which is missing`);
+  return [...new Set(named)]
+    .filter((name) => !files.has(name))
+    .map((name) => `${address} names ${name}, which is missing`);
 }
 
 /** Runs the real server with a data folder of its own, and without any way to send mail. */

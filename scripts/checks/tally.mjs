@@ -1,7 +1,7 @@
-import { testsOfPlaywright, testsOfVitest } from "./slowest-tests.mjs";
+import { testsOfPlaywright, testsOfVitest } from "./reported-tests.mjs";
 
-/** @typedef {import("./slowest-tests.mjs").TimedTest} TimedTest */
-/** @typedef {{ passed: number, failed: number, tests?: TimedTest[] }} Tally */
+/** @typedef {import("./reported-tests.mjs").ReportedTest} ReportedTest */
+/** @typedef {{ passed: number, failed: number, tests?: ReportedTest[] }} Tally */
 
 /**
  * A check that only passes or fails counts as one.
@@ -14,7 +14,7 @@ export function tallyOfExitCode(exitCode) {
 
 /**
  * What Vitest counted. A run that fails without a failing test, such as a file that does not load, counts as one failure.
- * @param {import("./slowest-tests.mjs").VitestReport & { numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
+ * @param {import("./reported-tests.mjs").VitestReport & { numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
  * @param {number} exitCode
  * @returns {Tally}
  */
@@ -26,7 +26,7 @@ export function tallyOfVitest(report, exitCode) {
 
 /**
  * What Playwright counted. A test that passed only on the second attempt counts as failed.
- * @param {import("./slowest-tests.mjs").PlaywrightReport & { stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
+ * @param {import("./reported-tests.mjs").PlaywrightReport & { stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
  * @param {number} exitCode
  * @returns {Tally}
  */

@@ -10,9 +10,10 @@ export const inProject = (...parts) => join(root, ...parts);
 /** Programs of installed packages, as files that Node runs. */
 export const programs = {
   knip: inProject("node_modules/knip/bin/knip.js"),
+  oxfmt: inProject("node_modules/oxfmt/bin/oxfmt"),
   oxlint: inProject("node_modules/oxlint/bin/oxlint"),
   playwright: inProject("node_modules/@playwright/test/cli.js"),
-  prettier: inProject("node_modules/prettier/bin/prettier.cjs"),
+
   reactRouter: inProject("node_modules/@react-router/dev/bin.cjs"),
   tsc: inProject("node_modules/typescript/bin/tsc"),
   vitest: inProject("node_modules/vitest/vitest.mjs"),

@@ -44,7 +44,8 @@ export interface PageFailure {
 }
 
 export type ToWorker =
-  { kind: "render"; id: number; request: RenderRequest } | { kind: "outcome"; id: number; outcome: EnquiryOutcome };
+  | { kind: "render"; id: number; request: RenderRequest }
+  | { kind: "outcome"; id: number; outcome: EnquiryOutcome };
 
 export type FromWorker =
   | { kind: "ready"; site: SiteDescription }
