@@ -44,6 +44,7 @@ export function resolveProduct(
     banner: entry.banner ?? category.banner,
     facts: pickFigures(figures, category.factFigures),
     nrc: nrcOf(figures),
+    lacksFireClass: category.expectsFireClass === true && !figures.some(({ key }) => key === "fireClass"),
     product: resolveStatements(entry.product),
     specifications,
     features: resolveStatements(entry.features),

@@ -50,6 +50,10 @@ export const categoryEntry = entry({
   home,
   cardFigures,
   factFigures: z.array(figureKey),
+  expectsFireClass: z
+    .literal(true)
+    .optional()
+    .meta({ description: "true if pages say so where a product has no fire class, and offer to ask for it" }),
   columns,
   banner,
   highlightsProducts: z.boolean(),

@@ -98,6 +98,8 @@ export interface Product extends Readonly<
   /** The most important figures, for the strip below the banner. */
   readonly facts: readonly Figure[];
   readonly nrc?: NrcRange | undefined;
+  /** Visitors expect a fire class, and none was supplied. */
+  readonly lacksFireClass: boolean;
   readonly product: readonly PrintedStatement[];
   readonly specifications: readonly { readonly title: string; readonly figures: readonly Figure[] }[];
   readonly features: readonly PrintedStatement[];

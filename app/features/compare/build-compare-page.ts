@@ -41,7 +41,7 @@ function comparableProduct(
   rows: readonly FigureRow[],
   meanings: Meanings,
 ): ComparableProduct {
-  const { id, path, name, category, drawing, nrc } = product;
+  const { id, path, name, category, drawing, nrc, lacksFireClass } = product;
   const picture = smallPictureOf(product);
   const figures = comparedFigures(
     product,
@@ -58,6 +58,7 @@ function comparableProduct(
     figures,
     nrc: nrc && { minimum: nrc.minimum, maximum: nrc.maximum },
     lacksReport: !figures["report"],
+    lacksFireClass,
   };
 }
 

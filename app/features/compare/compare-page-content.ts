@@ -15,6 +15,8 @@ export interface ComparableProduct extends ThumbnailProduct {
   nrc?: Pick<NrcRange, "minimum" | "maximum"> | undefined;
   /** The supplier has given no test report. */
   lacksReport: boolean;
+  /** Visitors expect a fire class of it, and none was supplied. */
+  lacksFireClass: boolean;
 }
 
 /** Everything that can be compared, and the words around it. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { withoutProduct, withProduct } from "./comparison/comparison-address.ts";
-import { comparisonGroups, onlyDifferences } from "./comparison/comparison-rows.ts";
+import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
 import { mostCompared } from "./comparison/comparison.ts";
 import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
@@ -24,6 +24,7 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   const all = comparisonGroups(
     page.quantities,
     products.map(({ figures }) => figures),
+    new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
   );
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [said, setSaid] = useState("");

@@ -4,6 +4,7 @@ import { askedFor } from "./asked-for.ts";
 const words = (query: string) => askedFor(new URLSearchParams(query))?.words;
 
 test.each([
+  ["ask=fireClass", "fire class"],
   ["ask=absorption", "absorption by octave band"],
   ["ask=epd&finish=Walnut", "environmental product declaration"],
   ["ask=sample", "finish sample"],

@@ -1,5 +1,6 @@
 /** What a visitor can ask for about a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
 const inWords = {
+  fireClass: "fire class",
   absorption: "absorption by octave band",
   mounting: "mounting of the absorption test",
   report: "test report",

@@ -14,6 +14,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
   const related = detail.related.map(cardContent);
+  const enquiryPath = `${sitePages.contact.path}?product=${product.id}`;
   const { name, modelCode, nrc, drawing, pictures, warranty, carousel } = product;
   return {
     seo,
@@ -26,7 +27,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     trail: trailFromHome({ name: category.title, path: category.path }, { name, path }),
     banner: { ...product.banner, picture: pictures.banner },
     nrc,
-    facts: product.facts.filter(({ key }) => key !== "nrc").map(factOf),
+    facts: [...product.facts.filter(({ key }) => key !== "nrc").map(factOf), ...missingFacts(product, enquiryPath)],
     pictures: { product: pictures.product, strip: [...pictures.carousel], installed: [...pictures.installed] },
     shown: {
       byDefault: carousel.slides,
@@ -61,7 +62,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     related,
     relatedNotes: cardNotes(related),
     contact: {
-      enquiryPath: `${sitePages.contact.path}?product=${product.id}`,
+      enquiryPath,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
       chat: chatAddress(company.chat, `Enquiry about the ${name}`),
     },
@@ -71,6 +72,13 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
 function factOf({ key, label, term, parts, sample }: Figure): Fact {
   const lines = parts.map(({ text, value, unit }) => (unit?.spaced ? { value, unit: unit.printed } : { value: text }));
   return { key, label, term, lines, sample };
+}
+
+/** What a buyer looks for first and the supplier has not given. */
+function missingFacts({ lacksFireClass }: Product, enquiryPath: string): Fact[] {
+  if (!lacksFireClass) return [];
+  const askPath = `${enquiryPath}&ask=fireClass`;
+  return [{ key: "fireClass", label: "Fire class", term: "fire-class", lines: [], sample: false, askPath }];
 }
 
 function printedFigure({ key, label, term, printed, sample, note }: Figure): PrintedFigure {

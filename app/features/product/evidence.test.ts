@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "#content/testing/content-copy.ts";
 import { evidenceOf } from "./evidence.ts";
 
 afterEach(removeContentCopies);
@@ -25,11 +25,22 @@ test("coefficients are shown in the order of their bands, digit for digit", () =
     "4000 0.9",
   ]);
   expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ["Fire class", undefined],
     ["Mounting", undefined],
     ["Test report", undefined],
     ["Certificate", undefined],
     ["EPD", undefined],
   ]);
+});
+
+test.each([
+  ["wallPanels/petPanel", true],
+  ["acousticCeilings/calciLite", true],
+  ["wallPanels/glassStoff", false],
+  ["seatingSystems/abt01", false],
+])("that no fire class was supplied is said of %s: %s", (id, said) => {
+  const product = ownCatalogue().products.find((each) => each.id === id)!;
+  expect(evidenceOf(product).rows.some(({ ask }) => ask === "fireClass")).toBe(said);
 });
 
 test("once a part of the test is supplied each other part says that it is missing", () => {

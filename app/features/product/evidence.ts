@@ -2,7 +2,7 @@ import type { Product } from "#content/schema/resolved.ts";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
 
 /** The evidence that a consultant asks for next: what the supplier gave, and how to ask for the rest. */
-export function evidenceOf({ evidence, nrc }: Product): PageEvidence {
+export function evidenceOf({ evidence, nrc, lacksFireClass }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
     row("Test standard", testStandard, "report"),
@@ -14,6 +14,7 @@ export function evidenceOf({ evidence, nrc }: Product): PageEvidence {
   return {
     bands: absorption && Object.entries(absorption).map(([hz, coefficient]) => ({ hz, coefficient })),
     rows: [
+      ...(lacksFireClass ? [row("Fire class", undefined, "fireClass", "fire-class")] : []),
       ...(nrc && !absorption
         ? [row("Absorption by octave band", undefined, "absorption", "absorption-coefficient")]
         : []),

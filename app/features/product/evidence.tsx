@@ -9,6 +9,7 @@ interface EvidenceProps {
 }
 
 const requests: Record<EvidenceRow["ask"], string> = {
+  fireClass: "Ask for the fire class",
   absorption: "Ask for the octave-band figures",
   mounting: "Ask about the mounting",
   report: "Ask for the test report",

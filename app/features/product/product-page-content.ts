@@ -29,6 +29,8 @@ export interface Fact {
   /** A unit after a space is set smaller. */
   lines: { value: string; unit?: string }[];
   sample: boolean;
+  /** Where to ask for the figure, if it was not supplied. */
+  askPath?: string | undefined;
 }
 
 /** A sentence that may be a sample. */

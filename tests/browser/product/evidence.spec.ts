@@ -7,6 +7,7 @@ const note = (page: Page) => page.getByRole("form", { name: "Enquiry" }).getByTe
 test("missing evidence is marked, and each row names what can be requested", async ({ page }) => {
   await open(page, "/wallPanels/petPanel");
   const requests = [
+    ["Fire class", "Ask for the fire class"],
     ["Absorption by octave band", "Ask for the octave-band figures"],
     ["Mounting", "Ask about the mounting"],
     ["Test report", "Ask for the test report"],

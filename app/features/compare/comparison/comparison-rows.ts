@@ -5,6 +5,9 @@ import { sharedUnit } from "./shared-unit.ts";
 /** The heading of what a consultant asks for next. */
 export const evidenceGroup = "Evidence";
 
+/** The identifier of the row with the fire classes. */
+export const fireClassRow = "fireClass";
+
 /** A product's cell in a row. */
 export interface ComparisonCell {
   /** As printed, without the unit of the row; empty if the product has no figure. */
@@ -31,14 +34,17 @@ export interface ComparisonGroup {
 /**
  * The figures of products side by side, in groups: a row for each quantity that one of them has. Evidence has its rows even if none
  * of them has any.
+ * @param expected quantities, by their identifiers, that have a row even if no product has a figure
  */
 export function comparisonGroups(
   quantities: readonly ComparedQuantity[],
   products: readonly Figures[],
+  expected: ReadonlySet<string> = new Set(),
 ): ComparisonGroup[] {
   const rows = quantities.flatMap((quantity) => {
     const figures = products.map(({ [quantity.id]: figure }) => figure);
-    return figures.some(Boolean) || isAsked(quantity, products) ? [comparisonRow(quantity, figures)] : [];
+    const shown = figures.some(Boolean) || expected.has(quantity.id) || isAsked(quantity, products);
+    return shown ? [comparisonRow(quantity, figures)] : [];
   });
   const labels = [...new Set(rows.map(({ quantity }) => quantity.group))];
   return labels.map((label) => ({ label, rows: rows.filter(({ quantity }) => quantity.group === label) }));

@@ -15,7 +15,17 @@ function product(place: number, rest: Partial<ComparableProduct> = {}): Comparab
   const id = `wallPanels/panel${place + 1}`;
   const figures = { thickness: figure("12 mm"), size: figure("600 × 600 mm") };
   const name = `Panel ${place + 1}`;
-  return { id, path: `/${id}`, name, category: "Wall Panels", drawing, figures, lacksReport: false, ...rest };
+  return {
+    id,
+    path: `/${id}`,
+    name,
+    category: "Wall Panels",
+    drawing,
+    figures,
+    lacksReport: false,
+    lacksFireClass: false,
+    ...rest,
+  };
 }
 
 /** The comparison of all these products, by these figures or by two. */
@@ -99,6 +109,18 @@ describe("the comparison", () => {
         .elements(),
     ).toHaveLength(2);
     expect(page.getByRole("link", { name: /^Ask for .*: Panel 1$/ }).elements()).toHaveLength(1);
+  });
+
+  test("says that no fire class was supplied where one is expected, and offers to ask for it", async () => {
+    const quantities = [{ id: "fireClass", label: "Fire", group: "Performance" }];
+    const bare = { figures: {}, lacksFireClass: true };
+    const part = await comparison([product(0, bare), product(1, bare), product(2, { figures: {} })], quantities);
+    const cells = page.getByRole("row", { name: /^Fire/ }).getByRole("cell");
+    await expect.element(cells.nth(0)).toHaveTextContent("Not supplied. Ask for it");
+    const links = cells.getByRole("link", { name: /^Ask for it: fire class of the Panel/ });
+    expect(links.elements()).toHaveLength(2);
+    await expect.element(links.nth(1)).toHaveAttribute("href", "/contact?product=wallPanels/panel2&ask=fireClass");
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
   test("of products without any figure says that nothing differs and has no empty rows", async () => {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { comparisonAddress, withoutProduct, type Comparison } from "../comparison/comparison-address.ts";
 import {
   evidenceGroup,
+  fireClassRow,
   isUnanswered,
   type ComparisonGroup,
   type ComparisonRow,
@@ -105,12 +106,34 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compara
         const cell = cells[place];
         return (
           <td key={product.id}>
-            {cell && (
-              <ComparisonFigure cell={cell} quantity={quantity} nrc={quantity.id === "nrc" ? product.nrc : undefined} />
-            )}
+            {cell &&
+              (quantity.id === fireClassRow && product.lacksFireClass ? (
+                <MissingFireClass {...product} />
+              ) : (
+                <ComparisonFigure
+                  cell={cell}
+                  quantity={quantity}
+                  nrc={quantity.id === "nrc" ? product.nrc : undefined}
+                />
+              ))}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+function MissingFireClass({ id, name }: Pick<ComparableProduct, "id" | "name">) {
+  return (
+    <>
+      <span className="quiet">Not supplied.</span>{" "}
+      <AppLink
+        className="comparison__ask"
+        to={`${sitePages.contact.path}?product=${id}&ask=fireClass`}
+        aria-label={`Ask for it: fire class of the ${name}`}
+      >
+        Ask for it
+      </AppLink>
+    </>
   );
 }

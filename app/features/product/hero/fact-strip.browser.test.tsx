@@ -52,6 +52,16 @@ describe("the key facts of a product", () => {
     }
   });
 
+  test("say of a figure that was not supplied that it can be asked for", async () => {
+    const missing = fact(1, { label: "Fire class", lines: [], askPath: "/contact?product=wallPanels/corkPanel" });
+    for (const scale of [undefined, nrc]) {
+      const part = await render({ facts: [fact(0), missing], nrc: scale });
+      expect(textsSeen(part).join(" ")).toMatch(/Fire class Not supplied\. Ask for it/);
+      await expect.element(page.getByRole("link", { name: "Ask for it" })).toBeVisible();
+      expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    }
+  });
+
   test("may have sixty values", async () => {
     const lines = listOf(60, (place) => ({ value: `${place + 1}`, unit: "mm" }));
     expect(await layoutFaultsOnScreens(await render({ facts: [fact(0, { lines }), fact(1)] }))).toEqual([]);

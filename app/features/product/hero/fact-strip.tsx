@@ -1,3 +1,4 @@
+import { AppLink } from "#app/ui/app-link.tsx";
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
@@ -11,7 +12,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
     <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
       {nrc && <NrcBar {...nrc} size="large" />}
       <dl className="fact-strip__facts">
-        {facts.map(({ key, label, term, lines, sample }) => (
+        {facts.map(({ key, label, term, lines, sample, askPath }) => (
           <div key={key}>
             <dt className={hasLongWord(label) ? "breakable" : undefined}>
               <Term id={term}>{label}</Term>
@@ -21,6 +22,11 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
                 <Value key={line.value} {...line} />
               ))}
               {sample && <SampleNote />}
+              {askPath && (
+                <span className="fact-strip__missing">
+                  Not supplied. <AppLink to={askPath}>Ask for it</AppLink>
+                </span>
+              )}
             </dd>
           </div>
         ))}
