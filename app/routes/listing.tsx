@@ -4,13 +4,14 @@ import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/listing";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromProducts } from "../ui/breadcrumb.tsx";
+import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { listingPage } from "#app/features/listing/listing-content.ts";
 import { ListingChart } from "#app/features/listing/listing-chart.tsx";
 import { ListingProducts } from "#app/features/listing/listing-products.tsx";
 import { ListingTabs } from "#app/features/listing/listing-tabs.tsx";
-import { listingTrail } from "#app/features/listing/trail.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -27,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...seo,
     companyName,
     canonicalPath: path,
-    structuredData: [breadcrumbList(listingTrail(loaderData)), itemList(title, cards)],
+    structuredData: [breadcrumbList(trailFromProducts(loaderData)), itemList(title, cards)],
   });
 }
 
@@ -39,11 +40,22 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { title, heading, statement, products, search, terms } = loaderData;
+  const { title, heading, statement, filters, products, search, terms } = loaderData;
   const chart = products?.chart;
   return (
     <TermHints terms={terms}>
-      <PageHead trail={listingTrail(loaderData)} title={heading} lead={statement}>
+      <PageHead
+        trail={trailFromProducts(loaderData)}
+        title={heading}
+        lead={statement}
+        action={
+          filters && (
+            <ActionLink to={filters.path} icon="filter">
+              {filters.label}
+            </ActionLink>
+          )
+        }
+      >
         {chart && <ListingChart chart={chart} />}
       </PageHead>
       <section className="listing wrap" aria-label={title}>

@@ -39,6 +39,17 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                     {name} <Icon name="chevron-down" />
                   </button>
                   <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
+                    <li>
+                      <AppLink to={path} aria-current={current(path)}>
+                        <span className="menu-sheet__picture menu-sheet__picture--icon">
+                          <Icon name="arrow-right" />
+                        </span>
+                        <span>All products</span>
+                        <span className="menu-sheet__count" aria-hidden="true">
+                          {content.productCount}
+                        </span>
+                      </AppLink>
+                    </li>
                     {content.categories.map((category) => (
                       <li key={category.path}>
                         <AppLink to={category.path} aria-current={current(category.path)}>

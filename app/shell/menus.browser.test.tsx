@@ -28,6 +28,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
     { name: "About", path: "/about" },
   ],
   footerEntries: [],
+  productCount: 45,
   offices: [],
   place: "Pune",
   links: [{ label: "E-catalogue", icon: "download", href: "/catalogue.pdf", download: true }],
@@ -52,6 +53,11 @@ describe.each(["panel", "sheet"] as const)("the menu of categories (%s)", (menu)
     const part = await open(menu, shell(listOf(count, (place) => category(place))));
     expect(page.getByRole("link", { name: "Panels" }).elements()).toHaveLength(count);
     expect(layoutFaults(part)).toEqual([]);
+  });
+
+  test("leads to the whole catalogue", async () => {
+    await open(menu, shell([category(0)]));
+    await expect.element(page.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
   });
 
   test.each(awkwardNames)("holds categories, pages and files named by %s", async (_kind, name) => {

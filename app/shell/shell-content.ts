@@ -1,6 +1,7 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { addressedPages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
+import { pictureForWidth } from "#app/ui/pictures/picture.tsx";
 import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
 
 /** A product category in the header and footer. */
@@ -26,6 +27,8 @@ export interface ShellEntry {
 export interface ShellContent {
   companyName: string;
   categories: ShellCategory[];
+  /** How many products there are, each counted once. */
+  productCount: number;
   /** The entries of the menu, in order. The entry for all products opens the list of categories. */
   menuEntries: ShellEntry[];
   footerEntries: ShellEntry[];
@@ -38,8 +41,11 @@ export interface ShellContent {
   sampleNotice?: string | undefined;
 }
 
+/** The widest of the menus' pictures, on a screen with two or more pixels for each of CSS. */
+const widestPicturePx = 480;
+
 /** Picks the content of the header and footer from the catalogue. For loaders only. */
-export function shellContent({ company, pages, categories, samples }: Catalogue): ShellContent {
+export function shellContent({ company, pages, categories, products, samples }: Catalogue): ShellContent {
   const { corporate, registered } = company.offices;
   return {
     companyName: company.name.value,
@@ -51,9 +57,10 @@ export function shellContent({ company, pages, categories, samples }: Catalogue)
         highlightsProducts,
         count: cards.length,
         countInWords: count,
-        picture: picture && { ...picture, alt: "" },
+        picture: picture && { ...pictureForWidth(picture, widestPicturePx), alt: "" },
       };
     }),
+    productCount: products.length,
     menuEntries: entries(pages, "menuLabel"),
     footerEntries: entries(pages, "footerLabel"),
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),

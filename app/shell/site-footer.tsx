@@ -1,14 +1,18 @@
+import { sitePages } from "#content/page-registry.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
 export function SiteFooter({ content }: { content: ShellContent }) {
+  const isCatalogue = ({ path }: { path: string }) => path === sitePages.product.path;
+  const company = content.footerEntries.filter((entry) => !isCatalogue(entry));
+  const products = [...content.categories, ...content.footerEntries.filter(isCatalogue)];
   return (
     <footer className="site-footer wrap">
       <div className="site-footer__columns grid">
         <Logo companyName={content.companyName} />
-        <FooterLinks title="Company" links={content.footerEntries} />
-        <FooterLinks title="Products" links={content.categories} />
+        <FooterLinks title="Company" links={company} />
+        <FooterLinks title="Products" links={products} />
         <div className="site-footer__column site-footer__column--offices">
           {content.offices.map(({ label, lines }) => (
             <div key={label} className="site-footer__office">

@@ -12,6 +12,12 @@ export function trailFromHome(...pages: Crumb[]): Crumb[] {
   return [{ name: "Home", path: sitePages.home.path }, ...pages];
 }
 
+/** The path from the home page, through the whole catalogue, to a category or a product of it. */
+export function trailFromProducts(category: { menuLabel: string; path: string }, ...pages: Crumb[]): Crumb[] {
+  const { menuLabel, path } = category;
+  return trailFromHome({ name: "Products", path: sitePages.product.path }, { name: menuLabel, path }, ...pages);
+}
+
 interface BreadcrumbProps {
   /** From the home page to this one. The last is the page itself, and not a link. */
   trail: readonly Crumb[];

@@ -45,6 +45,8 @@ const homePage = page({
     heading: text,
     subtext: text,
     exploreLabel: text,
+    /** The link to the whole catalogue. */
+    allLabel: text,
   }),
   gallery: entry({ heading: text, note: text, linkLabel: text }),
   about: entry({

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { HTMLElement } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
 import { builtPages, notFoundPage, textsOf } from "./built-pages.ts";
 
-const { categories, pages: content } = catalogue();
+const { categories, details, pages: content } = catalogue();
 const footerEntries = [
   ...Object.values(content).flatMap(({ footerLabel }) => footerLabel ?? []),
   ...categories.map(({ menuLabel }) => menuLabel),
@@ -13,5 +14,38 @@ test("every page has one title, one main part and a way to every part of the sit
     expect(textsOf(root, "h1"), path).toHaveLength(1);
     expect(root.querySelectorAll("main"), path).toHaveLength(1);
     expect(textsOf(root, "footer.site-footer nav a"), path).toEqual(expect.arrayContaining(footerEntries));
+  }
+});
+
+/** The addresses of the links in a part of a page. */
+function addressesIn(root: HTMLElement, part: string): (string | undefined)[] {
+  return root.querySelectorAll(`${part} a`).map((link) => link.getAttribute("href"));
+}
+
+test("every page leads to the whole catalogue by both menus and the footer", () => {
+  for (const { path, root } of [...builtPages(), notFoundPage()]) {
+    for (const part of ["#products-panel", "#menu-sheet", "footer.site-footer"]) {
+      expect(addressesIn(root, part), `${path} ${part}`).toContain("/product");
+    }
+  }
+});
+
+test("the breadcrumb of a product leads to the whole catalogue, and then to the product's category", () => {
+  const pages = new Map(builtPages().map(({ path, root }) => [path, root]));
+  for (const { path, category } of details) {
+    expect(addressesIn(pages.get(path)!, 'nav[aria-label="Breadcrumb"]'), path).toEqual([
+      "/",
+      "/product",
+      `/${category}`,
+    ]);
+  }
+});
+
+test("the home page leads to the whole catalogue, and a category with several products to its filters", () => {
+  const pages = new Map(builtPages().map(({ path, root }) => [path, root]));
+  expect(addressesIn(pages.get("/")!, "main")).toContain("/product");
+  for (const { id, path, cards } of categories) {
+    const leads = addressesIn(pages.get(path)!, ".page-head").includes(`/product?category=${id}#catalogue`);
+    expect(leads, path).toBe(cards.length > 1);
   }
 });

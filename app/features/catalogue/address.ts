@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { Facet, FacetId, FigureOrder } from "#content/schema/facet.ts";
 import type { Chosen } from "./filters/facets.ts";
 import { sortOrders, type SortOrder } from "./sort.ts";
@@ -48,6 +49,14 @@ export function printState(state: CatalogueState, { facets }: Pick<AddressChoice
   if (state.shown !== initialState.shown) parameters.append("shown", String(state.shown));
   const written = parameters.toString();
   return written && `?${written}`;
+}
+
+/** The id of the part of the page that begins with the search field and the filters. */
+export const toolsId = "catalogue";
+
+/** The address of the catalogue with one category chosen, at its filters. */
+export function addressOfCategory(category: string): string {
+  return `${sitePages.product.path}?${new URLSearchParams({ category })}#${toolsId}`;
 }
 
 /** Reads a state from the query of an address. Parameters and values that do not exist are ignored. */

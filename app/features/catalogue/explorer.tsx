@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
+import { toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -51,7 +52,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
 
   return (
     <TermHints terms={content.terms}>
-      <div className="catalogue wrap">
+      <div className="catalogue wrap" id={toolsId}>
         <CatalogueBar
           typed={typed}
           state={state}

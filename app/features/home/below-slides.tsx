@@ -1,3 +1,5 @@
+import { sitePages } from "#content/page-registry.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
 import type { HomeContent } from "./home-content.ts";
 import { AboutBlock } from "./about-block.tsx";
 import { ContactBlock } from "./contact-block.tsx";
@@ -17,12 +19,15 @@ export default function BelowSlides({ products, gallery, about, contact }: Omit<
 }
 
 /** The categories, one row each, pictures left and right in turn. */
-function CategoryRows({ heading, subtext, exploreLabel, rows }: HomeContent["products"]) {
+function CategoryRows({ heading, subtext, exploreLabel, allLabel, rows }: HomeContent["products"]) {
   return (
     <section id="products" className="category-rows" aria-labelledby="products-title" tabIndex={-1}>
       <header className="category-rows__head wrap grid">
         <h2 id="products-title">{heading}</h2>
-        <p className="quiet">{subtext}</p>
+        <div className="category-rows__lead">
+          <p className="quiet">{subtext}</p>
+          <ActionLink to={sitePages.product.path}>{allLabel}</ActionLink>
+        </div>
       </header>
       {rows.map((row) => (
         <CategoryRow key={row.path} row={row} exploreLabel={exploreLabel} />

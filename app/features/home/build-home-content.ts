@@ -16,6 +16,7 @@ export function homeContent(catalogue: Catalogue): HomeContent {
       heading: home.products.heading,
       subtext: home.products.subtext,
       exploreLabel: home.products.exploreLabel,
+      allLabel: home.products.allLabel,
       rows: catalogue.homeCategories.map(categoryRow),
     },
     gallery: gallery(catalogue),

@@ -64,7 +64,7 @@ export interface ContactContent {
 /** Everything the home page shows. */
 export interface HomeContent {
   slides: HeroSlideContent[];
-  products: { heading: string; subtext: string; exploreLabel: string; rows: CategoryRowContent[] };
+  products: { heading: string; subtext: string; exploreLabel: string; allLabel: string; rows: CategoryRowContent[] };
   gallery: { heading: string; note: string; linkLabel: string; tiles: GalleryTile[] };
   about: AboutContent;
   contact: ContactContent;

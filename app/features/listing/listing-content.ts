@@ -1,4 +1,5 @@
 import type { Card, Catalogue, Category } from "#content/schema/resolved.ts";
+import { addressOfCategory } from "#app/features/catalogue/index.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { listingChart } from "./build-chart.ts";
@@ -13,17 +14,19 @@ export function listingPage(
   category: Category,
   { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">,
 ) {
-  const { path, title, heading, statement, seo, columns, cards, tabs, advice, unit } = category;
+  const { id, path, title, menuLabel, count, heading, statement, seo, columns, cards, tabs, advice, unit } = category;
   const { label, fileName } = company.catalogueFile;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
   return {
     companyName: company.name.value,
     path,
     title,
+    menuLabel,
     heading,
     statement,
     seo,
     columns,
+    filters: cards.length > 1 ? { label: `Filter and compare ${count}`, path: addressOfCategory(id) } : undefined,
     products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
     tabs: tabs.map((tab) => ({
       id: tab.id,

@@ -5,7 +5,7 @@ import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
-import { trailFromHome } from "#app/ui/breadcrumb.tsx";
+import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
 import type { DetailPage, Fact, PrintedFigure } from "./product-page-content.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
@@ -24,7 +24,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     name,
     modelCode,
     category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
-    trail: trailFromHome({ name: category.title, path: category.path }, { name, path }),
+    trail: trailFromProducts(category, { name, path }),
     banner: { ...product.banner, picture: pictures.banner },
     nrc,
     facts: [...product.facts.filter(({ key }) => key !== "nrc").map(factOf), ...missingFacts(product, enquiryPath)],

@@ -84,6 +84,19 @@ export function widestFile(picture: PictureFiles, format: PictureFormat): string
   return fileAddress(picture, format, picture.widths[format].at(-1) ?? 0);
 }
 
+/**
+ * A picture for a place that is never wider than this: without the files that nobody would be sent there. Of each format
+ * one file is kept that is wide enough, or else the widest.
+ */
+export function pictureForWidth(picture: ResolvedPicture, widthPx: number): ResolvedPicture {
+  const upTo = (widths: readonly number[]) => {
+    const enough = widths.findIndex((each) => each >= widthPx);
+    return enough < 0 ? widths : widths.slice(0, enough + 1);
+  };
+  const { avif, webp, jpeg } = picture.widths;
+  return { ...picture, widths: { avif: upTo(avif), webp: upTo(webp), jpeg: upTo(jpeg) } };
+}
+
 /** The address of a picture's narrowest file in a format: for a thumbnail. */
 export function narrowestFile(picture: PictureFiles, format: PictureFormat): string {
   return fileAddress(picture, format, picture.widths[format][0] ?? 0);

@@ -146,6 +146,16 @@ test("/product lists every entry under its category, with links that jump to the
   }
 });
 
+test("on a phone a category leads to its products in the catalogue, with the filters in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/metalCeilings");
+  const { cards = [] } = listings.find(({ path }) => path === "/metalCeilings") ?? {};
+  await page.getByRole("link", { name: `Filter and compare ${cards.length} products` }).click();
+  await expect(page).toHaveURL("/product?category=metalCeilings#catalogue");
+  await expect(cardsOf(page)).toHaveCount(cards.length);
+  await expect(page.getByRole("button", { name: "Filters 1 chosen" })).toBeInViewport();
+});
+
 test("/about names the six product lines as links and the warranty as supplied", async ({ page }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
