@@ -27,7 +27,7 @@ async function writeMaster(name: string, { widthPx = 700, colour = "#8a4f1d" } =
 
 function listedFiles(): string[] {
   return Object.entries(readPictureManifest(root)).flatMap(([id, { version, widths }]) =>
-    Object.entries({ avif: widths.avif, webp: widths.webp, jpg: widths.jpeg }).flatMap(([ending, list]) =>
+    Object.entries({ avif: widths.avif, jpg: widths.jpeg }).flatMap(([ending, list]) =>
       list.map((width) => `${id}-${width}.${version}.${ending}`),
     ),
   );

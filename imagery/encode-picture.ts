@@ -62,28 +62,43 @@ async function encodeVariant(
   const resized = await pixels.resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = resized.info;
   const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
-  let encoded: Buffer | undefined;
-  for (const quality of settings.qualities) {
-    encoded = await encodeAt(
-      sharp(resized.data, { raw: { width, height, channels } }),
-      format,
-      quality,
-      settings.effort,
-    );
-    if (encoded.length <= limitBytes) break;
-  }
-  if (!encoded || encoded.length > limitBytes) {
-    throw new Error(`at ${widthPx} px wide it weighs ${encoded?.length} bytes, and ${limitBytes} are allowed.`);
+  const encodeWith = (quality: number) =>
+    encodeAt(sharp(resized.data, { raw: { width, height, channels } }), format, quality, settings.effort);
+  const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
+  if (encoded.length > limitBytes) {
+    throw new Error(`at ${widthPx} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);
   }
   const file = `${widthPx}.${fileEndings[format]}`;
   await writeFile(join(folder, file), encoded);
   return { format, width: widthPx, file };
 }
 
+/**
+ * The picture at the best of the qualities, from best to worst, at which it fits; at the worst if it never does. Most fit at
+ * the best, so that is tried first; the others are found by halving, because an encoding takes long.
+ */
+async function bestWithin(
+  limitBytes: number,
+  [best = 0, ...others]: number[],
+  encodeWith: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let fitting = await encodeWith(best);
+  if (fitting.length <= limitBytes) return fitting;
+  let [low, high] = [0, others.length - 1];
+  while (low <= high) {
+    const middle = low + Math.floor((high - low) / 2);
+    const encoded = await encodeWith(others[middle] ?? best);
+    const fits = encoded.length <= limitBytes;
+    if (fits || middle === others.length - 1) fitting = encoded;
+    if (fits) high = middle - 1;
+    else low = middle + 1;
+  }
+  return fitting;
+}
+
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
   if (format === "avif") return pixels.avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer();
-  if (format === "webp") return pixels.webp({ quality, effort }).toBuffer();
-  return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
+  return pixels.jpeg({ quality, progressive: true }).toBuffer();
 }
 
 async function meanColour(pixels: Sharp): Promise<string> {

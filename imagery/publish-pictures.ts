@@ -53,7 +53,7 @@ function manifestEntry(key: string, picture: EncodedPicture): PictureEntry {
   const widthsOf = (format: PictureFormat) =>
     picture.variants.filter((variant) => variant.format === format).map(({ width }) => width);
   const { width, height, colour, preview } = picture;
-  const widths = { avif: widthsOf("avif"), webp: widthsOf("webp"), jpeg: widthsOf("jpeg") };
+  const widths = { avif: widthsOf("avif"), jpeg: widthsOf("jpeg") };
   return { width, height, colour, preview, version: versionOf(key), widths };
 }
 

@@ -1,7 +1,7 @@
 /** A picture of a scene or product, or a swatch of one material that is never shown large. */
 export type PictureKind = "picture" | "swatch";
 
-export type PictureFormat = "avif" | "webp" | "jpeg";
+export type PictureFormat = "avif" | "jpeg";
 
 /** The widths of one format in pixels, and the qualities to try in turn until a variant fits its budget. */
 export interface FormatSettings {
@@ -22,18 +22,16 @@ export interface KindSettings {
 }
 
 // Measured on a tenth of the masters: AVIF effort 2 takes 1.8 times as long as effort 1 and saves 2 %, effort 0 adds
-// 14 %; WebP effort 4 takes twice as long as effort 2 and saves 3 %. They differ by at most 0.5 dB. Below quality 60
-// wood grain smears. WebP and JPEG serve the few browsers without AVIF, so they have fewer widths.
+// 14 %. They differ by at most 0.5 dB. Below quality 60 wood grain smears. JPEG serves the few browsers without AVIF, so it has
+// fewer widths.
 const avif = { qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30], effort: 1 };
-const webp = { qualities: [76], effort: 2 };
 const jpeg = { qualities: [76] };
 
 export const encodingSettings: Record<PictureKind, KindSettings> = {
   picture: {
     formats: {
       avif: { ...avif, widthsPx: [320, 480, 640, 828, 1080, 1280, 1600, 2000] },
-      webp: { ...webp, widthsPx: [480, 828, 1280] },
-      jpeg: { ...jpeg, widthsPx: [640, 1280] },
+      jpeg: { ...jpeg, widthsPx: [320, 640, 1280] },
     },
     avifBudgets: [
       { upToWidthPx: 480, bytes: 35_000 },
@@ -43,8 +41,7 @@ export const encodingSettings: Record<PictureKind, KindSettings> = {
   swatch: {
     formats: {
       avif: { ...avif, widthsPx: [160, 320, 480, 640] },
-      webp: { ...webp, widthsPx: [160, 320, 640] },
-      jpeg: { ...jpeg, widthsPx: [320, 640] },
+      jpeg: { ...jpeg, widthsPx: [160, 320, 640] },
     },
     avifBudgets: [
       { upToWidthPx: 480, bytes: 8_000 },
@@ -53,7 +50,7 @@ export const encodingSettings: Record<PictureKind, KindSettings> = {
   },
 };
 
-export const fileEndings: Record<PictureFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
+export const fileEndings: Record<PictureFormat, string> = { avif: "avif", jpeg: "jpg" };
 
 /**
  * The widths that a master is encoded at: every step that is not wider than the master, and the master's own width if the

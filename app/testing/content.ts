@@ -11,7 +11,7 @@ export const picture: ResolvedPicture = {
   colour: "#7f6349",
   preview: "",
   version: "1",
-  widths: { avif: [480], webp: [480], jpeg: [480] },
+  widths: { avif: [480], jpeg: [480] },
   visualisation: false,
 };
 

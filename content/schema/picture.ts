@@ -17,7 +17,7 @@ export type PictureEntry = z.output<typeof pictureEntry>;
 /** `pictures.yaml`, and the pictures that the file of a product or of a category describes. */
 export const pictureEntries = z.record(pictureName, pictureEntry);
 
-/** A picture ready for a page: what it shows, its size, and its files in three formats from small to large. */
+/** A picture ready for a page: what it shows, its size, and its files in each format from small to large. */
 export interface ResolvedPicture {
   readonly id: string;
   readonly alt: string;
@@ -29,10 +29,9 @@ export interface ResolvedPicture {
   readonly preview: string;
   /** Part of the name of every file. */
   readonly version: string;
-  /** The widths in pixels of its files in three formats, from small to large. */
+  /** The widths in pixels of its files in each format, from small to large. */
   readonly widths: {
     readonly avif: readonly number[];
-    readonly webp: readonly number[];
     readonly jpeg: readonly number[];
   };
   /** True if the picture was made by rendering: its caption must say so. */

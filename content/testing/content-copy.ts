@@ -109,5 +109,5 @@ const assumedPicture: PictureManifest[string] = {
   colour: "#8a7f6d",
   preview: "data:image/webp;base64,",
   version: "c0ffee11",
-  widths: { avif: [320], webp: [320], jpeg: [320] },
+  widths: { avif: [320], jpeg: [320] },
 };

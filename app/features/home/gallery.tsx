@@ -73,7 +73,7 @@ function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
 
 /** The widest file in a format that every browser can open. */
 function fullPicture({ picture }: GalleryTile): string {
-  return widestFile(picture, "webp");
+  return widestFile(picture, "jpeg");
 }
 
 const wideTiles = new Set([0]);

@@ -9,7 +9,7 @@ const picture = {
   colour: "#888888",
   preview: "",
   version: "1",
-  widths: { avif: [], webp: [], jpeg: [] },
+  widths: { avif: [], jpeg: [] },
 };
 
 describe("under a picture", () => {

@@ -11,7 +11,7 @@ const auditorium: ResolvedPicture = {
   colour: "#7f6349",
   preview: "data:image/webp;base64,AAAA",
   version: "c0ffee11",
-  widths: { avif: [480, 1280], webp: [480], jpeg: [640, 1280] },
+  widths: { avif: [480, 1280], jpeg: [640, 1280] },
   visualisation: true,
 };
 
@@ -19,7 +19,7 @@ const phoneCrop: ResolvedPicture = {
   ...auditorium,
   id: "portrait",
   width: 750,
-  widths: { avif: [480], webp: [480], jpeg: [640] },
+  widths: { avif: [480], jpeg: [640] },
 };
 
 describe("a picture on a page", () => {
@@ -30,10 +30,10 @@ describe("a picture on a page", () => {
     expect(markup).toContain("--picture-preview:url(data:image/webp;base64,AAAA)");
   });
 
-  it("is offered as AVIF before WebP, with a JPEG for every other browser", () => {
+  it("is offered as AVIF, with a JPEG for every other browser", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
     const types = [...markup.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
-    expect(types).toEqual(["image/avif", "image/webp"]);
+    expect(types).toEqual(["image/avif"]);
     expect(markup).toContain(
       "/pictures/auditorium-480.c0ffee11.avif 480w, /pictures/auditorium-1280.c0ffee11.avif 1280w",
     );
@@ -85,11 +85,11 @@ describe("a picture on a page", () => {
 });
 
 describe("a picture for a narrow place", () => {
-  const widths = { avif: [320, 480, 640, 1280], webp: [480, 1280], jpeg: [640, 1280] };
+  const widths = { avif: [320, 480, 640, 1280], jpeg: [640, 1280] };
 
   it.each([
-    [400, { avif: [320, 480], webp: [480], jpeg: [640] }],
-    [600, { avif: [320, 480, 640], webp: [480, 1280], jpeg: [640] }],
+    [400, { avif: [320, 480], jpeg: [640] }],
+    [600, { avif: [320, 480, 640], jpeg: [640] }],
     [2000, widths],
   ])("up to %i px has a file of each format that is wide enough, if there is one, and no wider", (widthPx, kept) => {
     expect(pictureForWidth({ ...auditorium, widths }, widthPx)).toEqual({ ...auditorium, widths: kept });

@@ -5,7 +5,7 @@ import { belowTablet } from "../breakpoints.ts";
 
 type PictureFormat = keyof ResolvedPicture["widths"];
 
-const fileEndings: Record<PictureFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
+const fileEndings: Record<PictureFormat, string> = { avif: "avif", jpeg: "jpg" };
 
 interface PictureProps {
   picture: ResolvedPicture;
@@ -70,7 +70,6 @@ function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: s
   return (
     <>
       <source type="image/avif" srcSet={srcSet(picture, "avif")} {...shared} />
-      <source type="image/webp" srcSet={srcSet(picture, "webp")} {...shared} />
       {media && <source type="image/jpeg" srcSet={srcSet(picture, "jpeg")} {...shared} />}
     </>
   );
@@ -93,8 +92,8 @@ export function pictureForWidth(picture: ResolvedPicture, widthPx: number): Reso
     const enough = widths.findIndex((each) => each >= widthPx);
     return enough < 0 ? widths : widths.slice(0, enough + 1);
   };
-  const { avif, webp, jpeg } = picture.widths;
-  return { ...picture, widths: { avif: upTo(avif), webp: upTo(webp), jpeg: upTo(jpeg) } };
+  const { avif, jpeg } = picture.widths;
+  return { ...picture, widths: { avif: upTo(avif), jpeg: upTo(jpeg) } };
 }
 
 /** The address of a picture's narrowest file in a format: for a thumbnail. */

@@ -6,7 +6,7 @@ import { narrowestFile, type PictureFiles } from "./picture.tsx";
 export interface ThumbnailProduct {
   name: string;
   /** Addresses of a small picture in two formats. */
-  picture?: { avif: string; webp: string } | undefined;
+  picture?: { avif: string; jpeg: string } | undefined;
   /** Shown where there is no picture. */
   drawing?: DrawingData | undefined;
 }
@@ -18,7 +18,7 @@ export function SmallPicture({ name, picture, drawing }: ThumbnailProduct) {
       {picture ? (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
-          <img src={picture.webp} alt="" width="96" height="120" loading="lazy" decoding="async" />
+          <img src={picture.jpeg} alt="" width="96" height="120" loading="lazy" decoding="async" />
         </picture>
       ) : (
         drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
@@ -39,5 +39,5 @@ interface PicturedProduct {
 /** The narrowest files of the picture that shows a product best, in two formats; undefined if it has none. Loaders only. */
 export function smallPictureOf({ pictures, patterns }: PicturedProduct): ThumbnailProduct["picture"] {
   const picture = pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
-  return picture && { avif: narrowestFile(picture, "avif"), webp: narrowestFile(picture, "webp") };
+  return picture && { avif: narrowestFile(picture, "avif"), jpeg: narrowestFile(picture, "jpeg") };
 }

@@ -12,7 +12,7 @@ const picture = {
   colour: "#888888",
   preview: "",
   version: "1",
-  widths: { avif: [320], webp: [320], jpeg: [320] },
+  widths: { avif: [320], jpeg: [320] },
   visualisation: false,
 };
 const card = (rest: Partial<ProductCardContent>): ProductCardContent => ({

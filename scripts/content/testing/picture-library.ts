@@ -19,7 +19,7 @@ export async function readPictureLibrary(): Promise<PictureLibrary> {
 
 async function sizeOf(path: string): Promise<PictureManifest[string]> {
   const { width, height } = await sharp(path).metadata();
-  return { width, height, colour: "#8a7f6d", preview: "", version: "", widths: { avif: [], webp: [], jpeg: [] } };
+  return { width, height, colour: "#8a7f6d", preview: "", version: "", widths: { avif: [], jpeg: [] } };
 }
 
 /** The ids of the pictures that are smaller on their long side than `leastPx`. */
