@@ -9,8 +9,8 @@ const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalog
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // Tests also wait: for timers, for quiet, for animations. A third keeps two processors busy.
-  workers: 3,
+  // Tests also wait: for timers, for quiet, for animations. Twice as many as processors keep them busy.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
