@@ -7,6 +7,7 @@ import { hasPostgres } from "#server/testing/postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -44,6 +45,7 @@ test("mail for a server that cannot be reached waits, and arrives once when it c
   fixture = await createServerFixture("SQLite");
   const { port } = fixture.mail;
   const server = await fixture.start({ variables });
+  const pages = watchPages(server.origin);
   await fixture.mail.close();
   const answers = await send(server.origin);
   await untilReasonsAre("waiting", /ECONNREFUSED|ESOCKET/);
@@ -51,6 +53,7 @@ test("mail for a server that cannot be reached waits, and arrives once when it c
   await retry(answers);
   await expectArrivalOf(answers, fixture);
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+  await recordFault(fixture, { name: "Mail server down", answers, server, slowestPageMs: await pages.stop() });
 });
 
 test.each([
@@ -62,6 +65,7 @@ test.each([
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "refuse", at, code });
   const server = await fixture.start({ variables });
+  const pages = watchPages(server.origin);
   const answers = await send(server.origin);
   await untilReasonsAre(state, new RegExp(`${code}`));
   const health = (await (await fetch(`${server.origin}/healthz`)).json()) as { enquiries: Record<string, number> };
@@ -70,21 +74,26 @@ test.each([
   await retry(answers);
   await expectArrivalOf(answers, fixture);
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+  const name = `Mail refused with ${code} at the ${at}, later accepted`;
+  await recordFault(fixture, { name, answers, server, slowestPageMs: await pages.stop() });
 });
 
 test("a mail server that hangs holds up neither visitors nor the end of the server, and the next start delivers", async () => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start({ variables });
+  const pages = watchPages(server.origin);
   const answers = await send(server.origin);
   await vi.waitFor(() => expect(fixture.mail.connections).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
+  const slowestPageMs = await pages.stop();
   const asked = performance.now();
   expect(await server.end("SIGTERM")).toBe(0);
   expect(performance.now() - asked).toBeLessThan(25_000);
   fixture.mail.answer({ kind: "accept" });
-  await fixture.start({ variables });
+  const next = await fixture.start({ variables });
   await expectArrivalOf(answers, fixture);
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+  await recordFault(fixture, { name: "Mail server hangs", answers, server: next, slowestPageMs });
 });
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -144,6 +153,7 @@ test.each(stores)(
     expect(next.output()).toContain("Not every enquiry has reached its owner:\n");
     expect(next.output()).toContain(meaning);
     expect(server.output() + next.output()).not.toContain("owner@example.com");
-    expect(await fixture.query((archive) => archive.obstacles())).toEqual([]);
+    // The state is written after the mail has been taken.
+    await expect.poll(() => fixture.query((archive) => archive.obstacles()), { timeout: 20_000 }).toEqual([]);
   },
 );

@@ -2,7 +2,9 @@ import { Agent, get } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { enquiry } from "#server/testing/enquiries.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
-import { sendEnquiry } from "#server/testing/visitors.ts";
+import { sendEnquiry, type Answer } from "#server/testing/visitors.ts";
+import { expectArrivalOf } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 import { peakMegabytes } from "./memory.ts";
 
 let fixture: ServerFixture;
@@ -95,14 +97,21 @@ function floodWithUnknown(origin: string, connections: number) {
 
 test("during a flood of unknown addresses pages and enquiries are answered, and memory stays within bounds", async () => {
   fixture = await createServerFixture("SQLite");
-  const { origin, child } = await fixture.start();
+  const server = await fixture.start();
+  const { origin, child } = server;
+  const answers: Answer[] = [];
+  const pages = watchPages(origin);
   const flood = floodWithUnknown(origin, 60);
   for (let round = 0; round < 30; round += 1) {
     expect((await fetch(`${origin}/contact`)).status).toBe(200);
     expect((await fetch(`${origin}/projects?region=${round}`)).status).toBe(200);
-    expect((await sendEnquiry(origin, `Hall ${round}.`)).status).toBe(200);
+    answers.push(await sendEnquiry(origin, `Hall ${round}.`));
+    expect(answers.at(-1)?.status).toBe(200);
   }
+  const slowestPageMs = await pages.stop();
   const statuses = await flood.stop();
   expect([...statuses.keys()]).toEqual([404]);
   expect(await peakMegabytes(child.pid)).toBeLessThan(400);
+  await expectArrivalOf(answers, fixture);
+  await recordFault(fixture, { name: "Flood of unknown addresses on 60 connections", answers, server, slowestPageMs });
 });

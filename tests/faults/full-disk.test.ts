@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
 const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", disk]).status === 0;
@@ -37,6 +38,7 @@ test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknow
     server.origin,
     Array.from({ length: 20 }, (_, index) => words(`${index}`)),
   );
+  const pages = watchPages(server.origin);
   await fill();
   for (let sent = 0; answers.at(-1)?.status === 200; sent += 1) {
     expect(sent).toBeLessThan(200);
@@ -63,6 +65,8 @@ test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknow
   answers.push(again);
   await expectArrivalOf(acknowledged(answers), fixture);
   expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+  const slowestPageMs = await pages.stop();
+  await recordFault(fixture, { name: "Disk full", answers: [...answers, ...atOnce], server, slowestPageMs });
 });
 
 test.skipIf(!mayMount)(
@@ -94,8 +98,9 @@ test.skipIf(!mayMount)("a server killed on a full disk starts again with all tha
   let sent = 0;
   while ((await sendEnquiry(server.origin, words(`Another ${sent}`))).status === 200) sent += 1;
   await server.end("SIGKILL");
-  await fixture.start();
+  const next = await fixture.start();
   await rm(ballast);
   await expectArrivalOf(acknowledged(answers), fixture);
+  await recordFault(fixture, { name: "Server killed on a full disk", answers, server: next });
   expect(acknowledged(answers)).toHaveLength(20);
 });

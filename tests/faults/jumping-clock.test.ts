@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry } from "#server/testing/visitors.ts";
 import { expectArrivalOf, referencesOf, repeatsAmong } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -13,6 +14,7 @@ const halls = (label: string) => Array.from({ length: 40 }, (_, index) => `${lab
 test("each enquiry to a server whose clock jumps two days ahead and back under load arrives once", async () => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start({ variables, movableClock: true });
+  const pages = watchPages(server.origin);
   const bursts = [sendAll(server.origin, halls("now"))];
   for (const days of [2, -2, 1, 0]) {
     await server.setClock(days * dayMs);
@@ -22,6 +24,8 @@ test("each enquiry to a server whose clock jumps two days ahead and back under l
   expect(acknowledged(answers)).toHaveLength(answers.length);
   await expectArrivalOf(answers, fixture);
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+  const slowestPageMs = await pages.stop();
+  await recordFault(fixture, { name: "Clock jumps by up to two days", rounds: 4, answers, server, slowestPageMs });
 });
 
 test.each([

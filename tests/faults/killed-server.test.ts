@@ -6,6 +6,7 @@ import type { ServerProcess } from "#server/testing/server-process.ts";
 import { createServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { recordFault } from "./fault-record.ts";
 import { randomOfThisRun, rounds } from "./rounds.ts";
 
 const burst = (round: number) => Array.from({ length: 300 }, (_, index) => `Round ${round}, hall ${index}`);
@@ -51,13 +52,13 @@ describe.concurrent("a server killed in a burst", () => {
         const moment = round % 2 === 0 ? { ms: random() * burstMs } : { answers: answersBefore };
         const told = await sendToItsDeath(server, burst(round), moment);
         answers.push(...told);
-        console.info(`${kind}, round ${round}: ${acknowledged(told).length} of 300 acknowledged`);
       }
       // Otherwise no kill came in time.
       expect(acknowledged(answers).length).toBeLessThan(answers.length);
-      await fixture.start();
+      server = await fixture.start();
       await expectArrivalOf(acknowledged(answers), fixture, 60_000 + times * 20_000);
       expect(repeatsAmong(fixture.mail.mails)).toBe(0);
+      await recordFault(fixture, { name: `Server killed in a burst, ${kind}`, rounds: times + 1, answers, server });
     },
   );
 });

@@ -4,6 +4,7 @@ import { hasPostgres } from "#server/testing/postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll } from "#server/testing/visitors.ts";
 import { referencesOf } from "./arrivals.ts";
+import { recordFault } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -28,11 +29,13 @@ test.each(stores)(
       },
       { timeout: 20_000, interval: 100 },
     );
-    await fixture.start();
+    const next = await fixture.start();
     await wait(leaseMs + 3000);
     expect(fixture.mail.mails.flatMap(referencesOf).toSorted()).toEqual(
       answers.map(({ reference }) => reference).toSorted(),
     );
+    const name = `Server killed before the mail server has answered, ${kind}`;
+    await recordFault(fixture, { name, answers, server: next });
   },
 );
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -39,12 +40,13 @@ const losses: [string, () => Promise<void>][] = [
 describe("while the server runs", () => {
   test.each(losses)(
     "%s: what was acknowledged before and after is in the database, and nothing is acknowledged that is not",
-    async (_, lose) => {
+    async (name, lose) => {
       fixture = await createServerFixture("SQLite");
       const server = await fixture.start(withoutMail);
       const answers: Answer[] = await sendAll(server.origin, halls("before", 40));
       await copyAside();
       answers.push(...(await sendAll(server.origin, halls("later", 40))));
+      const pages = watchPages(server.origin);
       await lose();
       const afterwards = await sendAll(server.origin, halls("after", 40));
       for (const message of halls("one by one", 20)) afterwards.push(await sendEnquiry(server.origin, message));
@@ -60,6 +62,14 @@ describe("while the server runs", () => {
       expect(server.output()).toContain("was deleted or replaced while it was in use");
       expect(server.output()).toContain("database file deleted or replaced, and opened again");
       expect(await healthOf(server.origin)).toBe(200);
+      const slowestPageMs = await pages.stop();
+      await recordFault(fixture, {
+        name: `While the server runs, ${name}`,
+        answers,
+        server,
+        sendsMail: false,
+        slowestPageMs,
+      });
 
       // Anything that is only in memory is lost with the process.
       await server.end("SIGKILL");

@@ -4,6 +4,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from "#server/testing/p
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 
 // One of its own: the one that all tests share must not be ended.
 let postgres: TestPostgres;
@@ -42,14 +43,22 @@ test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
     };
     const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
     while (answers.length < 50) await wait(5);
+    const pages = watchPages(server.origin);
     await postgres.restart(signal);
     restarted = true;
     await visits;
+    const slowestPageMs = await pages.stop();
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(slowestMs).toBeLessThan(longestAnswerMs);
     await expectArrivalOf(acknowledged(answers), fixture);
     expect(repeatsAmong(fixture.mail.mails)).toBe(0);
     expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+    await recordFault(fixture, {
+      name: `PostgreSQL ended by ${signal} and started again`,
+      answers,
+      server,
+      slowestPageMs,
+    });
   },
 );

@@ -3,6 +3,7 @@ import { hasPostgres } from "#server/testing/postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll } from "#server/testing/visitors.ts";
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { recordFault } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -41,4 +42,5 @@ test.skipIf(!hasPostgres)("enquiries acknowledged by a killed server are deliver
   ]);
   await expectArrivalOf(acknowledged(told.flat()), fixture);
   expect(acknowledged(told[1])).toHaveLength(80);
+  await recordFault(fixture, { name: "One of two servers killed, PostgreSQL", answers: told.flat(), server: other });
 });

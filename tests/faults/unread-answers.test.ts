@@ -5,6 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { sendEnquiry } from "#server/testing/visitors.ts";
+import { expectArrivalOf } from "./arrivals.ts";
+import { recordFault, watchPages } from "./fault-record.ts";
 import { peakMegabytes } from "./memory.ts";
 
 const maxMegabytes = 400;
@@ -28,36 +30,42 @@ async function sendWithoutReading({ origin }: ServerProcess, words: string): Pro
   socket.write(words);
 }
 
-async function expectServing({ origin, child }: ServerProcess): Promise<void> {
+async function expectServing(server: ServerProcess, fault: string): Promise<void> {
+  const { origin, child } = server;
+  const pages = watchPages(origin);
   expect((await fetch(origin)).status).toBe(200);
-  expect((await sendEnquiry(origin, "A hall.")).status).toBe(200);
+  const answer = await sendEnquiry(origin, "A hall.");
+  expect(answer.status).toBe(200);
   expect(child.exitCode).toBeNull();
+  const slowestPageMs = await pages.stop();
+  await expectArrivalOf([answer], fixture);
   expect(await peakMegabytes(child.pid)).toBeLessThan(maxMegabytes);
+  await recordFault(fixture, { name: fault, answers: [answer], server, slowestPageMs });
 }
 
 test.each([
   ["a large file", () => "/large.pdf"],
   ["a page", () => "/contact"],
   ["a rendered page", () => "/heavy?kilobytes=300"],
-  ["rendered pages, all different", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
+  ["different rendered pages", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
   ["unknown addresses", (index: number) => `/${index}`],
 ])(
   "thousands of requests for %s, in one piece from a visitor who does not read, need little memory",
-  async (_, pathOf) => {
+  async (what, pathOf) => {
     fixture = await createServerFixture("SQLite");
     const server = await fixture.start();
     const requests = Array.from({ length: 25_000 }, (_value, index) => requestFor(pathOf(index))).join("");
     await sendWithoutReading(server, requests.slice(0, 1_000_000));
     await wait(3000);
-    await expectServing(server);
+    await expectServing(server, `1 MB of requests for ${what} on one connection that nobody reads`);
   },
 );
 
 test.each([
   ["the same large file", () => "/large.pdf"],
-  ["rendered pages, all different", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
+  ["different rendered pages", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
   ["unknown addresses", (index: number) => `/${index}`],
-])("requests for %s over a thousand connections that nobody reads need little memory", async (_, pathOf) => {
+])("requests for %s over a thousand connections that nobody reads need little memory", async (what, pathOf) => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start();
   let sent = 0;
@@ -67,5 +75,5 @@ test.each([
     sent += requests.length;
   }
   await wait(3000);
-  await expectServing(server);
+  await expectServing(server, `1 MB of requests for ${what} on a thousand connections that nobody reads`);
 });
