@@ -13,11 +13,11 @@ const listingModules =
 
 /** The visitor's shortlist, loaded at the first interaction with a page. */
 const shortlistModules =
-  /\/app\/(boot\/stored-value|features\/shortlist\/list\/(shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
+  /\/app\/(boot\/stored-value|features\/shortlist\/list\/(choice-kinds|shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
 
 /** Needed by one or two pages, or loaded on demand. */
 const rareModules =
-  /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/amount-field|empty-shortlist)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(controls\/(?!dialog)|list-icons|terms\/|csv-file|empty-list|pictures\/small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
+  /\/app\/(features\/(catalogue|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/(amount-field|item-draft|picked-finish|product-choices|remark-field|shortlist-text|typed-amount)|choice-select|empty-shortlist|list-changes)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(controls\/(?!dialog)|list-icons|terms\/|csv-file|empty-list|pictures\/small-picture))|\/lucide\/.*\/(arrow-down|arrow-up|link|share-2)\./;
 
 /** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
 function restartOnContentChange(): Plugin {

@@ -1,3 +1,4 @@
+import { alternativesOf } from "../figures/alternatives.ts";
 import { partOf, unbrokenParts } from "../figures/parts.ts";
 import { readFigure } from "../figures/read-figure.ts";
 import { definitionOf } from "../figures/registry.ts";
@@ -20,7 +21,9 @@ export function resolveFigure(key: string, value: FigureValue, definitions: Figu
   const parts = value.lines.map((line) => partOf(line, quantity, open));
   const printed = parts.map(({ text }) => text);
   const unbroken = unbrokenParts(printed.join(", "));
-  return { key, label, ...value, printed, parts, unbroken, reading: readFigure(value.lines, definition), term };
+  const reading = readFigure(value.lines, definition);
+  const alternatives = alternativesOf(reading, parts);
+  return { key, label, ...value, printed, parts, unbroken, reading, alternatives, term };
 }
 
 /** A figure written as a single line. */

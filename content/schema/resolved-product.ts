@@ -29,6 +29,8 @@ export interface Figure {
   /** The parts of the printed lines, joined by commas, that must not break across lines. */
   readonly unbroken: readonly string[];
   readonly reading: Reading;
+  /** The values that it leaves to choose from, each as it is printed by itself. */
+  readonly alternatives: readonly string[];
   readonly sample: boolean;
   readonly note?: string | undefined;
   /** The glossary entry that explains the label. */

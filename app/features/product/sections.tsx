@@ -36,7 +36,7 @@ export function sectionsOf(page: DetailPage): Section[] {
       colours,
       "colours",
       "Colours",
-      () => colours && <Colours colours={colours} productName={name} enquiryPath={page.contact.enquiryPath} />,
+      () => colours && <Colours colours={colours} product={page} enquiryPath={page.contact.enquiryPath} />,
     ),
     ...when(patterns, "patterns", patterns?.title ?? "Patterns", () => patterns && <Patterns patterns={patterns} />),
     ...when(

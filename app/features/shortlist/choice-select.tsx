@@ -1,18 +1,20 @@
 import { useId } from "react";
+import { optionLabel } from "./list/product-choices.ts";
 
 interface ChoiceSelectProps {
   label: string;
-  options: string[];
+  options: readonly string[] | undefined;
   chosen: string | undefined;
   /** With the option, or an empty text for none. */
   onChoose: (option: string) => void;
 }
 
-/** One of a product's options, or none yet. A choice is kept even if it is no longer in the catalogue. */
+/** One of a product's options, or none yet. A choice is kept even if the catalogue no longer offers it. */
 export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectProps) {
   const id = useId();
-  if (options.length === 0 && !chosen) return null;
-  const known = !chosen || options.includes(chosen);
+  const offered = options ?? [];
+  if (offered.length === 0 && !chosen) return null;
+  const known = !chosen || offered.includes(chosen);
   return (
     <div className="choice-select">
       <label htmlFor={id}>{label}</label>
@@ -23,10 +25,10 @@ export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectP
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value="">Not yet chosen</option>
-        {!known && <option value={chosen}>{chosen} (not in the catalogue)</option>}
-        {options.map((option) => (
+        {!known && <option value={chosen}>{chosen} (earlier choice)</option>}
+        {offered.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {optionLabel(option)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AmountField } from "./list/amount-field.tsx";
-import { parseTypedAmount } from "./list/parse-shortlist.ts";
+import { readTypedAmount } from "./list/typed-amount.ts";
 import type { Amount } from "./list/shortlist.ts";
 
 interface ItemAmountProps {
@@ -9,28 +9,39 @@ interface ItemAmountProps {
   onChange: (amount: Amount | undefined) => void;
 }
 
-/** The amount of an entry. A valid amount is kept as it is typed; an invalid one is reported when the field is left. */
+/**
+ * The amount of an entry, stored as soon as it can be read. What is wrong with it is said when the field is left. The field keeps what
+ * was typed until the amount changes elsewhere.
+ */
 export function ItemAmount({ amount, units, onChange }: ItemAmountProps) {
   const [draft, setDraft] = useState<{ typed: string; unit: Amount["unit"] }>();
-  const [wrong, setWrong] = useState(false);
+  const [left, setLeft] = useState(false);
   const [usual = "pieces"] = units;
-  const held = draft ?? { typed: amount ? String(amount.value) : "", unit: amount?.unit ?? usual };
+  const stored = { typed: amount ? String(amount.value) : "", unit: amount?.unit ?? usual };
+  const read = draft && readTypedAmount(draft.typed, draft.unit);
+  const current = read && (read.error !== undefined || isSame(read.amount, amount)) ? draft : stored;
+  const error = current === draft ? read?.error : undefined;
 
   function take(typed: string, unit: Amount["unit"]) {
-    const read = parseTypedAmount(typed, unit);
-    const bad = typed.trim() !== "" && !read;
+    const { amount: next, error: wrong } = readTypedAmount(typed, unit);
     setDraft({ typed, unit });
-    setWrong((before) => before && bad);
-    if (!bad) onChange(read);
-  }
-
-  function leave() {
-    if (held.typed.trim() !== "" && !parseTypedAmount(held.typed, held.unit)) return setWrong(true);
-    // The unit is remembered here until there is a number that it belongs to.
-    setDraft(held.typed.trim() === "" ? { typed: "", unit: held.unit } : undefined);
+    if (!wrong) {
+      setLeft(false);
+      onChange(next);
+    }
   }
 
   return (
-    <AmountField units={[...new Set([...units, held.unit])]} held={held} wrong={wrong} onInput={take} onBlur={leave} />
+    <AmountField
+      units={[...new Set([...units, current.unit])]}
+      {...current}
+      error={left ? error : undefined}
+      onInput={take}
+      onBlur={() => setLeft(error !== undefined)}
+    />
   );
+}
+
+function isSame(one: Amount | undefined, other: Amount | undefined): boolean {
+  return one?.value === other?.value && one?.unit === other?.unit;
 }

@@ -1,4 +1,7 @@
-import { choiceKinds, choiceLabels } from "./list/product-choices.ts";
+import { useState } from "react";
+import { choiceLabels } from "./list/product-choices.ts";
+import { RemarkField } from "./list/remark-field.tsx";
+import { choiceKinds, type ChoiceKind } from "./list/choice-kinds.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
@@ -78,12 +81,13 @@ export function ItemRow({ row: { key, item }, product, place, onChange, onMove, 
           units={choices.units}
           onChange={(amount) => onChange(withAmount(item, amount))}
         />
+        <ItemRemark remark={item.remark} onChange={(remark) => onChange(withRemark(item, remark))} />
       </div>
     </article>
   );
 }
 
-function withChoice(item: ShortlistItem, kind: (typeof choiceKinds)[number], option: string): ShortlistItem {
+function withChoice(item: ShortlistItem, kind: ChoiceKind, option: string): ShortlistItem {
   const { [kind]: _, ...rest } = item;
   return option ? { ...rest, [kind]: option } : rest;
 }
@@ -91,6 +95,27 @@ function withChoice(item: ShortlistItem, kind: (typeof choiceKinds)[number], opt
 function withAmount(item: ShortlistItem, amount: ShortlistItem["amount"]): ShortlistItem {
   const { amount: _, ...rest } = item;
   return amount ? { ...rest, amount } : rest;
+}
+
+function withRemark(item: ShortlistItem, written: string): ShortlistItem {
+  const { remark: _, ...rest } = item;
+  const remark = written.trim();
+  return remark ? { ...rest, remark } : rest;
+}
+
+interface ItemRemarkProps {
+  remark: string | undefined;
+  onChange: (remark: string) => void;
+}
+
+/** The remark on an entry, stored as it is written. */
+function ItemRemark({ remark = "", onChange }: ItemRemarkProps) {
+  const [draft, setDraft] = useState<string>();
+  function take(written: string) {
+    setDraft(written);
+    onChange(written);
+  }
+  return <RemarkField remark={draft ?? remark} onInput={take} onBlur={() => setDraft(undefined)} />;
 }
 
 interface MoveButtonProps {

@@ -19,12 +19,18 @@ function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) 
   });
 }
 
-/** Replaces an item's choices or amount. If that makes two items the same, one is removed and a notice says so. */
-export function changeItem(item: ShortlistItem, changed: ShortlistItem): void {
+/**
+ * Replaces an item's choices, amount or remark. If that makes two items the same, one is removed and a notice says so.
+ * @param productName shows a notice of the change too, where the list itself is not on the screen
+ */
+export function changeItem(item: ShortlistItem, changed: ShortlistItem, productName?: string): void {
   const before = readShortlist();
   changeAt(item, (list, index) => withChangedItem(list, index, changed));
-  if (readShortlist().items.length < before.items.length) {
+  const after = readShortlist();
+  if (after.items.length < before.items.length) {
     showShortlistNotice({ text: "Two items were identical, so one was removed", undo: () => before });
+  } else if (productName && after !== before) {
+    showShortlistNotice({ text: `${productName} changed on your shortlist`, undo: () => before });
   }
 }
 

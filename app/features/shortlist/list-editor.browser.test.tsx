@@ -5,7 +5,7 @@ import { drawing } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
-import { changeShortlist } from "./list/shortlist-storage.ts";
+import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
 import ListEditor from "./list-editor.tsx";
@@ -18,7 +18,14 @@ function product(place: number, rest: Partial<ListedProduct> = {}): ListedProduc
     id: `wallPanels/panel${place + 1}`,
     name: `Panel ${place + 1}`,
     drawing,
-    choices: { finish: ["Oak", "Walnut"], pattern: ["16/4"], size: ["600 × 600 mm"], units: ["m2", "pieces"] },
+    choices: {
+      finish: ["Oak", "Walnut"],
+      pattern: ["16/4"],
+      thickness: ["12 mm", "18 mm"],
+      size: ["600 × 600 mm"],
+      edge: ["Square", "tegular"],
+      units: ["m2", "ft2", "pieces"],
+    },
     figures: [{ label: "Thickness", value: "12 mm", unbroken: ["12 mm"], sample: true }],
     ...rest,
   };
@@ -63,7 +70,14 @@ describe("the shortlist", () => {
   });
 
   test.each(awkwardNames)("holds names, figures and choices that are %s", async (_kind, text) => {
-    const choices = { finish: [text], pattern: [text], size: [text], units: ["m2" as const, "pieces" as const] };
+    const choices = {
+      finish: [text],
+      pattern: [text],
+      thickness: [text],
+      size: [text],
+      edge: [text],
+      units: ["m2" as const, "pieces" as const],
+    };
     const figures = [{ label: text, value: text, sample: true }];
     const { id } = product(0);
     const item = {
@@ -71,6 +85,7 @@ describe("the shortlist", () => {
       finish: text,
       pattern: text,
       size: text,
+      remark: text,
       amount: { value: 999_999.5, unit: "m2" as const },
     };
     const part = await list([product(0, { name: text, choices, figures })], [item], text);
@@ -79,10 +94,10 @@ describe("the shortlist", () => {
   });
 
   test("has no empty label or list for a product without choices, figures or picture", async () => {
-    const choices = { finish: [], pattern: [], size: [], units: ["pieces" as const] };
+    const choices = { units: ["pieces" as const] };
     const part = await list([product(0, { choices, figures: [], drawing: undefined })]);
     const row = part.querySelector("article");
-    expect(row && textsSeen(row)).toEqual(["Panel 1", "Quantity", "pieces"]);
+    expect(row && textsSeen(row)).toEqual(["Panel 1", "Quantity", "pieces", "Remark"]);
     expect(page.getByRole("article").getByRole("combobox").elements()).toEqual([]);
   });
 
@@ -96,5 +111,32 @@ describe("the shortlist", () => {
   test("keeps a choice that the catalogue no longer has", async () => {
     await list([product(0)], [{ productId: "wallPanels/panel1", finish: longHindiName }]);
     await expect.element(page.getByRole("combobox", { name: "Finish" })).toHaveDisplayValue(new RegExp(longHindiName));
+  });
+
+  test("stores the thickness, the edge and the remark of a line", async () => {
+    await list([product(0)]);
+    await page.getByRole("combobox", { name: "Thickness" }).selectOptions("18 mm");
+    await page.getByRole("combobox", { name: "Edge" }).selectOptions("Tegular");
+    await page.getByRole("textbox", { name: "Remark" }).fill("Left wall ");
+    expect(readShortlist().items).toEqual([
+      { productId: "wallPanels/panel1", thickness: "18 mm", edge: "tegular", remark: "Left wall" },
+    ]);
+  });
+
+  test("keeps an amount as it was typed, and says what is wrong with it when the field is left", async () => {
+    await list([product(0)]);
+    const field = page.getByRole("textbox", { name: "Quantity or area" });
+    const remark = page.getByRole("textbox", { name: "Remark" });
+    await field.fill("1,00,000");
+    await page.getByRole("combobox", { name: "Unit" }).selectOptions("sq ft");
+    await remark.click();
+    await expect.element(field).toHaveValue("1,00,000");
+    expect(readShortlist().items[0]?.amount).toEqual({ value: 100_000, unit: "ft2" });
+    await field.fill("1,2345");
+    await expect.element(field).not.toHaveAttribute("aria-invalid");
+    await remark.click();
+    await expect.element(field).toHaveValue("1,2345");
+    await expect.element(field).toHaveAccessibleDescription("Check the commas, for example 1,240.5 or 1,00,000");
+    expect(readShortlist().items[0]?.amount).toEqual({ value: 100_000, unit: "ft2" });
   });
 });

@@ -112,7 +112,7 @@ function unknownProduct(id: string): ListedProduct {
   return {
     id,
     name: id,
-    choices: { finish: [], pattern: [], size: [], units: ["pieces", "m2"] },
+    choices: { units: ["pieces", "m2", "ft2"] },
     figures: [],
     gone: true,
   };

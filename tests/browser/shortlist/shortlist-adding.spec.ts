@@ -73,9 +73,12 @@ test.describe("a product's page", () => {
 
   test("asks for the choices of the product and puts them on the list", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
+    const colours = page.getByRole("region", { name: "Colours" });
+    await colours.getByRole("radio", { name: "Natural Teak" }).check({ force: true });
+    await expect(colours.getByRole("button", { name: "Add Natural Teak" })).toBeVisible();
     await page.getByRole("button", { name: opener, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: names.panel });
-    await dialog.getByRole("radio", { name: "Natural Teak" }).check();
+    await expect(dialog.getByRole("radio", { name: "Natural Teak" })).toBeChecked();
     await dialog.getByRole("radio", { name: "D6/15" }).check();
     await dialog.getByRole("radio", { name: "600 × 1200 mm" }).check();
     await dialog.getByLabel("Quantity or area").fill("120,5");
@@ -86,6 +89,24 @@ test.describe("a product's page", () => {
     await expectKept(page, [panel]);
     await page.getByRole("main").getByRole("link", { name: "On your shortlist" }).click();
     await expect(page).toHaveURL("/shortlist");
+  });
+
+  test("changes what is on the list already, and adds another line only when asked to", async ({ page }) => {
+    await keep(page, [{ productId: panel.productId }]);
+    await open(page, "/wallPanels/perforatedPanel");
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: names.panel });
+    await dialog.getByRole("radio", { name: "18 mm" }).check();
+    await dialog.getByLabel("Remark").fill("Left wall");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    const changed = { productId: panel.productId, thickness: "18 mm", remark: "Left wall" };
+    await expectKept(page, [changed]);
+
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    await dialog.getByLabel("On your shortlist").selectOption("Add another item");
+    await dialog.getByRole("radio", { name: "12 mm" }).check();
+    await dialog.getByRole("button", { name: opener }).click();
+    await expectKept(page, [changed, { productId: panel.productId, thickness: "12 mm" }]);
   });
 
   test("of a ceiling that shows a wall panel puts the panel on the list", async ({ page }) => {

@@ -5,8 +5,11 @@ export interface Item {
   productId: string;
   finish?: string;
   pattern?: string;
+  thickness?: string;
   size?: string;
-  amount?: { value: number; unit: "pieces" | "m2" };
+  edge?: string;
+  amount?: { value: number; unit: "pieces" | "m2" | "ft2" };
+  remark?: string;
 }
 
 export const panel: Item = {

@@ -181,9 +181,9 @@ test.describe("the list on paper and in a spreadsheet", () => {
     ]);
     expect(download.suggestedFilename()).toBe("Town-hall-Jaipur.csv");
     const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
-    expect(lines[0]).toContain("No.,Product,Finish,Pattern,Size,Quantity (pieces),Area (m²),Page");
-    expect(lines[1]).toContain("1,Perforated Acoustic Panel,Natural Teak,D6/15,600 × 1200 mm,,120.5,http");
-    expect(lines[2]).toContain("2,ABT-01,,,,220,,http");
+    expect(lines[0]).toContain("No.,Product,Finish,Pattern,Thickness,Size,Edge,Quantity (pieces),");
+    expect(lines[1]).toContain("1,Perforated Acoustic Panel,Natural Teak,D6/15,,600 × 1200 mm,,,120.5,,,http");
+    expect(lines[2]).toContain("2,ABT-01,,,,,,220,,,,http");
   });
 
   test("print has the company, the list's name and a row an item with its choices, amount and figures", async ({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type CSSProperties } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type CSSProperties } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,13 +15,15 @@ interface FinishViewerProps {
   swatches: readonly ResolvedSwatch[];
   /** Where to request a sample of a finish. */
   samplePathOf: (finish: string) => string;
+  /** Called with the finish that is shown, and whether the visitor has picked it; with nothing when the viewer goes. */
+  onShow?: (finish: string | undefined, picked: boolean) => void;
 }
 
 /**
  * A list of finishes, and the chosen one large beside it. The list is a group of radio buttons, so clicks and arrow keys work before
  * hydration and without JavaScript.
  */
-export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProps) {
+export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishViewerProps) {
   const name = useId();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -39,11 +41,20 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
     const index = (place + swatches.length) % swatches.length;
     const input = inputs()[index];
     if (input) input.checked = true;
+    onShow?.(swatches[index]?.name, true);
     return index;
   }
   function step(by: 1 | -1) {
     setAnnounced(swatches[choose(chosen() + by)]?.name ?? "");
   }
+
+  // A finish may have been picked before this script arrived.
+  useEffect(() => {
+    const index = chosen();
+    onShow?.(swatches[index]?.name, index > 0);
+    return () => onShow?.(undefined, false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the viewer comes and goes
+  }, [swatches]);
 
   const rows = rowsOfLongList(swatches.length);
   return (
@@ -58,6 +69,7 @@ export function FinishViewer({ label, swatches, samplePathOf }: FinishViewerProp
                 name={name}
                 value={swatch.name}
                 defaultChecked={index === 0}
+                onChange={() => onShow?.(swatch.name, true)}
               />
               <span className="finish-viewer__chip">
                 <MaterialTile swatch={swatch} sizes="88px" />

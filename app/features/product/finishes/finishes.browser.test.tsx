@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { drawing, picture } from "#app/testing/content.ts";
@@ -6,6 +6,7 @@ import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
+import type { ProductChoices } from "#app/features/shortlist/index.ts";
 import type { DetailPage } from "../product-page-content.ts";
 import { Colours } from "./colours.tsx";
 import { Patterns } from "./patterns.tsx";
@@ -15,8 +16,17 @@ const enquiryPath = "/contact?product=wallPanels/corkPanel";
 const swatches = (count: number, name = "Oak") =>
   listOf(count, (place) => ({ name: `${name} ${place + 1}`, colour: "#a0703c" }));
 
-const colours = (content: NonNullable<DetailPage["colours"]>, productName = "Cork Panel") =>
-  renderOnPage(<Colours colours={content} productName={productName} enquiryPath={enquiryPath} />);
+const colours = (content: NonNullable<DetailPage["colours"]>, name = "Cork Panel") => {
+  const finish = content.swatches.map((swatch) => swatch.name);
+  const choices: ProductChoices = {
+    finish,
+    thickness: ["12 mm", "18 mm"],
+    edge: ["Square", "tegular"],
+    units: ["m2", "ft2", "pieces"],
+  };
+  const product = { productId: "wallPanels/corkPanel", name, choices };
+  return renderOnPage(<Colours colours={content} product={product} enquiryPath={enquiryPath} />);
+};
 
 describe("the colours of a product", () => {
   test.each([1, 5, 14, manyCount])("are %i choices, of which one is shown large", async (count) => {
@@ -40,6 +50,51 @@ describe("the colours of a product", () => {
       const part = await colours({ swatches: swatches(count, name), note: name }, name);
       expect(await layoutFaultsOnScreens(part)).toEqual([]);
     }
+  });
+});
+
+describe("choosing beside the swatch", () => {
+  afterEach(() => localStorage.removeItem("shortlist"));
+
+  const listed = () => JSON.parse(localStorage.getItem("shortlist") ?? "null")?.items ?? [];
+
+  const form = () => page.getByRole("form", { name: "Add to shortlist" });
+
+  test("adds the finish that is shown with what is chosen for it, and the button says so", async () => {
+    const part = await colours({ swatches: swatches(3) });
+    await expect.element(form().getByRole("button", { name: "Add Oak 1" })).toBeVisible();
+    await page.getByRole("radio", { name: "Oak 2" }).click();
+    await form().getByRole("combobox", { name: "Thickness" }).selectOptions("18 mm");
+    await form().getByRole("textbox", { name: "Quantity or area" }).fill("1,240.5");
+    await form().getByRole("textbox", { name: "Remark" }).fill("Left wall");
+    await form().getByRole("button", { name: "Add Oak 2, 18 mm, 1,240.5 m²" }).click();
+    const item = { productId: "wallPanels/corkPanel", finish: "Oak 2", thickness: "18 mm", remark: "Left wall" };
+    expect(listed()).toEqual([{ ...item, amount: { value: 1240.5, unit: "m2" } }]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("completes what the bookmark has added, and changes it again, without a second line", async () => {
+    const bare = { name: "", items: [{ productId: "wallPanels/corkPanel" }] };
+    localStorage.setItem("shortlist", JSON.stringify(bare));
+    await colours({ swatches: swatches(3) });
+    await form().getByRole("button", { name: "Update Oak 1" }).click();
+    await form().getByRole("combobox", { name: "Unit" }).selectOptions("sq ft");
+    await form().getByRole("textbox", { name: "Quantity or area" }).fill("500");
+    await form().getByRole("button", { name: "Update Oak 1, 500 sq ft" }).click();
+    expect(listed()).toEqual([
+      { productId: "wallPanels/corkPanel", finish: "Oak 1", amount: { value: 500, unit: "ft2" } },
+    ]);
+  });
+
+  test("adds nothing while the amount cannot be read, and says why", async () => {
+    await colours({ swatches: swatches(3) });
+    const amount = form().getByRole("textbox", { name: "Quantity or area" });
+    await amount.fill("many");
+    await form().getByRole("button", { name: "Add Oak 1" }).click();
+    await expect.element(amount).toHaveFocus();
+    await expect.element(amount).toHaveAccessibleDescription("Enter an area in m², such as 45.5");
+    await expect.element(amount).toHaveValue("many");
+    expect(listed()).toEqual([]);
   });
 });
 

@@ -23,8 +23,11 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
               ))}
               {sample && <SampleNote />}
               {askPath && (
-                <span className="fact-strip__missing">
-                  Not supplied. <AppLink to={askPath}>Ask for it</AppLink>
+                <span className="small quiet">
+                  Not supplied.{" "}
+                  <AppLink className="unbroken" to={askPath}>
+                    Ask for it
+                  </AppLink>
                 </span>
               )}
             </dd>

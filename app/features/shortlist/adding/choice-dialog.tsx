@@ -1,9 +1,15 @@
-import { type RefObject, type SubmitEvent, useState } from "react";
+import { type RefObject, type SubmitEvent, useId, useState } from "react";
 import { addToShortlist } from "../list/shortlist-actions.ts";
-import { parseTypedAmount } from "../list/parse-shortlist.ts";
-import { type ChoiceKind, choiceKinds, choiceLabels, type ChoosableProduct } from "../list/product-choices.ts";
+import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
+import { pickedFinish } from "../list/picked-finish.ts";
+import type { ChoosableProduct } from "../list/product-choices.ts";
+import { choiceKinds } from "../list/choice-kinds.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
-import { AmountField, isAmountUnit } from "../list/amount-field.tsx";
+import { printChoice } from "../list/shortlist-text.ts";
+import { AmountField } from "../list/amount-field.tsx";
+import { RemarkField } from "../list/remark-field.tsx";
+import { useShortlist } from "../list/use-shortlist.ts";
+import { changeItem } from "../list-changes.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./choice-dialog.css";
@@ -15,18 +21,36 @@ interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the product's options, if its data offers any, and the quantity. Open as long as it is rendered. */
+/**
+ * Asks for the product's options, if its data offers any, the quantity and a remark, for a new item of the list or for one that is on
+ * it. Open as long as it is rendered.
+ */
 export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogProps) {
   const { name, productId, choices, swatches: known } = product;
-  const [wrongAmount, setWrongAmount] = useState(false);
+  const [lines] = useOwnItems(productId);
+  const [finish] = useState(() => pickedFinish(productId));
+  const [line, setLine] = useState(() => firstLine(lines, finish));
+  const [draft, setDraft] = useState(() => draftFor(lines[line]));
+  const [sent, setSent] = useState(false);
+  const { item, amountError } = itemOf(productId, draft);
 
+  /** The draft of an item of the list, or of a new one, with the finish that was picked on the page. */
+  function draftFor(listed: ShortlistItem | undefined) {
+    return draftOf({ ...(finish && { finish }), ...listed }, choices.units);
+  }
+  function chooseLine(next: number) {
+    setLine(next);
+    setDraft(draftFor(lines[next]));
+    setSent(false);
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { item, wrong, amountField } = read(event.currentTarget, productId);
-    setWrongAmount(wrong);
-    if (wrong) return amountField?.focus();
+    setSent(true);
+    if (amountError) return event.currentTarget.querySelector<HTMLInputElement>("[name=amount]")?.focus();
     closeDialog(event);
-    addToShortlist(item, name);
+    const listed = lines[line];
+    if (listed) changeItem(listed, item, name);
+    else addToShortlist(item, name);
   }
 
   const swatches = new Map(known.map((swatch) => [swatch.name, swatch]));
@@ -38,20 +62,32 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
           <CloseButton />
         </header>
         <div className="choice-dialog__body">
+          {lines.length > 0 && <LineChoice lines={lines} line={line} onChoose={chooseLine} />}
           {choiceKinds.map((kind) => (
             <ChoiceGroup
               key={kind}
               kind={kind}
-              label={choiceLabels[kind]}
               options={choices[kind]}
+              chosen={draft.choices[kind]}
               swatches={kind === "finish" ? swatches : undefined}
+              onChoose={(option) => setDraft(withOption(draft, kind, option))}
             />
           ))}
-          <AmountField units={choices.units} wrong={wrongAmount} onInput={() => setWrongAmount(false)} />
+          <AmountField
+            units={[...new Set([...choices.units, draft.unit])]}
+            typed={draft.typed}
+            unit={draft.unit}
+            error={sent ? amountError : undefined}
+            onInput={(typed, unit) => {
+              setDraft({ ...draft, typed, unit });
+              setSent(false);
+            }}
+          />
+          <RemarkField remark={draft.remark} onInput={(remark) => setDraft({ ...draft, remark })} />
         </div>
         <footer className="choice-dialog__foot">
           <button type="submit" className="action-link action-link--button">
-            <span>Add to shortlist</span>
+            <span>{lines[line] ? "Save changes" : "Add to shortlist"}</span>
             <Icon name="bookmark" />
           </button>
           <button type="button" className="action-link action-link--line" onClick={closeDialog}>
@@ -63,17 +99,45 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
   );
 }
 
-function read(form: HTMLFormElement, productId: string) {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const item: ShortlistItem = { productId };
-  for (const kind of choiceKinds satisfies readonly ChoiceKind[]) if (text(kind)) item[kind] = text(kind);
-  const typed = text("amount").trim();
-  const unit = text("unit");
-  const amount = isAmountUnit(unit) ? parseTypedAmount(typed, unit) : undefined;
-  const amountField = form.querySelector<HTMLInputElement>("[name=amount]");
-  return { item: amount ? { ...item, amount } : item, wrong: typed !== "" && !amount, amountField };
+/** The items of a product that were on the list when the dialog was opened. */
+function useOwnItems(productId: string) {
+  const { items } = useShortlist();
+  return useState(() => items.filter((item) => item.productId === productId));
+}
+
+/** The item to change: with the finish that was picked, or with none yet; -1 for a new one. */
+function firstLine(lines: readonly ShortlistItem[], finish: string | undefined): number {
+  if (!finish) return lines.length - 1;
+  const same = lines.findIndex((item) => item.finish === finish);
+  return same < 0 ? lines.findIndex((item) => !item.finish) : same;
+}
+
+interface LineChoiceProps {
+  lines: readonly ShortlistItem[];
+  /** The position of the item to change; -1 for a new one. */
+  line: number;
+  onChoose: (line: number) => void;
+}
+
+/** Which item of the list to change, or a new one. */
+function LineChoice({ lines, line, onChoose }: LineChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice-select">
+      <label htmlFor={id}>On your shortlist</label>
+      <select
+        id={id}
+        className="text-field__control"
+        value={line}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      >
+        {lines.map((item, place) => (
+          <option key={JSON.stringify(item)} value={place}>
+            Change: {printChoice(item) || "nothing chosen yet"}
+          </option>
+        ))}
+        <option value={-1}>Add another item</option>
+      </select>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { amountErrors, unitLabels } from "./product-choices.ts";
+import { unitLabels } from "./product-choices.ts";
 import type { Amount } from "./shortlist.ts";
 
 type Unit = Amount["unit"];
@@ -8,28 +8,25 @@ type Unit = Amount["unit"];
 interface AmountFieldProps {
   /** The units to choose from, the usual one first. */
   units: readonly Unit[];
-  /** The number as typed and its unit, where the page holds them; without it the field holds them itself. */
-  held?: { typed: string; unit: Unit } | undefined;
-  wrong: boolean;
+  /** The number as typed, and its unit. */
+  typed: string;
+  unit: Unit;
+  /** What is wrong with it, shown below the field. */
+  error: string | undefined;
   onInput: (typed: string, unit: Unit) => void;
   onBlur?: () => void;
 }
 
-export function isAmountUnit(unit: string): unit is Unit {
-  return unit in unitLabels;
-}
+/** Longer than any amount, so that what is pasted is never cut off unseen. */
+const longestAmount = 30;
 
-/** The amount and its unit. It may be empty; an error is shown below it. */
-export function AmountField({ units, held, wrong, onInput, onBlur }: AmountFieldProps) {
+/** The amount and its unit. It may be empty. */
+export function AmountField({ units, typed, unit, error, onInput, onBlur }: AmountFieldProps) {
   const id = useId();
-  const [first = "pieces"] = units;
-  const unit = held?.unit ?? first;
 
-  function tell({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    const group = currentTarget.parentElement;
-    const typed = group?.querySelector("input")?.value ?? "";
-    const chosen = group?.querySelector("select")?.value ?? first;
-    if (isAmountUnit(chosen)) onInput(typed, chosen);
+  function chooseUnit({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = units.find((one) => one === currentTarget.value);
+    if (chosen) onInput(typed, chosen);
   }
 
   return (
@@ -42,21 +39,15 @@ export function AmountField({ units, held, wrong, onInput, onBlur }: AmountField
           className="text-field__control"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
-          {...(held ? { value: held.typed } : { defaultValue: "" })}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
-          onChange={tell}
+          maxLength={longestAmount}
+          value={typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ currentTarget }) => onInput(currentTarget.value, unit)}
           onBlur={onBlur}
         />
         {units.length > 1 ? (
-          <select
-            name="unit"
-            className="text-field__control"
-            aria-label="Unit"
-            {...(held ? { value: unit } : { defaultValue: first })}
-            onChange={tell}
-          >
+          <select name="unit" className="text-field__control" aria-label="Unit" value={unit} onChange={chooseUnit}>
             {units.map((one) => (
               <option key={one} value={one}>
                 {unitLabels[one]}
@@ -64,16 +55,13 @@ export function AmountField({ units, held, wrong, onInput, onBlur }: AmountField
             ))}
           </select>
         ) : (
-          <>
-            <input type="hidden" name="unit" value={unit} />
-            <span>{unitLabels[unit]}</span>
-          </>
+          <span>{unitLabels[unit]}</span>
         )}
       </div>
-      {wrong && (
+      {error && (
         <p className="text-field__error" id={`${id}-error`}>
           <Icon name="error" sizePx={18} />
-          {amountErrors[unit]}
+          {error}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
+import { figureOf } from "#content/testing/figures.ts";
 import { choicesOfProduct } from "./choices-of-product.ts";
 
 const [anyProduct] = ownCatalogue().products;
@@ -12,4 +13,26 @@ test("patterns that were supplied can be chosen, samples cannot", () => {
     { name: "Assumed", drawing, sample: true },
   ];
   expect(choicesOfProduct({ ...anyProduct, patterns: { title: "Patterns", items } }).pattern).toEqual(["Supplied"]);
+});
+
+test("each thickness, size and edge can be chosen by itself, and an area in two units", () => {
+  if (!anyProduct) throw new Error("The catalogue is empty.");
+  const figures = [
+    figureOf("trackThickness", { quantity: "length" }, "12, 15 or 18 mm"),
+    figureOf("size", { quantity: "size" }, "2440 x 128 / 192 mm"),
+    figureOf("edge", { quantity: "words" }, "Square"),
+  ];
+  const product = {
+    ...anyProduct,
+    colours: undefined,
+    patterns: undefined,
+    standardUnitSize: undefined,
+    specifications: [{ title: "Panel", figures }],
+    quantityUnits: ["m2" as const, "pieces" as const],
+  };
+  expect(choicesOfProduct(product)).toEqual({
+    thickness: ["12 mm track", "15 mm track", "18 mm track"],
+    size: ["2440 × 128 mm", "2440 × 192 mm"],
+    units: ["m2", "ft2", "pieces"],
+  });
 });

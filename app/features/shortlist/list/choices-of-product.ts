@@ -1,4 +1,5 @@
 import type { Figure, Product } from "#content/schema/resolved.ts";
+import type { ChoiceKind } from "./choice-kinds.ts";
 import type { ProductChoices } from "./product-choices.ts";
 
 /** What the data of a product leaves to choose, as printed, without samples. Loaders only. */
@@ -9,16 +10,23 @@ export function choicesOfProduct(product: Product): ProductChoices {
   const swatches = colours?.swatches.map(({ name }) => name) ?? [];
   const drawn = patterns?.items.filter(({ sample }) => !sample).map(({ name }) => name) ?? [];
   const sizes = standardUnitSize?.sizes ?? [];
+  const thickness = several(figure("thickness"));
+  const track = several(figure("trackThickness")).map((width) => `${width} track`);
+  const options: Record<ChoiceKind, readonly string[]> = {
+    finish: swatches.length > 0 ? swatches : several(figure("finish")),
+    pattern: drawn.length > 0 ? drawn : several(figure("pattern")),
+    thickness: thickness.length > 0 ? thickness : track,
+    size: sizes.length > 0 ? sizes : (figure("size")?.alternatives ?? []),
+    edge: several(figure("edge")),
+  };
   return {
-    finish: swatches.length > 0 ? swatches : alternatives(figure("finish")),
-    pattern: drawn.length > 0 ? drawn : alternatives(figure("pattern")),
-    size: [...(sizes.length > 0 ? sizes : (figure("size")?.printed ?? []))],
-    units: [...product.quantityUnits],
+    ...Object.fromEntries(Object.entries(options).flatMap(([kind, own]) => (own.length > 0 ? [[kind, [...own]]] : []))),
+    units: product.quantityUnits.flatMap((unit) => (unit === "m2" ? ["m2" as const, "ft2" as const] : [unit])),
   };
 }
 
-/** A figure in words that names several possibilities (`Plain/Perforated`), each by itself. A single one leaves no choice. */
-function alternatives(figure: Figure | undefined): string[] {
-  const words = figure?.reading.quantity === "words" ? figure.reading.words : [];
-  return words.length > 1 ? [...words] : [];
+/** The alternatives of a figure. A single one leaves no choice. */
+function several(figure: Figure | undefined): string[] {
+  const values = figure?.alternatives ?? [];
+  return values.length > 1 ? [...values] : [];
 }

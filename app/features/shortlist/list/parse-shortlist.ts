@@ -1,4 +1,5 @@
 import { emptyShortlist } from "./shortlist-store.ts";
+import { choiceKinds } from "./choice-kinds.ts";
 import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistItem } from "./shortlist.ts";
 
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
@@ -22,25 +23,20 @@ function parseItem(value: unknown): ShortlistItem | undefined {
   const entries = entriesOf(value);
   if (typeof entries.productId !== "string" || !productId.test(entries.productId)) return undefined;
   const item: ShortlistItem = { productId: entries.productId };
-  for (const key of ["finish", "pattern", "size"] as const) {
-    const text = textOf(entries[key], shortlistLimits.choiceLength);
-    if (text) item[key] = text;
+  for (const kind of choiceKinds) {
+    const text = textOf(entries[kind], shortlistLimits.choiceLength);
+    if (text) item[kind] = text;
   }
   const amount = parseAmount(entries.amount);
-  return amount ? { ...item, amount } : item;
+  const remark = textOf(entries.remark, shortlistLimits.remarkLength);
+  return { ...item, ...(amount && { amount }), ...(remark && { remark }) };
 }
 
 function parseAmount(value: unknown): Amount | undefined {
   const { value: number, unit } = entriesOf(value);
   if (typeof number !== "number" || !(number > 0 && number <= shortlistLimits.amount)) return undefined;
   if (unit === "pieces") return Number.isInteger(number) ? { value: number, unit } : undefined;
-  return unit === "m2" ? { value: number, unit } : undefined;
-}
-
-/** Reads an amount as it is typed, with a decimal point or comma. */
-export function parseTypedAmount(typed: string, unit: Amount["unit"]): Amount | undefined {
-  const plain = typed.trim().replace(",", ".");
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? parseAmount({ value: Number(plain), unit }) : undefined;
+  return unit === "m2" || unit === "ft2" ? { value: number, unit } : undefined;
 }
 
 function textOf(value: unknown, longest: number): string | undefined {

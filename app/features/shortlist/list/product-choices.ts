@@ -1,30 +1,29 @@
+import type { ChoiceKind } from "./choice-kinds.ts";
 import type { Amount } from "./shortlist.ts";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 
-/** The options of a product, as printed in the catalogue. Empty where there is nothing to choose. */
-export interface ProductChoices {
-  finish: string[];
-  pattern: string[];
-  size: string[];
+/** The options of a product by their kind, as printed in the catalogue. A kind that leaves nothing to choose is missing. */
+export interface ProductChoices extends Partial<Record<ChoiceKind, string[]>> {
   /** Units for its amount, the usual one first. */
   units: Amount["unit"][];
 }
 
-export const choiceKinds = ["finish", "pattern", "size"] as const;
-
-export type ChoiceKind = (typeof choiceKinds)[number];
-
-export const choiceLabels: Record<ChoiceKind, string> = { finish: "Finish", pattern: "Pattern", size: "Size" };
-
-export const unitLabels: Record<Amount["unit"], string> = { pieces: "pieces", m2: "m²" };
-
-/** Error messages for an amount that cannot be parsed. */
-export const amountErrors: Record<Amount["unit"], string> = {
-  pieces: "Enter a whole number of pieces, such as 12",
-  m2: "Enter an area in m², such as 45.5",
+export const choiceLabels: Record<ChoiceKind, string> = {
+  finish: "Finish",
+  pattern: "Pattern",
+  thickness: "Thickness",
+  size: "Size",
+  edge: "Edge",
 };
 
-/** A product as the "Add to shortlist" dialog needs it. */
+export const unitLabels: Record<Amount["unit"], string> = { pieces: "pieces", m2: "m²", ft2: "sq ft" };
+
+/** An option as a visitor chooses it. Words were supplied as a sentence, of which only the first has a capital letter. */
+export function optionLabel(option: string): string {
+  return option.charAt(0).toUpperCase() + option.slice(1);
+}
+
+/** A product as its visitor adds it to the list. */
 export interface ChoosableProduct {
   /** Category and slug. */
   productId: string;

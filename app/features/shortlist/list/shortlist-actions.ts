@@ -1,6 +1,6 @@
 import {
   shortlistLimits,
-  withItem,
+  withChosenItem,
   withItemAt,
   withoutProduct,
   type Shortlist,
@@ -11,16 +11,21 @@ import { changeShortlist, readShortlist } from "./shortlist-storage.ts";
 
 export { changeShortlist } from "./shortlist-storage.ts";
 
-/** Adds an item to the visitor's list and shows a notice. */
+/** Adds an item to the visitor's list, or completes the one that it already has, and shows a notice. */
 export function addToShortlist(item: ShortlistItem, productName: string): void {
   const before = readShortlist();
-  changeShortlist((list) => withItem(list, item));
-  showShortlistNotice({ text: messageAfterAdding(before, readShortlist(), productName) });
+  changeShortlist((list) => withChosenItem(list, item));
+  const after = readShortlist();
+  const changed = after !== before && after.items.length <= before.items.length;
+  showShortlistNotice({
+    text: messageAfterAdding(before, after, productName),
+    undo: changed ? () => before : undefined,
+  });
 }
 
 function messageAfterAdding(before: Shortlist, after: Shortlist, productName: string): string {
   if (after.items.length > before.items.length) return `${productName} added to your shortlist`;
-  if (after !== before) return `${productName} is on your shortlist with the new quantity`;
+  if (after !== before) return `${productName} changed on your shortlist`;
   if (before.items.length < shortlistLimits.items) return `${productName} is already on your shortlist`;
   return `Your shortlist is full. It can hold ${shortlistLimits.items} items`;
 }

@@ -1,17 +1,29 @@
+import { choiceKinds } from "./choice-kinds.ts";
 import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
+import { choiceLabels } from "./product-choices.ts";
+import { printNumber } from "./typed-amount.ts";
 import { toCsv } from "#app/ui/csv-file.ts";
 
 /** The name that the catalogue prints for a product; nothing if it has left the catalogue. */
 export type NameOfProduct = (productId: string) => string | undefined;
 
-/** An amount as it is read: `12 pieces`, `1 piece`, `45.5 m²`. */
+/** An amount as it is read: `12 pieces`, `1 piece`, `45.5 m²`, `1,00,000 sq ft`. */
 export function printAmount({ value, unit }: Amount): string {
-  if (unit === "m2") return `${value} m²`;
-  return value === 1 ? "1 piece" : `${value} pieces`;
+  if (unit === "pieces") return value === 1 ? "1 piece" : `${printNumber(value)} pieces`;
+  return `${printNumber(value)} ${unit === "m2" ? "m²" : "sq ft"}`;
+}
+
+/** What has been chosen for an item, in its order, with its amount: `Swiss Oak, 18 mm, 120 m²`. Empty if nothing has. */
+export function printChoice(item: ShortlistItem): string {
+  return [...chosenOptions(item), ...(item.amount ? [printAmount(item.amount)] : [])].join(", ");
+}
+
+function chosenOptions(item: ShortlistItem): string[] {
+  return choiceKinds.flatMap((kind) => item[kind] ?? []);
 }
 
 /**
- * A list as numbered lines, for a message: `1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm: 45 m²`.
+ * A list as numbered lines, for a message: `1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm: 45 m² (left wall)`.
  * @param longest in characters. What does not fit is counted in a last line, so that nothing is left out unseen.
  */
 export function shortlistText(list: Shortlist, nameOf: NameOfProduct, longest = 4000): string {
@@ -28,22 +40,34 @@ export function shortlistText(list: Shortlist, nameOf: NameOfProduct, longest = 
 
 /** An item in one line, as in the numbered lines of a list. */
 export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
-  const choices = [nameOf(item.productId) ?? item.productId, item.finish, item.pattern, item.size];
-  const words = choices.filter(Boolean).join(", ");
-  return item.amount ? `${words}: ${printAmount(item.amount)}` : words;
+  const words = [nameOf(item.productId) ?? item.productId, ...chosenOptions(item)].join(", ");
+  const amount = item.amount ? `: ${printAmount(item.amount)}` : "";
+  return `${words}${amount}${item.remark ? ` (${item.remark})` : ""}`;
 }
 
-const columns = ["No.", "Product", "Finish", "Pattern", "Size", "Quantity (pieces)", "Area (m²)", "Page"];
+const numberColumns = { pieces: "Quantity (pieces)", m2: "Area (m²)", ft2: "Area (sq ft)" } as const;
+const amountUnits = ["pieces", "m2", "ft2"] as const;
+
+const columns = [
+  "No.",
+  "Product",
+  ...choiceKinds.map((kind) => choiceLabels[kind]),
+  ...amountUnits.map((unit) => numberColumns[unit]),
+  "Remark",
+  "Page",
+];
 
 /**
  * A list as CSV, one row an item, the unit of every number in the head of its column.
  * @param origin of the site, such as `https://www.example.com`
  */
 export function shortlistCsv(list: Shortlist, nameOf: NameOfProduct, origin: string): string {
-  const rows = list.items.map(({ productId, finish = "", pattern = "", size = "", amount }, index) => {
-    const numbers = (["pieces", "m2"] as const).map((unit) => (amount?.unit === unit ? String(amount.value) : ""));
+  const rows = list.items.map((item, index) => {
+    const { productId, amount, remark = "" } = item;
+    const choices = choiceKinds.map((kind) => item[kind] ?? "");
+    const numbers = amountUnits.map((unit) => (amount?.unit === unit ? String(amount.value) : ""));
     const page = `${origin}/${productId}`;
-    return [String(index + 1), nameOf(productId) ?? productId, finish, pattern, size, ...numbers, page];
+    return [String(index + 1), nameOf(productId) ?? productId, ...choices, ...numbers, remark, page];
   });
   return toCsv([columns, ...rows]);
 }

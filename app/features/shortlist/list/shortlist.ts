@@ -1,17 +1,18 @@
-/** How much of a product is wanted: pieces, or square metres of surface. */
+import { choiceKinds, type ChoiceKind } from "./choice-kinds.ts";
+
+/** How much of a product is wanted: pieces, or square metres or square feet of surface. */
 export interface Amount {
   value: number;
-  unit: "pieces" | "m2";
+  unit: "pieces" | "m2" | "ft2";
 }
 
 /** A product on the list, with what was chosen for it. Names are those that the catalogue prints. */
-export interface ShortlistItem {
+export interface ShortlistItem extends Partial<Record<ChoiceKind, string>> {
   /** Category and slug: `wallPanels/perforatedPanel`. */
   productId: string;
-  finish?: string;
-  pattern?: string;
-  size?: string;
   amount?: Amount;
+  /** The visitor's own words about this item. */
+  remark?: string;
 }
 
 export interface Shortlist {
@@ -20,17 +21,68 @@ export interface Shortlist {
 }
 
 /** Limits that let a list be sent in one enquiry. */
-export const shortlistLimits = { items: 100, nameLength: 80, choiceLength: 80, amount: 1_000_000 } as const;
+export const shortlistLimits = {
+  items: 100,
+  nameLength: 80,
+  choiceLength: 80,
+  remarkLength: 200,
+  amount: 1_000_000,
+} as const;
 
-/** A product in one finish, pattern and size is on a list at most once. */
+/** A product with the same choices is on a list at most once. */
 export function isSameChoice(one: ShortlistItem, other: ShortlistItem): boolean {
-  return (["productId", "finish", "pattern", "size"] as const).every((key) => one[key] === other[key]);
+  return one.productId === other.productId && choiceKinds.every((kind) => one[kind] === other[kind]);
 }
 
-/** The list with an item added at its end. An item that is already on it gets the new amount; a full list is unchanged. */
+/**
+ * The list with an item added at its end. An item that is already on it gets the new amount and remark; a full list is unchanged.
+ */
 export function withItem(list: Shortlist, item: ShortlistItem): Shortlist {
-  const known = list.items.findIndex((one) => isSameChoice(one, item));
-  if (known >= 0) return item.amount ? withChangedItem(list, known, item) : list;
+  return withItemFor(
+    list,
+    list.items.findIndex((one) => isSameChoice(one, item)),
+    item,
+  );
+}
+
+/** The list with an item that the visitor has chosen: it completes the item that `placeFor` finds, or is added at the end. */
+export function withChosenItem(list: Shortlist, item: ShortlistItem): Shortlist {
+  return withItemFor(list, placeFor(list, item), item);
+}
+
+/**
+ * Where the list already has an item: with the same choices, with fewer that do not contradict it, such as one that was added by its
+ * bookmark, or with more where nothing has been chosen now. -1 if it has none.
+ */
+export function placeFor({ items }: Shortlist, item: ShortlistItem): number {
+  const same = items.findIndex((one) => isSameChoice(one, item));
+  if (same >= 0) return same;
+  const completed = items.findIndex((one) => isCompletedBy(one, item));
+  const says = item.amount ?? item.remark;
+  return completed >= 0 || says ? completed : items.findIndex((one) => isCompletedBy(item, one));
+}
+
+/** Whether one item says nothing that the other does not say too. */
+function isCompletedBy(one: ShortlistItem, other: ShortlistItem): boolean {
+  const agrees = <Value>(own: Value | undefined, given: Value | undefined) => own === undefined || own === given;
+  return (
+    one.productId === other.productId &&
+    choiceKinds.every((kind) => agrees(one[kind], other[kind])) &&
+    (!other.amount || agrees(printed(one.amount), printed(other.amount))) &&
+    (!other.remark || agrees(one.remark, other.remark))
+  );
+}
+
+function printed(amount: Amount | undefined): string | undefined {
+  return amount && `${amount.value} ${amount.unit}`;
+}
+
+function withItemFor(list: Shortlist, place: number, item: ShortlistItem): Shortlist {
+  const known = list.items[place];
+  if (known) {
+    const changed = { ...known, ...item };
+    return JSON.stringify(changed) === JSON.stringify(known) ? list : withChangedItem(list, place, changed);
+  }
   if (list.items.length >= shortlistLimits.items) return list;
   return { ...list, items: [...list.items, item] };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { choiceKinds, choiceLabels } from "../list/product-choices.ts";
+import { choiceLabels } from "../list/product-choices.ts";
 import { printAmount } from "../list/shortlist-text.ts";
+import { choiceKinds } from "../list/choice-kinds.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
 import "./schedule.css";

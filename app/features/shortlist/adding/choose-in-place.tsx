@@ -1,0 +1,36 @@
+import { type CSSProperties, lazy, Suspense } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { choiceKinds } from "../list/choice-kinds.ts";
+import type { ChoosableProduct } from "../list/product-choices.ts";
+
+const PlaceForm = lazy(() => loadChunk("choices", () => import("./place-form.tsx")));
+
+export interface ChooseInPlaceProps {
+  product: ChoosableProduct;
+  /** The finish that is shown beside it. */
+  finish: string;
+}
+
+/** Puts the finish that is shown onto the visitor's list. Its space is reserved until its script has loaded; without script it is not there. */
+export function ChooseInPlace(props: ChooseInPlaceProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="choose-in-place" style={heightOf(props)}>
+      {hydrated && (
+        <Suspense>
+          <PlaceForm {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** About the height of the form: its fields are in rows of four, below 992 px in rows of two. */
+function heightOf({ product }: ChooseInPlaceProps): CSSProperties {
+  const selects = choiceKinds.filter((kind) => kind !== "finish" && product.choices[kind]).length;
+  const widePx = Math.ceil((selects + 4) / 4) * 93 + 122;
+  const narrowPx = (Math.ceil(selects / 2) + 2) * 93 + 180;
+  // Far more than any height below 992 px, and less than none above.
+  return { minBlockSize: `max(${widePx}px, min(${narrowPx}px, (992px - 100vw) * 999))` };
+}

@@ -1,0 +1,86 @@
+import { sitePages } from "#content/page-registry.ts";
+import { type SubmitEvent, useState } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MaterialTile } from "#app/ui/products/material-tile.tsx";
+import { ChoiceSelect } from "../choice-select.tsx";
+import { AmountField } from "../list/amount-field.tsx";
+import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
+import { choiceLabels } from "../list/product-choices.ts";
+import { RemarkField } from "../list/remark-field.tsx";
+import { addToShortlist } from "../list/shortlist-actions.ts";
+import { printChoice } from "../list/shortlist-text.ts";
+import { choiceKinds } from "../list/choice-kinds.ts";
+import { placeFor } from "../list/shortlist.ts";
+import { useShortlist } from "../list/use-shortlist.ts";
+import type { ChooseInPlaceProps } from "./choose-in-place.tsx";
+import "./place-form.css";
+
+/** The other options of a product, its quantity and a remark, and a button that says what it adds. */
+export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {
+  const { productId, name, choices, swatches } = product;
+  const list = useShortlist();
+  const [draft, setDraft] = useState(() => draftOf({}, choices.units));
+  const [refused, setRefused] = useState(false);
+  const { item, amountError } = itemOf(productId, withOption(draft, "finish", finish));
+  const listed = list.items[placeFor(list, item)];
+  const swatch = swatches.find((one) => one.name === finish);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setRefused(amountError !== undefined);
+    if (amountError) event.currentTarget.querySelector<HTMLInputElement>("[name=amount]")?.focus();
+    else addToShortlist(item, name);
+  }
+
+  return (
+    <form className="place-form" aria-label="Add to shortlist" onSubmit={submit} noValidate>
+      <p className="place-form__finish">
+        {swatch && (
+          <span className="place-form__tile" aria-hidden="true">
+            <MaterialTile swatch={swatch} sizes="64px" />
+          </span>
+        )}
+        <span>{finish}</span>
+      </p>
+      <div className="place-form__fields">
+        {choiceKinds
+          .filter((kind) => kind !== "finish")
+          .map((kind) => (
+            <ChoiceSelect
+              key={kind}
+              label={choiceLabels[kind]}
+              options={choices[kind]}
+              chosen={draft.choices[kind]}
+              onChoose={(option) => setDraft(withOption(draft, kind, option))}
+            />
+          ))}
+        <AmountField
+          units={choices.units}
+          typed={draft.typed}
+          unit={draft.unit}
+          error={refused ? amountError : undefined}
+          onInput={(typed, unit) => {
+            setDraft({ ...draft, typed, unit });
+            setRefused(false);
+          }}
+        />
+        <RemarkField remark={draft.remark} onInput={(remark) => setDraft({ ...draft, remark })} />
+      </div>
+      <div className="place-form__foot">
+        <button type="submit" className="action-link action-link--button">
+          <span>
+            {listed ? "Update" : "Add"} {printChoice(item)}
+          </span>
+          <Icon name="bookmark" />
+        </button>
+        {listed && (
+          <p className="small quiet">
+            On your <AppLink to={sitePages.shortlist.path}>shortlist</AppLink>
+            {printChoice(listed) && `: ${printChoice(listed)}`}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { shortlistLimits, type Amount } from "./shortlist.ts";
+
+/** An amount as the visitor typed it: read, or with what is wrong with it. Neither if the field is empty. */
+export interface TypedAmount {
+  amount?: Amount;
+  error?: string;
+}
+
+const examples: Record<Amount["unit"], string> = {
+  pieces: "Enter a whole number of pieces, such as 12",
+  m2: "Enter an area in m², such as 45.5",
+  ft2: "Enter an area in sq ft, such as 1,240.5",
+};
+
+/** `1,240.5` and `12,40,000`: the last group has three digits, those before it two or three. A comma may also be the decimal sign. */
+const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
+const decimalComma = /^\d+,\d{1,2}$/;
+const plain = /^\d+(?:\.\d+)?$/;
+
+/**
+ * Reads an amount as it is typed, strictly: with a decimal point or comma, and with commas between its groups of digits as they are
+ * written in India or elsewhere.
+ */
+export function readTypedAmount(typed: string, unit: Amount["unit"]): TypedAmount {
+  const text = typed.trim();
+  if (text === "") return {};
+  const number = numberIn(text);
+  if (number === undefined) {
+    const misplaced = /^[\d.,]+$/.test(text) && text.includes(",");
+    return { error: misplaced ? "Check the commas, for example 1,240.5 or 1,00,000" : examples[unit] };
+  }
+  if (unit === "pieces" && !Number.isInteger(number)) return { error: examples.pieces };
+  if (number <= 0) return { error: examples[unit] };
+  if (number > shortlistLimits.amount) return { error: `Enter at most ${printNumber(shortlistLimits.amount)}` };
+  if (/\.\d{3,}$/.test(text)) return { error: "Use at most two decimal places" };
+  return { amount: { value: number, unit } };
+}
+
+function numberIn(text: string): number | undefined {
+  if (plain.test(text)) return Number(text);
+  if (decimalComma.test(text)) return Number(text.replace(",", "."));
+  return grouped.test(text) ? Number(text.replaceAll(",", "")) : undefined;
+}
+
+const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** A number with its digits in the groups that India uses: `1,00,000`. */
+export function printNumber(number: number): string {
+  return format.format(number);
+}
