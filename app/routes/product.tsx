@@ -28,7 +28,11 @@ if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
   const { query } = readState(url.search, content);
-  const searched = () => ({ documents: searchDocuments(content), figures: content.searchedFigures });
+  const searched = () => ({
+    documents: searchDocuments(content),
+    figures: content.searchedFigures,
+    finishes: content.searchedFinishes,
+  });
   const found = query ? { query, products: findAtServer(query, searched) } : undefined;
   return {
     companyName: content.company.name.value,

@@ -98,7 +98,7 @@ describe("a mistake in facets.yaml is told", () => {
 
   test("a filter that the order names and that is missing", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", /^ {2}use:\n( {3}.*\n)+/m, "").mistakes();
-    expect(mistakes).toEqual([expect.stringContaining('order[10]: found "use", allowed: ')]);
+    expect(mistakes).toEqual([expect.stringContaining('order[12]: found "use", allowed: ')]);
   });
 });
 

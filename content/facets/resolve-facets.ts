@@ -1,6 +1,7 @@
+import { groupsOfSwatch } from "../colours/swatch-groups.ts";
 import { keysCountingAs } from "../figures/registry.ts";
 import { withUnit } from "../figures/parts.ts";
-import type { CatalogueItem, Facet, FacetEntries, FacetValue, FigureOrder } from "../schema/facet.ts";
+import type { CatalogueItem, Facet, FacetEntries, FacetEntry, FacetValue, FigureOrder } from "../schema/facet.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Category, Product } from "../schema/resolved.ts";
 import { bestNumber, leastNumber, rangesOf, readingsOf } from "./best-number.ts";
@@ -93,10 +94,24 @@ function valuesOf(product: Product, filter: Filter, context: Context): RankedVal
     return listings.map((each) => ({ id: each.id, label: each.menuLabel, rank: context.categories.indexOf(each) }));
   }
   const titles = listings.map(({ title }) => title);
+  if (entry.by === "swatches") return swatchValues(product, entry, titles);
   const texts = entry.in.flatMap((place) => textsAt(place, product, titles));
   return entry.groups.flatMap(({ id, label, words }, rank) =>
     words.some((each) => texts.some((text) => saysWords(text, each))) ? { id, label, rank } : [],
   );
+}
+
+function swatchValues(
+  product: Product,
+  { groups, in: places = [] }: Extract<FacetEntry, { by: "swatches" }>,
+  titles: readonly string[],
+): RankedValue[] {
+  const texts = places.flatMap((place) => textsAt(place, product, titles));
+  const swatches = product.colours?.swatches ?? [];
+  const had = new Set(
+    [...swatches, ...texts.map((name) => ({ name }))].flatMap((each) => groupsOfSwatch(each, groups)),
+  );
+  return groups.flatMap((group, rank) => (had.has(group) ? { id: group.id, label: group.label, rank } : []));
 }
 
 function figureValues(

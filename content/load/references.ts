@@ -82,8 +82,8 @@ export function definitionReferences(definitions: FigureDefinitions): Reference[
 export function facetReferences({ order, columns, filters }: FacetEntries): Reference[] {
   const named = Object.entries(filters).flatMap(([id, filter]) => [
     ...to("term", ["filters", id, "term"], filter.term),
-    ...(filter.by === "words"
-      ? toEach("figure", ["filters", id, "in"], filter.in).filter(({ found }) => !otherPlaces.includes(found))
+    ...("in" in filter
+      ? toEach("figure", ["filters", id, "in"], filter.in ?? []).filter(({ found }) => !otherPlaces.includes(found))
       : []),
   ]);
   return [...toEach("filter", ["order"], order), ...toEach("figure", ["columns"], columns), ...named];

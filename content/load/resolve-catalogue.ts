@@ -1,4 +1,5 @@
 import { resolveFacets } from "../facets/resolve-facets.ts";
+import { searchedFinishes } from "../search/finishes.ts";
 import { searchedFigures } from "../search/measures.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
@@ -40,7 +41,10 @@ export function resolveCatalogue(
     products: [...products.values()],
     details: inMenuOrder.flatMap(({ details }) => details),
     synonyms: entries.search.synonyms,
+    answers: entries.search.answers,
     searchedFigures: searchedFigures(definitions),
+    searchedFinishes: searchedFinishes(entries.facets),
+    facetEntries: entries.facets,
     figures: definitions,
     ...resolveFacets(entries.facets, definitions, categories),
     pages: resolvePages(pages, pictures),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { colourFamilies, woodTones } from "../colours/colour-look.ts";
 import { entry, figureKey, glossaryTerm, lines, parameterName, text } from "./entry.ts";
 
 const valueId = z
@@ -36,6 +37,18 @@ const named = { label: text, explanation: text, term: glossaryTerm.optional() };
 /** Where words are looked for: the name, titles of categories, statements, colours, or a figure by its key. */
 export const facetPlace = z.string().meta({ id: "facetPlace" });
 
+/** A colour or a wood that buyers ask for. */
+const swatchGroup = entry({
+  id: valueId,
+  label: text,
+  named: lines.optional().meta({ description: "Words in the name of a swatch that say it" }),
+  look: z
+    .enum([...colourFamilies, ...woodTones])
+    .optional()
+    .meta({ description: "What such a swatch looks like" }),
+  said: z.array(text).meta({ description: "Other words that buyers use for it" }),
+});
+
 const facetEntry = z.discriminatedUnion("by", [
   entry({ ...named, by: z.literal("category") }),
   entry({
@@ -43,6 +56,15 @@ const facetEntry = z.discriminatedUnion("by", [
     by: z.literal("words"),
     in: z.array(facetPlace).min(1),
     groups: z.array(entry({ id: valueId, label: text, words: lines })).min(1),
+  }),
+  entry({
+    ...named,
+    by: z.literal("swatches"),
+    in: z.array(facetPlace).optional().meta({ description: "Where else the names are looked for" }),
+    anyOfThem: lines
+      .optional()
+      .meta({ description: "Words of a product that is made in any of these colours: a search finds it for each" }),
+    groups: z.array(swatchGroup).min(1),
   }),
 ]);
 
@@ -56,6 +78,7 @@ export const facetEntries = entry({
 /** A filter's name, which is also a parameter of the catalogue's address. */
 export type FacetId = string;
 export type FigureFilter = z.output<typeof figureFilter>;
+export type SwatchGroup = z.output<typeof swatchGroup>;
 export type FacetEntry = z.output<typeof facetEntry>;
 export type FacetEntries = z.output<typeof facetEntries>;
 

@@ -2,7 +2,7 @@ import type { CategoryEntry } from "./category.ts";
 import type { DrawingData } from "./drawing.ts";
 import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
-import type { CatalogueItem, Facet, FigureOrder } from "./facet.ts";
+import type { CatalogueItem, Facet, FacetEntries, FigureOrder } from "./facet.ts";
 import type { FigureDefinitions } from "./figure.ts";
 import type { GalleryEntry } from "./gallery.ts";
 import type { GlossaryEntry } from "./glossary.ts";
@@ -11,7 +11,7 @@ import type { RegionMap } from "./map.ts";
 import type { ResolvedPicture } from "./picture.ts";
 import type { ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
-import type { SearchedFigure, Synonym } from "./search.ts";
+import type { Answer, SearchedFigure, SearchedFinish, Synonym } from "./search.ts";
 
 export type * from "./resolved-product.ts";
 
@@ -164,6 +164,12 @@ export interface Catalogue {
   readonly synonyms: readonly Synonym[];
   /** The figures that a search understands. */
   readonly searchedFigures: readonly SearchedFigure[];
+  /** The colours and woods that it understands. */
+  readonly searchedFinishes: readonly SearchedFinish[];
+  /** What leads further where no product is meant. */
+  readonly answers: readonly Answer[];
+  /** The filters as `facets.yaml` describes them. */
+  readonly facetEntries: FacetEntries;
   readonly details: readonly Detail[];
   readonly pages: Pages;
   readonly regions: readonly Region[];

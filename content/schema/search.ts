@@ -1,12 +1,21 @@
 import { z } from "zod";
-import { entry, lines } from "./entry.ts";
+import { entry, lines, sitePath, text } from "./entry.ts";
 
 const synonym = entry({ said: lines, meant: lines });
 
+/** What leads further where no product is meant: a page, or the e-catalogue. */
+const answer = entry({
+  said: lines,
+  to: z.union([sitePath, z.literal("e-catalogue")], { error: "a path such as /contact, or e-catalogue" }),
+  title: text.optional().meta({ description: "If it is to be found under another title than the page's own" }),
+  note: text.optional(),
+});
+
 /** `search.yaml`: the words that buyers use. */
-export const searchEntry = entry({ synonyms: z.array(synonym) });
+export const searchEntry = entry({ synonyms: z.array(synonym), answers: z.array(answer) });
 
 export type Synonym = z.output<typeof synonym>;
+export type Answer = z.output<typeof answer>;
 
 /** Least and greatest number of a figure; null is an open end. */
 export type MeasuredRange = readonly [minimum: number | null, maximum: number | null];
@@ -21,6 +30,31 @@ export interface Measures {
   readonly sizesMm?: readonly (readonly [short: number, long: number])[];
   /** As supplied: `1 & P`. */
   readonly fireClasses?: readonly string[];
+  /** Colours and woods: `wood:oak`, `colour:green`; `colour:*` if it is made in any colour. */
+  readonly finishes?: readonly string[];
+}
+
+/** A colour or a wood that a search understands, and what visitors call it. */
+export interface SearchedFinish {
+  /** Its filter and its value: `wood:oak`. */
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** The narrowest files of a picture in two formats. */
+export interface SearchPicture {
+  readonly id: string;
+  readonly version: string;
+  readonly widths: { readonly avif: readonly number[]; readonly jpeg: readonly number[] };
+}
+
+/** One of several listings that a product is in. */
+export interface SearchPlace {
+  readonly path: string;
+  /** What the listing is called. */
+  readonly note: string;
+  /** The words by which a query names the listing. */
+  readonly words: string;
 }
 
 /** A figure that a search understands, and how visitors write it. */
@@ -39,7 +73,7 @@ export interface SearchedFigure {
   readonly digits: number;
 }
 
-/** Something that a search can find. The first four fields are shown, the others only searched. */
+/** Something that a search can find. Names, text and what buyers call it are only searched. */
 export interface SearchDocument {
   /** A product's own identifier; otherwise unique among documents. */
   readonly id: string;
@@ -55,4 +89,9 @@ export interface SearchDocument {
   /** What buyers call it. */
   readonly alsoCalled: string;
   readonly measures?: Measures | undefined;
+  readonly picture?: SearchPicture | undefined;
+  /** The noise reduction coefficient, as printed. */
+  readonly nrc?: string | undefined;
+  /** The listings that a product is in, if there are several. */
+  readonly places?: readonly SearchPlace[] | undefined;
 }

@@ -20,7 +20,7 @@ describe("what a search can find", () => {
   });
 
   test("leads to addresses that exist", () => {
-    const paths = new Set(pagePaths(catalogue));
+    const paths = new Set([...pagePaths(catalogue), `/${catalogue.company.catalogueFile.fileName}`]);
     const missing = documents.filter(({ path }) => !paths.has(path.replace(/[?#].*$/, "")));
     expect(missing).toEqual([]);
     const withDetails = new Set(catalogue.details.map(({ path }) => path));
@@ -54,4 +54,35 @@ test("every synonym means something that a product says", () => {
   const products = ofKind("product").map(({ names, text }) => [names, text]);
   const idle = catalogue.synonyms.filter((each) => !products.some((texts) => alsoCalled(texts, [each]) !== ""));
   expect(idle).toEqual([]);
+});
+
+test("every answer without a title adds its words to a page", () => {
+  const pages = new Set(ofKind("page").map(({ path }) => path));
+  const untitled = catalogue.answers.filter(({ title, to }) => !title && to !== "e-catalogue");
+  expect(untitled.filter(({ to }) => !pages.has(to))).toEqual([]);
+});
+
+describe("what a visitor sees of a product that is found", () => {
+  const product = (id: string) => documents.find((each) => each.id === id)!;
+
+  test("is its picture, its NRC as printed and its listings", () => {
+    expect(product("wallPanels/perforatedPanel")).toMatchObject({
+      nrc: "0.6–0.83",
+      places: [{ path: "/wallPanels/perforatedPanel" }, { path: "/acousticCeilings/perforatedPanel" }],
+    });
+    expect(ofKind("product").filter(({ picture }) => !picture)).toEqual([]);
+  });
+
+  test("is nothing where it has none", () => {
+    expect(product("seatingSystems/abpb11").nrc).toBeUndefined();
+    expect(product("seatingSystems/abpb11").places).toBeUndefined();
+  });
+});
+
+test("the woods and colours of a product are those of its filters, and any where it is made in any", () => {
+  const finishesOf = (id: string) => documents.find((each) => each.id === id)?.measures?.finishes;
+  expect(finishesOf("wallPanels/slatedPanel")).toEqual(expect.arrayContaining(["wood:oak", "wood:dark-wood"]));
+  expect(finishesOf("wallPanels/petPanel")).toEqual(expect.arrayContaining(["colour:green", "colour:orange"]));
+  expect(finishesOf("seatingSystems/abpb11")).toEqual(["colour:*"]);
+  expect(finishesOf("acousticDoors/door")).toBeUndefined();
 });

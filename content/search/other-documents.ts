@@ -2,40 +2,63 @@ import { addressedPages, sitePages } from "../page-registry.ts";
 import type { Seo } from "../schema/entry.ts";
 import type { Catalogue } from "../schema/resolved.ts";
 import type { SearchDocument } from "../schema/search.ts";
+import { finishesOfSwatch, withFinishes } from "./finishes.ts";
+import { searchPicture } from "./search-picture.ts";
 
 const nothingElse = { names: "", text: "", alsoCalled: "" };
 
 /** Every finish and colour once, with the first product that it is supplied for. */
-export function finishDocuments({ categories }: Catalogue): SearchDocument[] {
+export function finishDocuments({ categories, facetEntries }: Catalogue): SearchDocument[] {
   const products = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
   const found = new Map<string, SearchDocument>();
   for (const { colours, path, shortName } of products) {
-    for (const { name } of colours?.swatches ?? []) {
+    for (const swatch of colours?.swatches ?? []) {
+      const { name, picture } = swatch;
       const note = colours?.title ?? shortName;
       const id = `finish:${note}:${name}`;
-      if (!found.has(id))
-        found.set(id, { ...nothingElse, id, kind: "finish", title: name, path: `${path}#colours`, note });
+      if (found.has(id)) continue;
+      const measures = withFinishes(finishesOfSwatch(swatch, facetEntries));
+      found.set(id, {
+        ...nothingElse,
+        id,
+        kind: "finish",
+        title: name,
+        path: `${path}#colours`,
+        note,
+        measures,
+        picture: searchPicture(picture),
+      });
     }
   }
   return [...found.values()];
 }
 
-/** The pages that are not products. */
-export function pageDocuments({ categories, pages }: Catalogue): SearchDocument[] {
+/** The pages that are not products, and what else leads further where no product is meant. */
+export function pageDocuments({ categories, pages, answers, company }: Catalogue): SearchDocument[] {
   const alone = addressedPages.map(({ id, path }) => {
     const { seo, heading = seo.title, lead = "" }: { seo: Seo; heading?: string; lead?: string } = pages[id];
     return { path, title: heading, text: [lead, seo.description].filter(Boolean).join(" ") };
   });
   const listings = categories.map(({ path, title, statement }) => ({ path, title, text: statement }));
-  return [...alone, ...listings].map(({ path, title, text }) => ({
+  const saidOf = (path: string) => answers.flatMap(({ said, to, title }) => (to === path && !title ? said : []));
+  const own = [...alone, ...listings].map(({ path, title, text }) => ({
     ...nothingElse,
     id: `page:${path}`,
-    kind: "page",
+    kind: "page" as const,
     title,
     path,
     note: "",
     text,
+    alsoCalled: saidOf(path).join(" | "),
   }));
+  const file = company.catalogueFile;
+  const named = answers.flatMap(({ said, to, title = to === "e-catalogue" ? file.label : undefined, note = "" }) => {
+    if (!title) return [];
+    const path = to === "e-catalogue" ? `/${file.fileName}` : to;
+    const id = `answer:${title}`;
+    return { ...nothingElse, id, kind: "page" as const, title, path, note, alsoCalled: said.join(" | ") };
+  });
+  return [...own, ...named];
 }
 
 /** Every project, with the page of the table that it is on. */

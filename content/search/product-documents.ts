@@ -1,10 +1,15 @@
-import type { Catalogue, Product } from "../schema/resolved.ts";
-import type { SearchDocument } from "../schema/search.ts";
+import type { ResolvedPicture } from "../schema/picture.ts";
+import type { Catalogue, Category, Product } from "../schema/resolved.ts";
+import type { SearchDocument, SearchPlace, Synonym } from "../schema/search.ts";
+import { finishesOfProduct, withFinishes } from "./finishes.ts";
+import { searchPicture } from "./search-picture.ts";
 import { measuresOf } from "./measures.ts";
 import { alsoCalled } from "./also-called.ts";
 
 /** Every product as a search document: its names, the words in its data, and its figures. */
-export function productDocuments({ categories, products, synonyms, figures }: Catalogue): SearchDocument[] {
+export function productDocuments(catalogue: Catalogue): SearchDocument[] {
+  const { categories, products, items, synonyms, figures, facetEntries } = catalogue;
+  const itemOf = new Map(items.map((item) => [item.id, item]));
   return products.map((product) => {
     const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
     const tabs = listings.flatMap(({ tabs: each }) =>
@@ -28,9 +33,25 @@ export function productDocuments({ categories, products, synonyms, figures }: Ca
       names: names.join(" | "),
       text: text.join(" | "),
       alsoCalled: alsoCalled([...names, ...text], synonyms),
-      measures: measuresOf(product, figures),
+      measures: {
+        ...measuresOf(product, figures),
+        ...withFinishes(finishesOfProduct(product, itemOf.get(product.id), facetEntries)),
+      },
+      picture: searchPicture(pictureOf(product)),
+      nrc: product.nrc?.printed,
+      places: listings.length > 1 ? listings.map((listing) => placeIn(listing, product, synonyms)) : undefined,
     };
   });
+}
+
+/** A listing that a product is in, with what buyers call it. */
+function placeIn({ id, title, menuLabel }: Category, { slug }: Product, synonyms: readonly Synonym[]): SearchPlace {
+  const names = unique([title, menuLabel]);
+  return { path: `/${id}/${slug}`, note: title, words: [...names, alsoCalled(names, synonyms)].join(" | ") };
+}
+
+function pictureOf({ pictures, patterns }: Product): ResolvedPicture | undefined {
+  return pictures.product ?? pictures.carousel[0] ?? pictures.banner ?? patterns?.items[0]?.picture;
 }
 
 /** A model code as people type it: `ABR-07` also as `ABR07` and `ABR7`. */

@@ -13,7 +13,7 @@ import { writeWhole } from "./write-whole.ts";
  */
 export async function buildSearchIndex(root: string = process.cwd()): Promise<string> {
   const content = catalogue();
-  const serialised = serialiseIndex(searchDocuments(content), content.searchedFigures);
+  const serialised = serialiseIndex(searchDocuments(content), content.searchedFigures, content.searchedFinishes);
   const hash = createHash("sha256").update(serialised).digest("base64url").slice(0, 8);
   const name = `index-${hash}.json`;
   const folder = join(root, "generated", "public", "static", "search");

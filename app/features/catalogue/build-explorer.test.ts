@@ -22,6 +22,10 @@ test("the table prints figures as supplied, of each column the first figure that
 });
 
 test("the server finds what the browser would", () => {
-  const searched = () => ({ documents: searchDocuments(catalogue), figures: catalogue.searchedFigures });
+  const searched = () => ({
+    documents: searchDocuments(catalogue),
+    figures: catalogue.searchedFigures,
+    finishes: catalogue.searchedFinishes,
+  });
   expect(findAtServer("perfrated gypsm", searched)[0]).toBe("wallPanels/gypsumBoard");
 });

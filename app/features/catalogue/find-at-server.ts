@@ -1,10 +1,11 @@
 import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
-import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
+import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
 
 /** What the index is made of. */
 interface SearchContent {
   documents: readonly SearchDocument[];
   figures: readonly SearchedFigure[];
+  finishes: readonly SearchedFinish[];
 }
 
 let index: SearchIndex | undefined;
@@ -12,8 +13,8 @@ let index: SearchIndex | undefined;
 /** The products that match a query, for visitors without script. The index is made when it is first needed. */
 export function findAtServer(query: string, content: () => SearchContent): string[] {
   if (!index) {
-    const { documents, figures } = content();
-    index = openIndex(serialiseIndex(documents, figures));
+    const { documents, figures, finishes } = content();
+    index = openIndex(serialiseIndex(documents, figures, finishes));
   }
   return searchProducts(index, query);
 }

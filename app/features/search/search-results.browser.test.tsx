@@ -60,6 +60,15 @@ describe("the results of the search", () => {
     expect(await layoutFaultsOnScreens(await results(documents, `${text} ${text}`))).toEqual([]);
   });
 
+  test("of products show their picture, their NRC and their category", async () => {
+    const picture = { id: "panel", version: "c0ffee11", widths: { avif: [320], jpeg: [640] } };
+    const part = await results([found(0, { nrc: "0.6–0.83", picture })]);
+    const option = page.getByRole("option", { name: "Panel 1 Wall Panels NRC 0.6–0.83" });
+    await expect.element(option).toBeVisible();
+    expect(option.element().querySelector("source")?.srcset).toBe("/pictures/panel-320.c0ffee11.avif");
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
   test("have nothing beside a title without a note", async () => {
     await results([{ id: "1", kind: "page", title: "About us", path: "/about", note: "" }]);
     const option = page.getByRole("group", { name: "Pages" }).getByRole("option").element();

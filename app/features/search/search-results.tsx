@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture.tsx";
 import type { ResultGroup } from "./group-results.ts";
 
 interface SearchResultsProps {
@@ -25,10 +26,17 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
           <p id={`site-search-${kind}`} role="presentation" className="site-search__kind">
             {label}
           </p>
-          {results.map(({ id: document, title, note, path }, place) => (
+          {results.map(({ id: document, title, note, nrc, picture, path }, place) => (
             <Option key={document} {...optionProps(first + place)} to={path}>
-              <span>{title}</span>
-              {note && <span className="quiet small">{note}</span>}
+              {picture && <ResultPicture picture={picture} />}
+              <span className="site-search__words">
+                <span>{title}</span>
+                {(note || nrc) && (
+                  <span className="site-search__note quiet small">
+                    {note && <span>{note}</span>} {nrc && <span>NRC {nrc}</span>}
+                  </span>
+                )}
+              </span>
             </Option>
           ))}
         </div>
@@ -42,6 +50,19 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
   );
 }
 
+/** The picture beside a name, to which it adds nothing for screen readers. */
+function ResultPicture({ picture }: { picture: PictureFiles }) {
+  return (
+    <picture className="site-search__picture">
+      <source type="image/avif" srcSet={narrowestFile(picture, "avif")} />
+      <img src={narrowestFile(picture, "jpeg")} alt="" width="44" height="44" loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+/** The path of a file, such as a PDF, which is not a page of the application. */
+const filePath = /\.[a-z]+$/;
+
 interface OptionProps {
   id: string;
   active: boolean;
@@ -51,6 +72,8 @@ interface OptionProps {
 }
 
 function Option({ id, active, to, onChoice, children }: OptionProps) {
+  const isFile = filePath.test(to);
+  const prefetch = active ? "render" : "intent";
   return (
     <AppLink
       id={id}
@@ -58,7 +81,8 @@ function Option({ id, active, to, onChoice, children }: OptionProps) {
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      prefetch={active ? "render" : "intent"}
+      prefetch={isFile ? "none" : prefetch}
+      reloadDocument={isFile}
       to={to}
       onClick={onChoice}
     >

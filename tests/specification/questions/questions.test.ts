@@ -8,7 +8,7 @@ import { readQuestions } from "./read-questions.ts";
 
 const questions = readQuestions();
 const catalogue = ownCatalogue();
-const serialised = serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures);
+const serialised = serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures, catalogue.searchedFinishes);
 
 describe("the table of questions", () => {
   test("has forty, each asked once", () => {

@@ -1,17 +1,13 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
-import type { Measures, SearchDocument, SearchedFigure } from "#content/schema/search.ts";
+import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
+import { createFinishParser, type ParsedFinishes } from "./finish-parser.ts";
 import { createQueryParser, type ParsedQuery } from "./conditions.ts";
 import { joinedWords, stemOf, wordsOf } from "./words.ts";
 
 /** What the index stores of a document, to show it and to compare its figures. */
-export interface FoundDocument {
-  readonly id: string;
-  readonly kind: SearchDocument["kind"];
-  readonly title: string;
-  readonly path: string;
-  readonly note: string;
-  readonly measures?: Measures | undefined;
-}
+const storedFields = ["kind", "title", "path", "note", "measures", "picture", "nrc", "places"] as const;
+
+export type FoundDocument = Pick<SearchDocument, "id" | (typeof storedFields)[number]>;
 
 /** An opened index, with every document in the order in which they were added. */
 export interface SearchIndex {
@@ -22,12 +18,20 @@ export interface SearchIndex {
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
   /** Takes the figures out of a query. */
   readonly parseQuery: (query: string) => ParsedQuery;
+  /** Takes the colours and woods out of it. */
+  readonly parseFinishes: (query: string) => ParsedFinishes;
 }
 
 /** A document with its score, 0 if no word matched. */
-export interface FoundByWords {
+export interface Scored {
   readonly document: FoundDocument;
+  readonly score: number;
+}
+
+interface FoundByWords extends Scored {
   score: number;
+  /** The share of the query's words that it has. */
+  readonly share: number;
 }
 
 // Names are also found with neighbouring words written together: clipin, parcan, abpb11.
@@ -35,7 +39,7 @@ const fieldsWithJoinedWords = new Set(["title", "names"]);
 
 const options: Options<SearchDocument> = {
   fields: ["title", "names", "note", "text", "alsoCalled"],
-  storeFields: ["kind", "title", "path", "note", "measures"],
+  storeFields: [...storedFields],
   tokenize: (text, field) =>
     text.split(" | ").flatMap((part) => {
       const words = wordsOf(part);
@@ -53,15 +57,23 @@ const options: Options<SearchDocument> = {
 };
 
 /** Builds the index and returns it as the text that `openIndex` reads. Used by the build. */
-export function serialiseIndex(documents: readonly SearchDocument[], figures: readonly SearchedFigure[]): string {
+export function serialiseIndex(
+  documents: readonly SearchDocument[],
+  figures: readonly SearchedFigure[],
+  finishes: readonly SearchedFinish[] = [],
+): string {
   const index = new MiniSearch<SearchDocument>(options);
   index.addAll(documents);
-  return JSON.stringify({ figures, index });
+  return JSON.stringify({ figures, finishes, index });
 }
 
 /** Opens an index that `serialiseIndex` wrote. Throws if the text is not an index. */
 export function openIndex(serialised: string): SearchIndex {
-  const { figures, index } = JSON.parse(serialised) as { figures: SearchedFigure[]; index: AsPlainObject };
+  const { figures, finishes, index } = JSON.parse(serialised) as {
+    figures: SearchedFigure[];
+    finishes: SearchedFinish[];
+    index: AsPlainObject;
+  };
   const words = MiniSearch.loadJS<SearchDocument>(index, options);
   const documents = words.search(MiniSearch.wildcard).map(documentOf);
   const parseQuery = createQueryParser(figures);
@@ -70,7 +82,8 @@ export function openIndex(serialised: string): SearchIndex {
     const titleWords = wordsOf(title).join(" ");
     byTitle.set(titleWords, (byTitle.get(titleWords) ?? new Set()).add(id));
   }
-  return { words, documents, byId: new Map(documents.map((each) => [each.id, each])), byTitle, parseQuery };
+  const byId = new Map(documents.map((each) => [each.id, each]));
+  return { words, documents, byId, byTitle, parseQuery, parseFinishes: createFinishParser(finishes) };
 }
 
 /**
@@ -100,7 +113,7 @@ export function findByWords(
     if (share === undefined) shares.set(found, (share = shareOf(stems, result)));
     const score = result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1);
     best = Math.max(best, score);
-    scored.push({ document, score });
+    scored.push({ document, score, share });
   }
   for (const each of scored) each.score /= best;
   return scored;
@@ -113,6 +126,16 @@ function shareOf(stems: readonly string[], { queryTerms }: SearchResult): number
 }
 
 function documentOf(result: SearchResult): FoundDocument {
-  const { id, kind, title, path, note, measures } = result as SearchResult & FoundDocument;
-  return { id, kind, title, path, note, ...(measures ? { measures } : {}) };
+  const { id, kind, title, path, note, measures, picture, nrc, places } = result as SearchResult & FoundDocument;
+  return {
+    id,
+    kind,
+    title,
+    path,
+    note,
+    ...(measures && { measures }),
+    ...(picture && { picture }),
+    ...(nrc !== undefined && { nrc }),
+    ...(places && { places }),
+  };
 }

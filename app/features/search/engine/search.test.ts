@@ -71,3 +71,77 @@ describe("what is found", () => {
 
   test("as products leaves the other kinds out", () => expect(searchProducts(index, "teak")).toEqual(["Wooden Panel"]));
 });
+
+describe("a colour or a wood in a query", () => {
+  const finished = openIndex(
+    serialiseIndex(
+      [
+        document({ title: "Oak Panel", text: "wall panels | Swiss Oak", measures: { finishes: ["wood:oak"] } }),
+        document({ title: "Walnut Panel", text: "wall panels", measures: { finishes: ["wood:dark-wood"] } }),
+        document({ title: "Felt Panel", text: "wall panels", measures: { finishes: ["colour:red", "colour:blue"] } }),
+        document({ title: "Plain Panel", text: "wall panels" }),
+        document({ title: "Chair", measures: { finishes: ["colour:*"] } }),
+        document({ title: "Door" }),
+        document({ title: "Swiss Oak", kind: "finish", measures: { finishes: ["wood:oak"] } }),
+        document({ title: "Red", kind: "finish", measures: { finishes: ["colour:red"] } }),
+      ],
+      [nrc],
+      [
+        { id: "wood:oak", words: ["oak"] },
+        { id: "wood:dark-wood", words: ["walnut", "dark wood", "अखरोट"] },
+        { id: "colour:red", words: ["red", "लाल"] },
+        { id: "colour:blue", words: ["blue"] },
+      ],
+    ),
+  );
+  const products = (query: string) => searchProducts(finished, query);
+
+  test.each([
+    ["leaves only the products that have it", "oak wall panel", ["Oak Panel"]],
+    ["in other words of buyers does the same", "dark wood panel", ["Walnut Panel"]],
+    ["in Devanagari does the same", "अखरोट panel", ["Walnut Panel"]],
+    ["alone finds what has it, and then what is made in any colour", "red", ["Felt Panel", "Chair"]],
+    ["with its shade is the same colour", "dark blue panel", ["Felt Panel", "Chair"]],
+    ["that the product asked for can have stands first", "red chair", ["Chair", "Felt Panel"]],
+    ["that the product asked for does not have leaves that product", "oak door", ["Door"]],
+    ["two of them are both wanted", "red blue panel", ["Felt Panel", "Chair"]],
+  ])("%s: %s", (_, query, found) => {
+    const first = products(query);
+    expect(first.slice(0, found.length)).toEqual(found);
+    if (!query.includes("door")) expect(first).toHaveLength(found.length);
+  });
+
+  test("finds a swatch of that name before the products that have it", () => {
+    expect(search(finished, "swiss oak").map(({ title }) => title)).toEqual(["Swiss Oak", "Oak Panel"]);
+  });
+
+  test("is a whole word", () => expect(products("reddish panel")).toContain("Plain Panel"));
+});
+
+describe("a product in two listings", () => {
+  const both = openIndex(
+    serialiseIndex(
+      [
+        document({
+          title: "Gypsum Board",
+          path: "/walls/board",
+          note: "Wall Panels",
+          text: "wall panels | ceilings",
+          places: [
+            { path: "/walls/board", note: "Wall Panels", words: "Wall Panels" },
+            { path: "/ceilings/board", note: "Ceilings", words: "Ceilings | chhat" },
+          ],
+        }),
+      ],
+      [],
+    ),
+  );
+  test.each([
+    ["gypsum board", "/walls/board", "Wall Panels"],
+    ["gypsum board for a ceiling", "/ceilings/board", "Ceilings"],
+    ["gypsum chhat", "/ceilings/board", "Ceilings"],
+    ["gypsum wall and ceiling", "/walls/board", "Wall Panels"],
+  ])("is found where the query means: %s", (query, path, note) => {
+    expect(search(both, query)[0]).toMatchObject({ path, note });
+  });
+});

@@ -1,5 +1,7 @@
+import { findWithFinishes } from "./find-with-finishes.ts";
+import { inListingOfQuery } from "./listing-of-query.ts";
 import { meets, type Condition } from "./conditions.ts";
-import { findByWords, type FoundByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
+import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 
 /** Results with less than this share of the best score are left out. */
 const minShare = 0.12;
@@ -8,7 +10,8 @@ const allKinds = ["product", "finish", "page", "project"] as const;
 
 /**
  * The documents of these kinds that match a query, best first. Words score up to 1, by how well they match. Conditions on
- * figures (`NRC at least 0.6`, `400W`) score up to 1, by the share that is met.
+ * figures (`NRC at least 0.6`, `400W`) score up to 1, by the share that is met. A colour or a wood leaves out what does not
+ * have it, as long as what has it answers the other words.
  */
 export function search(
   index: SearchIndex,
@@ -17,19 +20,25 @@ export function search(
 ): FoundDocument[] {
   const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
   const { conditions, words } = index.parseQuery(query);
-  const byWords = findByWords(index, words, hasKind);
-  const found = conditions.length > 0 ? withFigures(index.documents.filter(hasKind), byWords, conditions) : byWords;
+  const byWords = findWithFinishes(index, words, hasKind) ?? {
+    wanted: hasKind,
+    found: findByWords(index, words, hasKind),
+  };
+  const found =
+    conditions.length > 0
+      ? withFigures(index.documents.filter(byWords.wanted), byWords.found, conditions)
+      : byWords.found;
   const ranked = found.toSorted((a, b) => b.score - a.score);
   const threshold = (ranked[0]?.score ?? 0) * minShare;
-  return ranked.filter(({ score }) => score >= threshold).map(({ document }) => document);
+  return ranked.filter(({ score }) => score >= threshold).map(({ document }) => inListingOfQuery(document, query));
 }
 
 /** Adds to each document's score the share of the conditions that it meets. */
 function withFigures(
   documents: readonly FoundDocument[],
-  byWords: readonly FoundByWords[],
+  byWords: readonly Scored[],
   conditions: readonly Condition[],
-): FoundByWords[] {
+): Scored[] {
   const scores = new Map(byWords.map(({ document, score }) => [document, score]));
   for (const document of documents) {
     const met = conditions.filter((condition) => meets(document.measures, condition)).length;

@@ -6,7 +6,8 @@ describe("a text is taken apart into words", () => {
     ["Tip-Up, WITH writing pad", ["tip", "up", "with", "writing", "pad"]],
     ["G.I. ceiling, M.S. frame", ["gi", "ceiling", "ms", "frame"]],
     ["12.5 mm", ["12.5", "mm"]],
-    ["Café, परदा", ["cafe", "परद"]],
+    ["Café, परदा", ["cafe", "परदा"]],
+    ["दरवाज़ा and दरवाजा", ["दरवाजा", "and", "दरवाजा"]],
     ["", []],
   ])("%s", (text, words) => expect(wordsOf(text)).toEqual(words));
 });

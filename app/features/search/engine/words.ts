@@ -5,11 +5,17 @@ const stopWords = new Set(
   ),
 );
 
-/** The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. */
+/**
+ * The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. The vowel signs of
+ * Devanagari belong to their words; the dot below a letter, which is often left out, does not.
+ */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = text
+    .normalize("NFKD")
+    .replaceAll(/\p{Script=Inherited}|\u093c/gu, "")
+    .toLowerCase();
   const withoutDots = plain.replaceAll(/(?<![a-z])([a-z])\.([a-z])\b\.?/g, "$1$2");
-  return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+  return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 }
 
 /** The singular form of a word, as it is indexed and looked up; undefined for a stop word. */

@@ -1,0 +1,37 @@
+import type { SearchedFinish } from "#content/schema/search.ts";
+
+/** The colours and woods of a query: of each, the identifiers of what it may mean. */
+export interface ParsedFinishes {
+  readonly finishes: readonly string[][];
+  /** The query without their names. */
+  readonly words: string;
+}
+
+/** What may stand before a colour and is a part of its name: `light blue`. */
+const shade = "(?:(?:light|dark|pale|deep|bright) )?";
+
+/** Takes the names of colours and woods out of a query: `walnut wall panel` asks for a dark wood, in the words wall panel. */
+export function createFinishParser(finishes: readonly SearchedFinish[]): (query: string) => ParsedFinishes {
+  const meant = new Map<string, string[]>();
+  for (const { id, words } of finishes) {
+    for (const word of words) meant.set(plain(word), [...(meant.get(plain(word)) ?? []), id]);
+  }
+  const longestFirst = [...meant.keys()].toSorted((one, other) => other.length - one.length);
+  if (longestFirst.length === 0) return (words) => ({ finishes: [], words });
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}\p{M}])${shade}(?<name>${longestFirst.map(escaped).join("|")})(?![\p{L}\p{N}\p{M}])`,
+    "giu",
+  );
+  return (query) => {
+    const said = [...plain(query).matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? "");
+    return { finishes: said.map((each) => meant.get(each) ?? []), words: plain(query).replaceAll(pattern, " ") };
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+}

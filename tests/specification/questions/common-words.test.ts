@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { openIndex, serialiseIndex } from "#app/features/search/engine/search-index.ts";
+import { search, searchProducts } from "#app/features/search/engine/search.ts";
+import { searchDocuments } from "#content/search/documents.ts";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
+
+const catalogue = ownCatalogue();
+const index = openIndex(
+  serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures, catalogue.searchedFinishes),
+);
+const first = (query: string) => search(index, query)[0];
+const ofCategory = (id: string) =>
+  catalogue.categories.find((category) => category.id === id)!.cards.map(({ product }) => product.id);
+
+test.each([
+  ["Datasheet", "/nishabd-acoustics-e-catalogue.pdf"],
+  ["catalogue", "/nishabd-acoustics-e-catalogue.pdf"],
+  ["price", "/contact"],
+  ["sample", "/contact"],
+  ["contact", "/contact"],
+  ["warranty", "/about"],
+  ["कीमत", "/contact"],
+])("%s leads to %s", (query, path) => expect(first(query)?.path).toBe(path));
+
+describe("a Hindi word in Latin letters or in Devanagari finds what it means", () => {
+  test.each([
+    ["kursi", "seatingSystems"],
+    ["कुर्सी", "seatingSystems"],
+    ["darwaza", "acousticDoors"],
+    ["दरवाज़ा", "acousticDoors"],
+    ["chhat", "metalCeilings"],
+    ["छत", "metalCeilings"],
+    ["deewar", "wallPanels"],
+    ["दीवार", "wallPanels"],
+  ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
+
+  test.each([
+    ["parda", "stageSystems/curtains"],
+    ["पर्दा", "stageSystems/curtains"],
+    ["jali", "wallPanels/perforatedPanel"],
+    ["जाली", "wallPanels/perforatedPanel"],
+    ["ध्वनि", "wallPanels/petPanel"],
+  ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
+});
+
+test("an oak wall panel of a certain NRC is one with an oak finish", () => {
+  const withOak = catalogue.items.filter(({ values }) => values["wood"]?.includes("oak")).map(({ id }) => id);
+  expect(searchProducts(index, "oak wall panel nrc 0.8").toSorted()).toEqual(withOak.toSorted());
+});
+
+test("a gypsum board for a ceiling is found at its page among the ceilings", () => {
+  expect(first("gypsum board perforated ceiling")?.path).toBe("/acousticCeilings/gypsumBoard");
+  expect(first("gypsum board")?.path).toBe("/wallPanels/gypsumBoard");
+});
