@@ -6,7 +6,7 @@ import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../root.tsx";
-import { widestFile } from "../ui/pictures/picture.tsx";
+import { widestFile } from "../ui/pictures/picture-files.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { detailPage } from "#app/features/product/build-product-page.ts";
 import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";

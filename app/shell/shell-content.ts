@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { addressedPages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
-import { pictureForWidth } from "#app/ui/pictures/picture.tsx";
+import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
 
 /** A product category in the header and footer. */

@@ -4,7 +4,8 @@ import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { onPlainClick } from "#app/ui/app-link.tsx";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
-import { Picture, widestFile } from "#app/ui/pictures/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { widestFile } from "#app/ui/pictures/picture-files.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture.tsx";
+import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture-files.ts";
 import type { ResultGroup } from "./group-results.ts";
 
 interface SearchResultsProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture, pictureForWidth } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
 const auditorium: ResolvedPicture = {
   id: "auditorium",
@@ -81,17 +81,5 @@ describe("a picture on a page", () => {
   it("is silent for a screen reader when its text is empty", () => {
     const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, alt: "" }} sizes="50vw" />);
     expect(markup).toContain('alt=""');
-  });
-});
-
-describe("a picture for a narrow place", () => {
-  const widths = { avif: [320, 480, 640, 1280], jpeg: [640, 1280] };
-
-  it.each([
-    [400, { avif: [320, 480], jpeg: [640] }],
-    [600, { avif: [320, 480, 640], jpeg: [640] }],
-    [2000, widths],
-  ])("up to %i px has a file of each format that is wide enough, if there is one, and no wider", (widthPx, kept) => {
-    expect(pictureForWidth({ ...auditorium, widths }, widthPx)).toEqual({ ...auditorium, widths: kept });
   });
 });

@@ -2,10 +2,7 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { belowTablet } from "../breakpoints.ts";
-
-type PictureFormat = keyof ResolvedPicture["widths"];
-
-const fileEndings: Record<PictureFormat, string> = { avif: "avif", jpeg: "jpg" };
+import { srcSet, widestFile } from "./picture-files.ts";
 
 interface PictureProps {
   picture: ResolvedPicture;
@@ -73,40 +70,6 @@ function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: s
       {media && <source type="image/jpeg" srcSet={srcSet(picture, "jpeg")} {...shared} />}
     </>
   );
-}
-
-/** The part of a picture that names its files. */
-export type PictureFiles = Pick<ResolvedPicture, "id" | "version" | "widths">;
-
-/** The address of a picture's widest file in a format. */
-export function widestFile(picture: PictureFiles, format: PictureFormat): string {
-  return fileAddress(picture, format, picture.widths[format].at(-1) ?? 0);
-}
-
-/**
- * A picture for a place that is never wider than this: without the files that nobody would be sent there. Of each format
- * one file is kept that is wide enough, or else the widest.
- */
-export function pictureForWidth(picture: ResolvedPicture, widthPx: number): ResolvedPicture {
-  const upTo = (widths: readonly number[]) => {
-    const enough = widths.findIndex((each) => each >= widthPx);
-    return enough < 0 ? widths : widths.slice(0, enough + 1);
-  };
-  const { avif, jpeg } = picture.widths;
-  return { ...picture, widths: { avif: upTo(avif), jpeg: upTo(jpeg) } };
-}
-
-/** The address of a picture's narrowest file in a format: for a thumbnail. */
-export function narrowestFile(picture: PictureFiles, format: PictureFormat): string {
-  return fileAddress(picture, format, picture.widths[format][0] ?? 0);
-}
-
-function fileAddress({ id, version }: PictureFiles, format: PictureFormat, widthPx: number): string {
-  return `/pictures/${id}-${widthPx}.${version}.${fileEndings[format]}`;
-}
-
-function srcSet(picture: PictureFiles, format: PictureFormat): string {
-  return picture.widths[format].map((width) => `${fileAddress(picture, format, width)} ${width}w`).join(", ");
 }
 
 function pictureStyle({ picture, focus, phoneFocus }: PictureProps): CSSProperties {

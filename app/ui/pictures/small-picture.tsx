@@ -1,6 +1,6 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
-import { narrowestFile, type PictureFiles } from "./picture.tsx";
+import { narrowestFile, type PictureFiles } from "./picture-files.ts";
 
 /** A product as a thumbnail shows it. */
 export interface ThumbnailProduct {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { pictureForWidth } from "./picture-files.ts";
+
+const picture: Omit<ResolvedPicture, "widths"> = {
+  id: "auditorium",
+  alt: "Auditorium with green chairs",
+  width: 1600,
+  height: 1000,
+  colour: "#7f6349",
+  preview: "",
+  version: "c0ffee11",
+  visualisation: true,
+};
+
+describe("a picture for a narrow place", () => {
+  const widths = { avif: [320, 480, 640, 1280], jpeg: [640, 1280] };
+
+  it.each([
+    [400, { avif: [320, 480], jpeg: [640] }],
+    [600, { avif: [320, 480, 640], jpeg: [640] }],
+    [2000, widths],
+  ])("up to %i px has a file of each format that is wide enough, if there is one, and no wider", (widthPx, kept) => {
+    expect(pictureForWidth({ ...picture, widths }, widthPx)).toEqual({ ...picture, widths: kept });
+  });
+});
