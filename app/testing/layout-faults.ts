@@ -1,4 +1,5 @@
-import { screenWidths, setScreen } from "./render-part.tsx";
+import { page } from "vitest/browser";
+import { screenHeightPx, screenWidths, setScreen } from "./render-part.tsx";
 import { ancestorsOf, isSeen, textsIn } from "./seen.ts";
 
 /** A line of text, or a control, and where it is painted. */
@@ -21,6 +22,21 @@ export async function layoutFaultsOnScreens(part: Element): Promise<string[]> {
     await setScreen(screen);
     faults.push(...layoutFaults(part).map((fault) => `${screenWidths[screen]} px: ${fault}`));
   }
+  return faults;
+}
+
+/** Widths of a phone, a tablet and a desktop screen, in pixels of CSS, at which text of twice the size has to fit. */
+const largeTextWidths = [390, 820, 1440] as const;
+
+/** The same for a visitor who has set all text to twice its size. */
+export async function layoutFaultsWithLargeText(part: Element): Promise<string[]> {
+  const faults: string[] = [];
+  document.documentElement.style.fontSize = "200%";
+  for (const width of largeTextWidths) {
+    await page.viewport(width, screenHeightPx);
+    faults.push(...layoutFaults(part).map((fault) => `${width} px: ${fault}`));
+  }
+  document.documentElement.style.removeProperty("font-size");
   return faults;
 }
 

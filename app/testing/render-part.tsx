@@ -7,7 +7,8 @@ import { firstInteraction } from "#app/boot/startup.ts";
 /** Widths of the narrowest phone and of a desktop screen, in pixels of CSS. */
 export const screenWidths = { phone: 320, desktop: 1440 } as const;
 
-const screenHeightPx = 900;
+/** Height of every screen, in pixels of CSS. */
+export const screenHeightPx = 900;
 
 /** Sets the width of the screen. */
 export async function setScreen(width: keyof typeof screenWidths): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/testing/awkward-texts.ts";
-import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { AxisChart, type AxisChartProps } from "./axis-chart.tsx";
 
@@ -35,6 +35,29 @@ describe("the products of a listing on one axis", () => {
     const marks = listOf(manyCount, (place) => ({ kind: "point" as const, at: place / manyCount }));
     const part = await renderOnPage(chart([row(0, { marks })]));
     expect(part.querySelectorAll("circle")).toHaveLength(manyCount);
+  });
+
+  test.each([
+    ["a number", "0.83"],
+    ["a range", "0.75–0.85"],
+    ["five values", "60/100/200/300/400W"],
+  ])("fit with text of twice the size and %s as a figure", async (_kind, printed) => {
+    const part = await renderOnPage(chart([row(0, { name: "Perforated Gypsum Board", printed }), row(1, { printed })]));
+    expect(await layoutFaultsWithLargeText(part)).toEqual([]);
+  });
+
+  test.each([
+    [390, "100%"],
+    [390, "200%"],
+    [1440, "200%"],
+  ])("have an axis at %i px and %s text whose words do not touch", async (width, textSize) => {
+    await renderOnPage(<div style={{ maxInlineSize: 625 }}>{chart([row(0, { printed: "0.75–0.85" })])}</div>);
+    await page.viewport(width, 900);
+    document.documentElement.style.fontSize = textSize;
+    const words = [...document.querySelectorAll(".axis-chart__ticks text")].map((text) => text.getBoundingClientRect());
+    document.documentElement.style.removeProperty("font-size");
+    const shown = words.filter((box) => box.width > 0);
+    expect(shown.filter((box, place) => box.left < (shown[place - 1]?.right ?? 0))).toEqual([]);
   });
 
   test.each(awkwardNames)("may be named by %s", async (_kind, name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { listOf, longHindiName, longWord, manyCount } from "#app/testing/awkward-texts.ts";
-import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
 
@@ -27,6 +27,13 @@ describe("the products of a listing in a table", () => {
   ])("hold %s as a name, as a figure and as a column", async (_kind, text) => {
     const part = await renderOnPage(table([row(0, text), row(1, "Chair", text)], ["Chair", text, `${text}.`]));
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("fit with text of twice the size, below each other where there is no room for columns", async () => {
+    const part = await renderOnPage(
+      table([row(0, "ABTWP-03", "Auto Tip-Up With Writing Pad"), row(1, "ABPB-04", "Push Back")]),
+    );
+    expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });
 
   test("keep an empty cell where a figure was not supplied", async () => {

@@ -13,34 +13,36 @@ const longestUnbroken = { name: 12, figure: 14 };
 /** The products of a listing beside each other in words, where no figure puts them on one axis. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
-    <table className="figure-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={column.length > longestUnbroken.name ? "breakable" : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, path, values }) => (
-          <tr key={path}>
-            <th scope="row">
-              <AppLink to={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
-                {name}
-              </AppLink>
-            </th>
-            {values.map(({ value, sample }, index) => (
-              <td key={columns[index + 1]} className={classesOf(value, sample)}>
-                {value}
-              </td>
+    <div className="figure-table-room">
+      <table className="figure-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column.length > longestUnbroken.name ? "breakable" : undefined}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, path, values }) => (
+            <tr key={path}>
+              <th scope="row">
+                <AppLink to={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
+                  {name}
+                </AppLink>
+              </th>
+              {values.map(({ value, sample }, index) => (
+                <td key={columns[index + 1]} className={classesOf(value, sample)} data-label={columns[index + 1]}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

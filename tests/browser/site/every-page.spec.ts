@@ -1,6 +1,8 @@
 import { prerenderedPaths } from "#content/paths.ts";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { answerForOtherSites, expect, open, test } from "../fixtures.ts";
+import { partsBeyondScreen } from "./beyond-screen.ts";
+import { watchFocus } from "./kept-focus.ts";
 import { expectNothingKept, readThrough, watch } from "./visitor-traces.ts";
 
 const pages = [...prerenderedPaths().filter((path) => !path.includes(".")), "/no-such-page"];
@@ -14,6 +16,9 @@ const states = [
   "/contact?product=wallPanels/petPanel&ask=sample&finish=001",
 ];
 
+/** A phone, a large phone on its side, a tablet and a desktop screen, in pixels of CSS. */
+const largeTextWidths = [390, 640, 820, 1440];
+
 test.beforeEach(async ({ page, allowConsoleError }, { title }) => {
   if (title.startsWith("/no-such-page")) allowConsoleError(/404/);
   if (title.startsWith("/ ")) await answerForOtherSites(page);
@@ -21,7 +26,7 @@ test.beforeEach(async ({ page, allowConsoleError }, { title }) => {
 
 // One visit for all of it: loading a page takes longer than each of the checks.
 for (const path of [...pages, ...states]) {
-  test(`${path} keeps no trace of the visitor, fits into 320 px, and has no mistake that axe finds`, async ({
+  test(`${path} keeps no trace of the visitor, fits onto any screen, and has no mistake that axe finds`, async ({
     page,
     context,
     otherSites,
@@ -31,12 +36,17 @@ for (const path of [...pages, ...states]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const watched = watch(page);
     await open(page, path);
+    const focusTaken = await watchFocus(page);
 
     await test.step("sets no cookie, sends nothing and asks no other site", async () => {
       await readThrough(page);
       await expectNothingKept(page, context, watched);
       // The home page has a frame of the map service, which has a test of its own.
       if (path !== "/") expect(otherSites).toEqual([]);
+    });
+
+    await test.step("takes no focus away when a part comes alive", async () => {
+      expect(await focusTaken()).toEqual([]);
     });
 
     if (states.includes(path)) return;
@@ -46,13 +56,14 @@ for (const path of [...pages, ...states]) {
       await expectNoAxeMistakes(page);
     });
 
-    await test.step("does not scroll sideways at 320 px, nor at 640 px with its text at double size", async () => {
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await test.step("has all of it on a screen of 320 px, and with text of twice the size on any screen", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sideways()).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 640, height: 900 });
+      expect(await partsBeyondScreen(page)).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      expect(await sideways()).toBeLessThanOrEqual(0);
+      for (const width of largeTextWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await partsBeyondScreen(page), `${width} px`).toEqual([]);
+      }
     });
   });
 }

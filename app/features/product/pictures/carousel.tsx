@@ -47,7 +47,8 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
       ref={region}
       {...pauseHandlers}
     >
-      <div className="carousel__viewport" ref={viewport} tabIndex={live ? undefined : 0}>
+      {/* As a scrolling strip it is reached by the keyboard. A carousel is not, but a focus that is there stays. */}
+      <div className="carousel__viewport" ref={viewport} tabIndex={live ? -1 : 0}>
         <div className="carousel__strip">
           {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
             <div

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** Text and controls that reach over the right edge of the screen, each by its words, and by how much the page scrolls sideways. */
+export function partsBeyondScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrollsByItself = (element: Element) => {
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX !== "visible") return true;
+      }
+      return false;
+    };
+    const range = document.createRange();
+    const boxOf = (element: Element) => {
+      // The box of a text may be wider than its letters, and that of a heading narrower.
+      if (element.matches("button, input, select, textarea")) return element.getBoundingClientRect();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const isText = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    const beyond = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.matches("button, input, select, textarea") || isText(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => boxOf(element).right > clientWidth + 1 && !scrollsByItself(element))
+      .map((element) => element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 60));
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`, ...beyond] : beyond;
+  });
+}
