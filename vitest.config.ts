@@ -85,6 +85,7 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react-dom",
             "react-dom/client",
+            "react-dom/server",
             "react-router",
             "vitest-browser-react",
             "zod/mini",

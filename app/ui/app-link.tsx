@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, RefAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
 
 /** A link inside the site: the next page's data and code are fetched at the first sign of interest. */
-export function AppLink(props: LinkProps) {
+export function AppLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
   return <Link prefetch="intent" {...props} />;
 }
 

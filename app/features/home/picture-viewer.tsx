@@ -4,6 +4,7 @@ import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
+import "./picture-viewer.css";
 
 interface PictureViewerProps {
   items: { picture: ResolvedPicture; title: string; place?: string | undefined }[];

@@ -2,24 +2,25 @@ import type { Page } from "@playwright/test";
 
 /**
  * Remembers what the keyboard reaches before any part of the page has come alive.
- * @returns a function that says which of it could not have kept the focus: it is gone, hidden or can no longer have it
+ * @returns a function that says which of it could not have kept the focus: it is hidden, can no longer have it, or is gone without
+ * another control of the same name
  */
 export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   const before = await page.evaluateHandle(() => {
     const reached = document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex]",
     );
+    const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
     return [...reached].filter((one) => one.tabIndex >= 0 && isShown(one) && !one.closest("[inert]"));
-
-    function isShown(element: HTMLElement) {
-      return element.checkVisibility({ visibilityProperty: true });
-    }
   });
   return () =>
     before.evaluate((elements) =>
       elements.flatMap((element) => {
-        element.focus({ preventScroll: true });
-        return document.activeElement === element ? [] : [element.outerHTML.slice(0, 120)];
+        const name = element.getAttribute("aria-label");
+        const successor = name && !element.isConnected ? `[aria-label="${CSS.escape(name)}"]` : undefined;
+        const now = successor ? document.querySelector<HTMLElement>(successor) : element;
+        now?.focus({ preventScroll: true });
+        return now && document.activeElement === now ? [] : [element.outerHTML.slice(0, 120)];
       }),
     );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
@@ -15,9 +16,17 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const hydrated = useHydrated();
   const items = useKeptComparison();
   const name = `Compare ${productName}`;
+  const control = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  // The checkbox replaces the link, and takes the focus over if the link has it.
+  useLayoutEffect(() => {
+    if (!hydrated) hadFocus.current = document.activeElement === control.current;
+    else if (hadFocus.current) control.current?.focus({ preventScroll: true });
+  }, [hydrated]);
   if (!hydrated) {
     return (
       <AppLink
+        ref={(link) => void (control.current = link)}
         className="compare-toggle"
         to={comparisonAddress({ items: [productId], onlyDifferences: false })}
         aria-label={name}
@@ -33,6 +42,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   return (
     <label className="compare-toggle">
       <input
+        ref={(input) => void (control.current = input)}
         type="checkbox"
         className="compare-toggle__box"
         aria-label={name}

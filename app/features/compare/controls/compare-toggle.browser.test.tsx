@@ -1,0 +1,38 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { CompareToggle } from "./compare-toggle.tsx";
+
+const Page = createRoutesStub([
+  { path: "*", Component: () => <CompareToggle productId="wallPanels/petPanel" productName="PET Panel" /> },
+]);
+
+/** A page as the server has written it, and what gives it life. */
+function writtenPage() {
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = renderToString(<Page initialEntries={["/"]} />);
+  const hydrate = () => act(async () => hydrateRoot(holder, <Page initialEntries={["/"]} />));
+  return { holder, hydrate };
+}
+
+test("a focus on the link of a written page is on the checkbox once that has replaced it", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { holder, hydrate } = writtenPage();
+  const link = holder.querySelector("a");
+  link?.focus();
+  expect(document.activeElement).toBe(link);
+  const root = await hydrate();
+  expect(document.activeElement).toBe(holder.querySelector("input[type=checkbox]"));
+  await act(async () => root.unmount());
+});
+
+test("a checkbox that replaces a link without the focus does not take it", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { holder, hydrate } = writtenPage();
+  const root = await hydrate();
+  expect(holder.querySelector("input[type=checkbox]")).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  await act(async () => root.unmount());
+});
