@@ -35,14 +35,22 @@ async function main(): Promise<void> {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
   const enquiries = openEnquiries(environment, log);
-  const { store, sendsMail, failingChannels } = enquiries;
+  const { store, sendsMail, receipts, failingChannels } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
   const site = await followSite({
     folder: siteFolder ?? resolve("build"),
     log,
     async load(folder) {
       const loaded = await loadSite(folder, log);
-      const listener = createApp({ site: loaded, store, sendsMail, failingChannels, log, settings: environment });
+      const listener = createApp({
+        site: loaded,
+        store,
+        sendsMail,
+        receipts,
+        failingChannels,
+        log,
+        settings: environment,
+      });
       return { listener, close: loaded.pool.close };
     },
   });

@@ -6,6 +6,7 @@ import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
 import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
 import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
 import { refusals } from "./enquiries/intake/refusals.ts";
+import type { Receipts } from "./enquiries/receipts/receipts.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { failureWithoutWords } from "./failure.ts";
 import { createHealthCheck } from "./http/health.ts";
@@ -25,6 +26,8 @@ export interface RouteParts {
   store: EnquiryStore;
   /** Whether a mail server is set up that takes enquiries to the owner. */
   sendsMail: boolean;
+  /** Sends receipts to visitors; absent without a mail server. */
+  receipts?: Receipts | undefined;
   /** The channels by which nothing reaches the owner at present. */
   failingChannels?: () => readonly FailingChannel[];
   log: Log;
@@ -43,13 +46,14 @@ export function createRoutes({
   renderer,
   store,
   sendsMail,
+  receipts,
   failingChannels,
   log,
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
   const { addresses } = site;
   const { emailServiceOrigin, allowedFormHosts } = site.pool.site;
-  const intake = createIntake({ store, log, settings, emailServiceOrigin });
+  const intake = createIntake({ store, receipts, log, settings, emailServiceOrigin });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(securityHeaders(settings.isTrustedProxy));

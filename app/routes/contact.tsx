@@ -16,7 +16,7 @@ import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
-export const handle = { queryParameters: ["product", "sent"] };
+export const handle = { queryParameters: ["product", "sent", "receipt"] };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -26,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
     query: query.toString(),
     sent: query.has("sent"),
     reference,
+    receipt: query.has("receipt") ? query.get("receipt") === "coming" : undefined,
   };
 }
 
@@ -39,13 +40,13 @@ export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { heading, lead, offices, phones, emails, links, emailService, products, query, sent, reference } = loaderData;
+  const { heading, lead, offices, phones, emails, links, emailService, products, query } = loaderData;
   const product = useAskedProduct(products, query);
   return (
     <>
       <PageHead title={heading} lead={lead} trail={trail} />
       <div className="contact wrap grid">
-        <EnquiryForm answer={actionData} sent={sent} reference={reference} service={emailService} product={product} />
+        <EnquiryForm answer={actionData} sent={loaderData} service={emailService} product={product} />
         <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
       </div>
     </>

@@ -6,6 +6,7 @@ import { codeOf } from "./delivery/delivery-attempt.ts";
 import { channelsForNewEnquiries, createChannels, leftOfLeaseMs, startDelivery } from "./delivery/delivery.ts";
 import { createMailProcess } from "./delivery/mail-process/mail-process.ts";
 import { obstaclesInWords } from "./delivery/obstacles-in-words.ts";
+import { createReceipts, type Receipts } from "./receipts/receipts.ts";
 import { enquiryArchive } from "./store/archive.ts";
 import { clockRecord } from "./store/clock-record.ts";
 import { databaseHandle } from "./store/database.ts";
@@ -24,6 +25,8 @@ export interface Enquiries {
   store: EnquiryStore;
   /** Whether a mail server takes enquiries to the owner. They are stored in any case. */
   sendsMail: boolean;
+  /** Sends receipts to visitors; undefined without a mail server. */
+  receipts: Receipts | undefined;
   /** The channels by which nothing reaches the owner at present. */
   failingChannels(): FailingChannel[];
   /** Why enquiries have not reached their owner, in words. Rejects when the database cannot be reached. */
@@ -49,6 +52,7 @@ export function openEnquiries(
   const mailer =
     delivery.mail &&
     createMailProcess({ mail: delivery.mail, databaseUrl, dataFolder, aloneMs: leftOfLeaseMs(leaseMs) });
+  const receipts = mailer && delivery.mail && createReceipts({ mailer, from: delivery.mail.from, log });
   const channels = createChannels(delivery, mailer);
   const archive = enquiryArchive(database);
   const newEnquiryChannels = channelsForNewEnquiries(channels);
@@ -80,6 +84,7 @@ export function openEnquiries(
   return {
     store,
     sendsMail: mailer !== undefined,
+    receipts,
     failingChannels: watch.failing,
     obstacles: async () => obstaclesInWords(await archive.obstacles()),
     start() {
@@ -105,7 +110,13 @@ export function openEnquiries(
       upkeep ??= startDailyTasks({ tasks, calendar: taskCalendar(database), log });
     },
     async stop() {
-      await Promise.all([deliveries?.stop(), upkeep?.stop(), clockWatch?.stop(), reassignment?.stop()]);
+      await Promise.all([
+        deliveries?.stop(),
+        upkeep?.stop(),
+        clockWatch?.stop(),
+        reassignment?.stop(),
+        receipts?.stop(),
+      ]);
     },
     async close() {
       await mailer?.close();

@@ -30,6 +30,7 @@ export async function startTestServer(
     site?: SiteOptions;
     store?: EnquiryStore;
     sendsMail?: boolean;
+    receipts?: RouteParts["receipts"];
     failingChannels?: RouteParts["failingChannels"];
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
@@ -46,6 +47,7 @@ export async function startTestServer(
     site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
     sendsMail: options.sendsMail ?? true,
+    receipts: options.receipts,
     failingChannels: options.failingChannels ?? (() => []),
     log,
     settings: { ...withoutLimits, ...options.settings },

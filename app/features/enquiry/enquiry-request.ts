@@ -30,11 +30,19 @@ export class EnquiryNotSentError extends Error {
   }
 }
 
+/** The product of an enquiry. */
+export interface ProductOfEnquiry {
+  /** With what is asked about it, such as `PET Panel: finish sample, 001`. */
+  name: string;
+  /** Category and slug, as in its address: `wallPanels/petPanel`. */
+  id: string;
+}
+
 /**
- * The body to post for an enquiry. A product's name becomes the message's first line.
+ * The body to post for an enquiry. A product's name and the address of its page become the message's first lines.
  * @throws MissingIdentifierError when the user, service or template identifier is missing
  */
-export function enquiryRequest(enquiry: Enquiry, service: EmailService, productName?: string): EnquiryRequest {
+export function enquiryRequest(enquiry: Enquiry, service: EmailService, product?: ProductOfEnquiry): EnquiryRequest {
   const identifiers = {
     user_id: present(service.userId, "user identifier"),
     service_id: present(service.serviceId, "service identifier"),
@@ -48,9 +56,15 @@ export function enquiryRequest(enquiry: Enquiry, service: EmailService, productN
       from_email: enquiry.email,
       from_phone: enquiry.phone,
       from_location: enquiry.location,
-      message: productName ? `Enquiry about: ${productName}\n\n${enquiry.message}` : enquiry.message,
+      message: [...(product ? [`Enquiry about: ${product.name}\n${addressOf(product)}`] : []), enquiry.message].join(
+        "\n\n",
+      ),
     },
   };
+}
+
+function addressOf({ id }: ProductOfEnquiry): string {
+  return `${import.meta.env.SITE_ORIGIN}/${id}`;
 }
 
 function present(value: string | undefined, identifier: string): string {

@@ -7,12 +7,14 @@ const formOf = (fields: Record<string, string>) => {
   return data;
 };
 
-test.each([{ trapFilled: false, fillTimeMs: 41_000 }, { trapFilled: true }, { fillTimeMs: 0 }, {}])(
-  "%o comes through the headers as it is",
-  (signals) => {
-    expect(signalsInHeaders(new Headers(headersOf(signals)))).toEqual(signals);
-  },
-);
+test.each([
+  { trapFilled: false, fillTimeMs: 41_000, receiptWanted: true },
+  { trapFilled: true },
+  { fillTimeMs: 0 },
+  {},
+])("%o comes through the headers as it is", (signals) => {
+  expect(signalsInHeaders(new Headers(headersOf(signals)))).toEqual(signals);
+});
 
 test.each([
   [
@@ -20,6 +22,7 @@ test.each([
     { trapFilled: false, fillTimeMs: 41_000 },
   ],
   [{ subject: "buy", fill_time_ms: "" }, { trapFilled: true }],
+  [{ receipt: "on" }, { receiptWanted: true }],
   [{ fill_time_ms: "1e9" }, {}],
   [{}, {}],
 ])("the fields %o say %o", (fields, signals) => {

@@ -1,25 +1,32 @@
-/** How the form was filled in. A missing signal is unknown and does not count against a visitor. */
+/** How the form was filled in, and what it asks for. A missing signal is unknown and does not count against a visitor. */
 export interface FormSignals {
   /** Whether the field that no visitor can see was filled in. */
   trapFilled?: boolean | undefined;
   /** From when the form is first shown until it is sent. */
   fillTimeMs?: number | undefined;
+  /** Whether the visitor wants a receipt by email. */
+  receiptWanted?: boolean | undefined;
 }
 
 /** A form that is completed faster than this was not filled in by a person. */
 export const minimumFillTimeMs = 2000;
 
-/** The names of the two fields that carry the signals if the form is sent without script. */
-export const signalFields = { trap: "subject", fillTimeMs: "fill_time_ms" } as const;
+/** The names of the fields that carry the signals if the form is sent without script. */
+export const signalFields = { trap: "subject", fillTimeMs: "fill_time_ms", receipt: "receipt" } as const;
 
-/** The names of the two request headers that carry the signals beside the specified body. */
-export const signalHeaders = { trap: "enquiry-trap", fillTimeMs: "enquiry-fill-time-ms" } as const;
+/** The names of the request headers that carry the signals beside the specified body. */
+export const signalHeaders = {
+  trap: "enquiry-trap",
+  fillTimeMs: "enquiry-fill-time-ms",
+  receipt: "enquiry-receipt",
+} as const;
 
 /** The signals as request headers. */
-export function headersOf({ trapFilled, fillTimeMs }: FormSignals): Record<string, string> {
+export function headersOf({ trapFilled, fillTimeMs, receiptWanted }: FormSignals): Record<string, string> {
   return {
     ...(trapFilled === undefined ? {} : { [signalHeaders.trap]: trapFilled ? "filled" : "empty" }),
     ...(fillTimeMs === undefined ? {} : { [signalHeaders.fillTimeMs]: String(Math.round(fillTimeMs)) }),
+    ...(receiptWanted ? { [signalHeaders.receipt]: "wanted" } : {}),
   };
 }
 
@@ -29,6 +36,7 @@ export function signalsInHeaders(headers: Headers): FormSignals {
   return {
     trapFilled: trap === "filled" || trap === "empty" ? trap === "filled" : undefined,
     fillTimeMs: milliseconds(headers.get(signalHeaders.fillTimeMs)),
+    receiptWanted: headers.get(signalHeaders.receipt) === "wanted" || undefined,
   };
 }
 
@@ -38,6 +46,7 @@ export function signalsInForm(data: FormData): FormSignals {
   return {
     trapFilled: typeof trap === "string" ? trap !== "" : undefined,
     fillTimeMs: milliseconds(data.get(signalFields.fillTimeMs)),
+    receiptWanted: data.has(signalFields.receipt) || undefined,
   };
 }
 

@@ -8,6 +8,8 @@ export interface FormState {
   attempt: number;
   /** The reference of the enquiry that was sent, such as `K7M2-QX4P`. */
   reference?: string | undefined;
+  /** Whether a receipt is on its way by email; undefined where none was asked for. */
+  receipt?: boolean | undefined;
   /** Why the last sending failed and what to do, in plain words. */
   explanation?: string | undefined;
 }
@@ -16,7 +18,7 @@ export type FormEvent =
   | { type: "refused"; errors: EnquiryErrors }
   | { type: "corrected"; field: EnquiryField }
   | { type: "sending" }
-  | { type: "sent"; reference: string | undefined }
+  | { type: "sent"; reference: string | undefined; receipt?: boolean | undefined }
   | { type: "failed"; explanation: string | undefined };
 
 export const idle: FormState = { phase: "idle", errors: {}, attempt: 0 };
@@ -33,7 +35,7 @@ export function nextFormState({ attempt, errors, ...rest }: FormState, event: Fo
     case "sending":
       return { phase: "sending", errors: {}, attempt };
     case "sent":
-      return { phase: "sent", errors: {}, attempt, reference: event.reference };
+      return { phase: "sent", errors: {}, attempt, reference: event.reference, receipt: event.receipt };
     case "failed":
       return { phase: "failed", errors: {}, attempt, explanation: event.explanation };
   }

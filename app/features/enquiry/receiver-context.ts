@@ -7,6 +7,8 @@ export interface EnquiryAccepted {
   accepted: true;
   /** What the visitor may quote, such as `K7M2-QX4P`; absent where another service keeps the enquiry. */
   reference?: string;
+  /** Whether a receipt is sent to the visitor; absent where none was asked for. */
+  receipt?: boolean;
 }
 
 export interface EnquiryRefused {

@@ -5,8 +5,8 @@ import { tenDigits, tidy, unprintable } from "./tidy.ts";
 // Without this zod tries `new Function`, which a content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** The maximum length of the product's line, which precedes the visitor's own words in the message that is sent. */
-const productLineLength = 200;
+/** The maximum length of the product's name and address, which precede the visitor's own words in the message that is sent. */
+const productLinesLength = 400;
 
 // The excluded marks separate or enclose several addresses in a mail's header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
@@ -84,7 +84,7 @@ export const enquiryRequestSchema = z.strictObject({
     from_email: email,
     from_phone: phone,
     from_location: location,
-    message: message(maximumLength.message + productLineLength),
+    message: message(maximumLength.message + productLinesLength),
   }),
 });
 

@@ -35,7 +35,7 @@ test.each([
   ["the text OK with a status of failure", 500, "OK"],
 ])("%s is a success", async (_, status, text) => {
   answerWith(async () => new Response(text, { status }));
-  await expect(sendEnquiry(request, { origin: "" })).resolves.toBeUndefined();
+  await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
 });
 
 test.each([
@@ -44,7 +44,18 @@ test.each([
   ["K7M2-QX4P; x", undefined],
 ])("of the reference %j in the answer %j is told", async (header, told) => {
   answerWith(async () => new Response("OK", { headers: { "enquiry-reference": header } }));
-  await expect(sendEnquiry(request, { origin: "" })).resolves.toBe(told);
+  await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({ reference: told });
+});
+
+test.each([
+  ["coming", true],
+  ["none", false],
+  [undefined, false],
+])("of a receipt that was asked for, the answer %j is told", async (header, told) => {
+  answerWith(async () => new Response("OK", { headers: header ? { "enquiry-receipt": header } : {} }));
+  await expect(sendEnquiry(request, { origin: "", signals: { receiptWanted: true } })).resolves.toEqual({
+    receipt: told,
+  });
 });
 
 test("how the form was filled in is told to the site's own server, and to no other", async () => {

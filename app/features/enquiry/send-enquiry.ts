@@ -13,6 +13,14 @@ export const sendPath = "/api/v1.0/email/send";
 /** The longest sentence of a refusal that is shown. */
 const longestExplanation = 300;
 
+/** What is told about an enquiry that was accepted. */
+export interface SentEnquiry {
+  /** Its reference, if the service returned one. */
+  reference: string | undefined;
+  /** Whether a receipt is on its way; undefined where none was asked for. */
+  receipt: boolean | undefined;
+}
+
 interface SendOptions {
   /** The email service's origin; empty for the site's own. */
   origin?: string;
@@ -23,10 +31,9 @@ interface SendOptions {
 
 /**
  * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted.
- * @returns the reference, if the service returned one
  * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
  */
-export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<string | undefined> {
+export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<SentEnquiry> {
   const { origin = import.meta.env.EMAIL_SERVICE_ORIGIN, timeoutMs = sendTimeoutMs, signals = {} } = options;
   let response: Response;
   let text: string;
@@ -43,7 +50,10 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
     throw new EnquiryNotSentError("The email service did not answer.", { cause });
   }
   const { status, headers } = response;
-  if (status === 200 || text === "OK") return asReference(headers.get("enquiry-reference"));
+  if (status === 200 || text === "OK") {
+    const receipt = signals.receiptWanted ? headers.get("enquiry-receipt") === "coming" : undefined;
+    return { reference: asReference(headers.get("enquiry-reference")), receipt };
+  }
   throw new EnquiryNotSentError(`The email service answered ${status}.`, { explanation: explain(headers, text) });
 }
 

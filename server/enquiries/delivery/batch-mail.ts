@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { fieldAsText, fieldsOf, messageAsHtml, receivedLine, tableOf } from "./enquiry-mail.ts";
 import { htmlDocument, lines } from "./mail-text.ts";
-import type { OwnerMail } from "./mailer.ts";
+import type { SiteMail } from "./mailer.ts";
 
 const hint = "Replies to this email will not reach the visitors. Use the address of each.";
 
 /** Writes one mail by which the owner gets many enquiries, each with everything that was written. */
-export function composeBatch(enquiries: readonly StoredEnquiry[]): OwnerMail {
+export function composeBatch(enquiries: readonly StoredEnquiry[]): SiteMail {
   const references = enquiries.map(({ reference }) => reference);
   const subject = `${enquiries.length} enquiries, the first ${references[0]}`;
   const intro = `Many enquiries were waiting, so these ${enquiries.length} come in one email.`;

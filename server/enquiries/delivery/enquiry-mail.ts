@@ -1,11 +1,11 @@
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { timeInIndia } from "../india-time.ts";
-import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, oneLine } from "./mail-text.ts";
-import type { OwnerMail } from "./mailer.ts";
+import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, linked, oneLine } from "./mail-text.ts";
+import type { SiteMail } from "./mailer.ts";
 
 /** Writes the mail by which the owner gets an enquiry. The same enquiry always gives the same mail. */
-export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): OwnerMail {
+export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): SiteMail {
   const { from_name, from_email, from_location, message } = request.template_params;
   const subject = `Enquiry ${reference} from ${headerWords(from_name, 60)}, ${headerWords(from_location, 60)}`;
   const received = receivedLine(receivedAtMs);
@@ -44,33 +44,44 @@ export function receivedLine(receivedAtMs: number): string {
   return `Received ${timeInIndia(receivedAtMs)} (time in India)`;
 }
 
-type Field = readonly [label: string, value: string];
+interface Field {
+  label: string;
+  value: string;
+  /** What pressing it does: calls, or writes a mail. */
+  href?: string | undefined;
+}
 
 /** What the visitor wrote besides the message, on one line each. */
 export function fieldsOf({ template_params: fields }: EnquiryRequest): Field[] {
+  const { from_email: email, from_phone: phone } = fields;
   return [
-    ["Name", oneLine(fields.from_name)],
-    ["Email", oneLine(fields.from_email)],
-    ["Phone", oneLine(fields.from_phone)],
-    ["Location", oneLine(fields.from_location)],
+    { label: "Name", value: oneLine(fields.from_name) },
+    {
+      label: "Email",
+      value: oneLine(email),
+      href: isPlainAddress(email) ? `mailto:${encodeURIComponent(email).replace("%40", "@")}` : undefined,
+    },
+    { label: "Phone", value: oneLine(phone), href: /^\d{10}$/.test(phone) ? `tel:+91${phone}` : undefined },
+    { label: "Location", value: oneLine(fields.from_location) },
   ];
 }
 
-export function fieldAsText([label, value]: Field): string {
+export function fieldAsText({ label, value }: Field): string {
   return `${`${label}:`.padEnd(10)}${value}`;
 }
 
 const cell = 'style="padding:4px 16px 4px 0;text-align:left;vertical-align:top"';
 
 export function tableOf(fields: readonly Field[]): string {
-  const rows = fields.map(
-    ([label, value]) => `<tr><th ${cell}>${label}</th><td ${cell}><bdi>${escapeHtml(value)}</bdi></td></tr>`,
-  );
+  const rows = fields.map(({ label, value, href }) => {
+    const words = href ? `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>` : escapeHtml(value);
+    return `<tr><th ${cell}>${label}</th><td ${cell}><bdi>${words}</bdi></td></tr>`;
+  });
   return `<table style="border-collapse:collapse">\n${rows.join("\n")}\n</table>`;
 }
 
 export function messageAsHtml(text: string): string {
-  return `<div dir="auto" style="max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`;
+  return `<div dir="auto" style="max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere">${linked(text)}</div>`;
 }
 
 function htmlBody(reference: string, received: string, fields: readonly Field[], hint: string, text: string): string {

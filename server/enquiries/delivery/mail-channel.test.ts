@@ -56,6 +56,36 @@ test("the owner gets the reference and all fields in both bodies, and a reply go
   expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
 });
 
+test("the owner can call, answer and open what the enquiry is about from the mail", async () => {
+  const list = "https://www.example.com/shortlist#l=1~wallPanels/petPanel";
+  await deliver({ message: `Enquiry about: PET Panel\nhttps://www.example.com/wallPanels/petPanel\n\n${list}.` });
+  const html = receiver.mails[0]?.html ?? "";
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, words]) => [href, words]);
+  expect(links).toEqual([
+    ["mailto:asha@example.com", "asha@example.com"],
+    ["tel:+919876543210", "9876543210"],
+    ["https://www.example.com/wallPanels/petPanel", "https://www.example.com/wallPanels/petPanel"],
+    [list, list],
+  ]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//evil.example",
+  'https://evil.example/"onclick="alert(1)',
+  "https://<b>x</b>",
+])("a visitor's words make no link that does anything but open the address it shows: %s", async (message) => {
+  await deliver({ message });
+  const html = receiver.mails[0]?.html ?? "";
+  const written = html.slice(html.indexOf("Message</h2>"));
+  expect(written).not.toMatch(/onclick="|<b>/);
+  for (const [, href, words] of written.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)) {
+    expect(href).toMatch(/^https?:\/\//);
+    expect(words).toBe(href);
+  }
+});
+
 test("HTML in a visitor's words is shown as text", async () => {
   await deliver({ from_name: "<img src=x>", from_location: `"'&`, message: "<script>alert(1)</script>\n&amp;" });
   const html = receiver.mails[0]?.html ?? "";

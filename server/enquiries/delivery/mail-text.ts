@@ -30,6 +30,24 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** What ends an address in a sentence. */
+const webAddress = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
+
+/**
+ * Text for the content of an element, with its web addresses as links. Each shows the whole address to which it leads, so that a
+ * visitor's words cannot hide where.
+ */
+export function linked(text: string): string {
+  let html = "";
+  let end = 0;
+  for (const { index, 0: address } of text.matchAll(webAddress)) {
+    const escaped = escapeHtml(address);
+    html += `${escapeHtml(text.slice(end, index))}<a href="${escaped}" rel="noreferrer">${escaped}</a>`;
+    end = index + address.length;
+  }
+  return html + escapeHtml(text.slice(end));
+}
+
 /** Whether every mail program reads it as exactly one address, and decodes nothing in it. */
 export function isPlainAddress(address: string): boolean {
   return plainAddress.test(address) && !address.includes("=?");

@@ -3,12 +3,14 @@ import type { Outcome } from "./channel.ts";
 import type { MailSettings } from "./delivery-settings.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-/** A mail to the owner; the mailer knows its sender and recipients. */
-export interface OwnerMail {
+/** A mail of the site; the mailer knows its sender, and the owner's addresses. */
+export interface SiteMail {
   /** The part of the Message-ID before the @, so that a repeated delivery is recognised. */
   id: string;
   /** The enquiries that it takes to the owner. */
   references: readonly string[];
+  /** The one address to which it goes instead of the owner's. */
+  to?: string;
   subject: string;
   text: string;
   html: string;
@@ -17,8 +19,8 @@ export interface OwnerMail {
 }
 
 export interface Mailer {
-  /** Makes one attempt to send a mail to all the owner's addresses. */
-  send(mail: OwnerMail, signal: AbortSignal): Promise<Outcome>;
+  /** Makes one attempt to send a mail to all the owner's addresses, or to the one that it names. */
+  send(mail: SiteMail, signal: AbortSignal): Promise<Outcome>;
   /** Closes what is still open. Nothing can be sent afterwards. */
   close(): Promise<void>;
 }
@@ -50,11 +52,12 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
     url: smtpUrl,
   });
   return {
-    async send({ id, references: _references, ...mail }, signal) {
+    async send({ id, references: _references, to: other, ...mail }, signal) {
+      const recipients = other === undefined ? to : [{ name: "", address: other }];
       const message: SendMailOptions = {
         ...mail,
         from,
-        to,
+        to: recipients,
         messageId: `<${id}@${domainOf(from.address)}>`,
         textEncoding: "quoted-printable",
         disableFileAccess: true,
@@ -64,7 +67,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
       try {
         const { rejected } = await transport.sendMail(message);
         if (rejected.length === 0) return { kind: "delivered" };
-        return { kind: "delivered", remark: `${rejected.length} of ${to.length} addresses refused` };
+        return { kind: "delivered", remark: `${rejected.length} of ${recipients.length} addresses refused` };
       } catch (error) {
         return smtpFailure(error);
       }

@@ -13,7 +13,7 @@ export function allowOrigins(origins: readonly string[]) {
     origin: [...origins],
     allowMethods: ["POST"],
     allowHeaders: ["content-type", ...Object.values(signalHeaders)],
-    exposeHeaders: ["enquiry-reference", "enquiry-refusal", "retry-after"],
+    exposeHeaders: ["enquiry-reference", "enquiry-receipt", "enquiry-refusal", "retry-after"],
     maxAge: daySeconds,
   });
 }
@@ -34,6 +34,7 @@ export function createEnquiryEndpoint(receiverFor: (context: Context) => Enquiry
     return context.text("OK", 200, {
       "cache-control": "no-store",
       ...(outcome.reference ? { "enquiry-reference": outcome.reference } : {}),
+      ...(outcome.receipt === undefined ? {} : { "enquiry-receipt": outcome.receipt ? "coming" : "none" }),
     });
   };
 }

@@ -4,6 +4,7 @@ import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts"
 import { clientAddress, type TrustedProxies } from "../../http/forwarded.ts";
 import type { Log } from "../../log.ts";
 import { postToEmailService } from "../delivery/http-channels.ts";
+import type { Receipts } from "../receipts/receipts.ts";
 import { StoreUnavailableError, type EnquiryStore } from "../store/enquiry-store.ts";
 import { createAddressDigest } from "./address-digest.ts";
 import { createRateLimit, type Rates } from "./rate-limit.ts";
@@ -18,6 +19,8 @@ export interface IntakeSettings extends Rates {
 
 interface IntakeParts {
   store: EnquiryStore;
+  /** Absent without a mail server. */
+  receipts?: Receipts | undefined;
   log: Log;
   settings: IntakeSettings;
   /** Another service for which the site was built; empty for this server. */
@@ -27,10 +30,10 @@ interface IntakeParts {
 const forwardTimeoutMs = 15_000;
 
 /** Gives each request its receiver: one for calls by a script, one for a page's form. Both share the limits. */
-export function createIntake({ store, log, settings, emailServiceOrigin }: IntakeParts) {
+export function createIntake({ store, receipts, log, settings, emailServiceOrigin }: IntakeParts) {
   const limit = createRateLimit(settings);
   const digest = createAddressDigest();
-  const storing = createReceiver(storeEnquiries(store, log), limit, log);
+  const storing = createReceiver(storeEnquiries(store, receipts, log), limit, log);
   const receiveForm = emailServiceOrigin
     ? createReceiver(forwardEnquiries(emailServiceOrigin, log), limit, log)
     : storing;
@@ -52,12 +55,17 @@ export function createIntake({ store, log, settings, emailServiceOrigin }: Intak
 }
 
 /** An enquiry is on disk before its sender is told so. One that was sent before has its first reference. */
-function storeEnquiries(store: EnquiryStore, log: Log): EnquiryHandler {
-  return async (request, sender) => {
+function storeEnquiries(store: EnquiryStore, receipts: Receipts | undefined, log: Log): EnquiryHandler {
+  return async (request, sender, { trapFilled, receiptWanted }) => {
     try {
       const { reference, repeated } = await store.accept({ request, sender: sender?.sender ?? null });
       log.info(repeated ? "enquiry repeated" : "enquiry stored", { reference });
-      return { accepted: true, reference };
+      if (!receiptWanted) return { accepted: true, reference };
+      // Only the site's form can ask for one, and a repetition has had its own.
+      const isFromForm = trapFilled === false && !repeated;
+      const recipient = request.template_params.from_email;
+      const receipt = isFromForm && (await receipts?.request({ reference, recipient, origin: sender })) === true;
+      return { accepted: true, reference, receipt };
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       log.error("enquiry not stored", { reason: error.message });

@@ -10,7 +10,7 @@ import { refusals } from "./refusals.ts";
 export type Sender = Origin | null;
 
 /** Does something with an enquiry that has passed every check: stores it here, or forwards it. */
-export type EnquiryHandler = (request: EnquiryRequest, sender: Sender) => Promise<EnquiryOutcome>;
+export type EnquiryHandler = (request: EnquiryRequest, sender: Sender, signals: FormSignals) => Promise<EnquiryOutcome>;
 
 /** Makes the receiver of one sender's enquiries. The body is checked first, so that only valid enquiries count towards the limit. */
 export function createReceiver(
@@ -25,7 +25,7 @@ export function createReceiver(
       log.info("enquiry refused", { code: refused.code });
       return refused;
     }
-    return "request" in checked ? handle(checked.request, sender) : checked.refused;
+    return "request" in checked ? handle(checked.request, sender, signals) : checked.refused;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from "../../log.ts";
 import { escapeHtml, htmlDocument, oneLine } from "../delivery/mail-text.ts";
-import type { Mailer, OwnerMail } from "../delivery/mailer.ts";
+import type { Mailer, SiteMail } from "../delivery/mailer.ts";
 import { timeInIndia, timeOfDayInIndia } from "../india-time.ts";
 import type { ArchivedEnquiry, EnquiryArchive } from "../store/archive.ts";
 import type { EnquiryCounts } from "../store/deliveries.ts";
@@ -11,7 +11,10 @@ const sendWithinMs = 60_000;
 /** How many enquiries of each kind are listed; the numbers always count all. */
 const maxListed = 100;
 
-/** Sends the owner a mail every morning at eight in India: what was received, what waits and what is parked. */
+/**
+ * Sends the owner a mail every morning at eight in India: what was received, what waits and what is parked. On a day with nothing
+ * of that, no mail is sent.
+ */
 export function digestTask(
   archive: Pick<EnquiryArchive, "list" | "counts" | "countSince">,
   mailer: Mailer,
@@ -23,14 +26,17 @@ export function digestTask(
     async run(day, signal) {
       const untilMs = timeOfDayInIndia(day, sendAtMinute);
       const sinceMs = untilMs - 24 * 60 * 60_000;
+      const receivedCount = await archive.countSince(sinceMs);
+      const counts = await archive.counts();
+      if (receivedCount + counts.waiting + counts.parked === 0) return "done";
       // Whatever their number, only those that are listed are read.
       const mail = composeDigest({
         day,
         received: await archive.list({ sinceMs, limit: maxListed }),
-        receivedCount: await archive.countSince(sinceMs),
+        receivedCount,
         waiting: await archive.list({ state: "waiting", limit: maxListed }),
         parked: await archive.list({ state: "parked", limit: maxListed }),
-        counts: await archive.counts(),
+        counts,
       });
       const outcome = await mailer.send(mail, AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]));
       if (outcome.kind === "delivered") {
@@ -66,7 +72,7 @@ interface Section {
 }
 
 /** Writes the morning mail. */
-function composeDigest({ day, received, receivedCount, waiting, parked, counts }: DigestContent): OwnerMail {
+function composeDigest({ day, received, receivedCount, waiting, parked, counts }: DigestContent): SiteMail {
   const numbers = `${receivedCount} received, ${counts.waiting} waiting, ${counts.parked} parked`;
   const subject = `Enquiries on ${day}: ${numbers}`;
   const sections: Section[] = [

@@ -92,6 +92,9 @@ const acceptAt = async (time: string, fields: Parameters<typeof enquiryRequest>[
   return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
 };
 
+/** Without an enquiry that waits there would be no digest. */
+const acceptOne = () => acceptAt("2026-06-01T12:00+05:30", {});
+
 test("at eight in India the owner gets one mail from two servers: what was received, what waits, what is parked", async () => {
   await acceptAt("2026-06-02T07:59+05:30", { from_name: "Too early", message: "one" });
   const delivered = await acceptAt("2026-06-02T08:00+05:30", { from_name: "Asha <Rao>", message: "two" });
@@ -127,18 +130,28 @@ test("at eight in India the owner gets one mail from two servers: what was recei
 });
 
 test("the next morning brings the next digest, and a late start makes up for a missed one", async () => {
+  await acceptOne();
   vi.setSystemTime(eight + 5 * hourMs);
   start([digestOf(archive)]);
   await receiver.waitForMails(1);
   vi.setSystemTime(eight + 24 * hourMs);
   const mails = await receiver.waitForMails(2);
   expect(mails.map(({ subject }) => subject)).toEqual([
-    "Enquiries on 2026-06-03: 0 received, 0 waiting, 0 parked",
-    "Enquiries on 2026-06-04: 0 received, 0 waiting, 0 parked",
+    "Enquiries on 2026-06-03: 0 received, 1 waiting, 0 parked",
+    "Enquiries on 2026-06-04: 0 received, 1 waiting, 0 parked",
   ]);
 });
 
+test("on a morning with nothing received, waiting or parked no digest is sent, and the task is done", async () => {
+  await acceptAt("2026-06-01T12:00+05:30", {});
+  for (const claim of await queue.claim(["mail"], 1)) await queue.delivered(claim);
+  vi.setSystemTime(eight);
+  expect(await digestOf(archive).run("2026-06-03", AbortSignal.timeout(15_000))).toBe("done");
+  expect(receiver.attempts).toBe(0);
+});
+
 test("a digest that the mail server refuses temporarily is sent later by the same server", async () => {
+  await acceptOne();
   receiver.answer((attempt) => (attempt <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
   vi.setSystemTime(eight);
   start([digestOf(archive)]);
@@ -148,6 +161,7 @@ test("a digest that the mail server refuses temporarily is sent later by the sam
 });
 
 test("a clock that is set back does not send the same digest twice", async () => {
+  await acceptOne();
   vi.setSystemTime(eight + hourMs);
   start([digestOf(archive)]);
   await receiver.waitForMails(1);
@@ -193,6 +207,7 @@ test("a delivered enquiry is deleted after its time by a clock that has not leap
 });
 
 test("a digest that a server has started and not sent when it dies is sent by its successor, once", async () => {
+  await acceptOne();
   receiver.answer({ kind: "refuse", at: "data", code: 451 });
   vi.setSystemTime(eight);
   const first = start([digestOf(archive)]);
@@ -213,6 +228,7 @@ test("a digest that a server has started and not sent when it dies is sent by it
 });
 
 test("a database that fails postpones a task and ends nothing", async () => {
+  await acceptOne();
   let failures = 3;
   let failuresAtTheEnd = 3;
   const busy = () => Promise.reject(Object.assign(new Error("words"), { code: "SQLITE_BUSY" }));
@@ -232,6 +248,7 @@ test("a database that fails postpones a task and ends nothing", async () => {
 });
 
 test("when the server stops, a digest that hangs does not hold it up", async () => {
+  await acceptOne();
   receiver.answer({ kind: "hang", at: "data" });
   vi.setSystemTime(eight);
   const tasks = start([digestOf(archive)]);

@@ -7,6 +7,9 @@ import { open } from "#tests/browser/fixtures.ts";
 
 export const sendPath = "/api/v1.0/email/send";
 
+/** The origin for which the site was built. */
+export const siteOrigin = (process.env.SITE_ORIGIN || "http://localhost:3000").replace(/\/+$/, "");
+
 export const sentWords = "Your message has been sent. We'll contact you soon!";
 export const failedWords = "Failed to send message. Please try again.";
 

@@ -7,6 +7,7 @@ import {
   openContact,
   send,
   sentWords,
+  siteOrigin,
 } from "#tests/browser/enquiry/contact-form.ts";
 
 test.describe("the draft", () => {
@@ -53,7 +54,9 @@ test.describe("a product", () => {
     await send(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const body = calls[0]!.postDataJSON() as ReturnType<typeof expectedBody>;
-    expect(body).toEqual(expectedBody(`Enquiry about: PET Panel\n\n${complete.Message}`));
+    expect(body).toEqual(
+      expectedBody(`Enquiry about: PET Panel\n${siteOrigin}/wallPanels/petPanel\n\n${complete.Message}`),
+    );
     await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
     await expect(page).toHaveURL("/contact");
   });

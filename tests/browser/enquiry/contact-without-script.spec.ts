@@ -1,5 +1,13 @@
 import { expect, test } from "#tests/browser/fixtures.ts";
-import { complete, expectedBody, fill, send, sentWords, storedEnquiries } from "#tests/browser/enquiry/contact-form.ts";
+import {
+  complete,
+  expectedBody,
+  fill,
+  send,
+  sentWords,
+  storedEnquiries,
+  siteOrigin,
+} from "#tests/browser/enquiry/contact-form.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,7 +48,9 @@ test("a correct enquiry is kept once, and the answer can be reloaded without sen
   await page.reload();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   await expect(reference).toHaveText(shown ?? "");
-  const { template_params: params } = expectedBody(`Enquiry about: PET Panel\n\n${complete.Message}`);
+  const { template_params: params } = expectedBody(
+    `Enquiry about: PET Panel\n${siteOrigin}/wallPanels/petPanel\n\n${complete.Message}`,
+  );
   expect(storedEnquiries(name)).toEqual([{ ...params, from_name: name }]);
 });
 

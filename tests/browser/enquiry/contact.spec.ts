@@ -226,9 +226,13 @@ test.describe("sending", () => {
       await page.keyboard.type(value);
       await page.keyboard.press("Tab");
     }
+    await expect(page.getByRole("checkbox", { name: /^Email me a receipt/ })).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
     await page.keyboard.press("Space");
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
+    expect(calls[0]!.headers()).toMatchObject({ "enquiry-receipt": "wanted" });
   });
 });

@@ -11,17 +11,12 @@ type FormProps = Parameters<typeof EnquiryForm>[0];
 
 const service = { libraryVersion: "3.2.0", userId: "user", serviceId: "service", templateId: "template" };
 
+const notSent = { sent: false, reference: undefined, receipt: undefined };
+
 const render = (rest: Partial<FormProps> = {}) =>
   renderOnPage(
     <div className="contact grid">
-      <EnquiryForm
-        answer={undefined}
-        sent={false}
-        reference={undefined}
-        service={service}
-        product={undefined}
-        {...rest}
-      />
+      <EnquiryForm answer={undefined} sent={notSent} service={service} product={undefined} {...rest} />
     </div>,
     "/contact",
   );
@@ -89,10 +84,26 @@ describe("the enquiry form", () => {
 
   test("confirms what was sent, with its reference or without", async () => {
     for (const reference of ["K7M2-QX4P", undefined]) {
-      const part = await render({ sent: true, reference });
+      const part = await render({ sent: { ...notSent, sent: true, reference } });
       await expect.element(page.getByText("Your message has been sent.")).toBeVisible();
       expect(page.getByText("Your reference").elements()).toHaveLength(reference ? 1 : 0);
       expect(await layoutFaultsOnScreens(part)).toEqual([]);
     }
+  });
+
+  test.each([
+    [true, "We are emailing you a receipt."],
+    [false, "We could not email a receipt"],
+  ])("says whether a receipt that was asked for is coming: %s", async (receipt, words) => {
+    const part = await render({ sent: { sent: true, reference: "K7M2-QX4P", receipt } });
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("asks for a receipt only when the visitor ticks it", async () => {
+    await render();
+    const choice = page.getByRole("checkbox", { name: /^Email me a receipt/ });
+    await expect.element(choice).not.toBeChecked();
+    await expect.element(choice).toHaveAccessibleDescription(/without your message/);
   });
 });

@@ -11,6 +11,7 @@ import { EnquiryFields } from "./enquiry-fields.tsx";
 import { ProductNote } from "./product-note.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import { SendRow } from "./send-row.tsx";
+import { ReceiptChoice } from "./receipt-choice.tsx";
 import { SignalFields } from "./signal-fields.tsx";
 
 interface PostedAnswer {
@@ -23,15 +24,16 @@ interface PostedAnswer {
 interface EnquiryFormProps {
   /** How the server answered a form that was posted without script. */
   answer: PostedAnswer | undefined;
-  /** The server has accepted the enquiry and redirected here. */
-  sent: boolean;
-  /** The reference of the enquiry that the server has accepted. */
-  reference: string | undefined;
+  /** What the server tells about an enquiry that it has accepted from a form without script, and redirected here. */
+  sent: { sent: boolean; reference: string | undefined; receipt: boolean | undefined };
   service: EmailService;
   product: AskedProduct | undefined;
 }
 
-export function EnquiryForm({ answer, sent, reference, service, product }: EnquiryFormProps) {
+const receiptComing = "We are emailing you a receipt.";
+const noReceipt = "We could not email a receipt: each address gets one a day. Please note the reference.";
+
+export function EnquiryForm({ answer, sent: { sent, reference, receipt }, service, product }: EnquiryFormProps) {
   const { state, form, onSubmit, onInput } = useEnquiryForm({
     initial: {
       ...idle,
@@ -39,9 +41,10 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
       errors: answer?.errors ?? {},
       explanation: answer?.explanation,
       reference,
+      receipt,
     },
     service,
-    productName: product?.name,
+    product,
   });
 
   const { phase, errors } = state;
@@ -65,6 +68,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
     >
       <Notice kind="good" words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}>
         {state.reference && <ReferenceNumber reference={state.reference} />}
+        {state.receipt !== undefined && <p>{state.receipt ? receiptComing : noReceipt}</p>}
       </Notice>
       <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
         <p>{[state.explanation, "What you entered has been kept."].filter(Boolean).join(" ")}</p>
@@ -72,6 +76,7 @@ export function EnquiryForm({ answer, sent, reference, service, product }: Enqui
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
       <SignalFields />
+      <ReceiptChoice />
       <SendRow sending={sending} />
     </form>
   );

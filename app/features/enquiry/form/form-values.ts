@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import { enquiryFields, type EnquiryField } from "../fields.ts";
+import { signalFields } from "../form-signals.ts";
 
 /** The five fields of a form that was submitted, as they were written. */
 export function valuesOf(data: FormData): Record<EnquiryField, string> {
@@ -25,4 +26,6 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
 
 export function emptyFields(form: HTMLFormElement): void {
   for (const field of enquiryFields) control(form, field).value = "";
+  const receipt = form.elements.namedItem(signalFields.receipt);
+  if (receipt instanceof HTMLInputElement) receipt.checked = false;
 }

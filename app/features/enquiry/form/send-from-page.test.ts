@@ -36,7 +36,7 @@ test("an enquiry that is taken leads to a page that can be reloaded, and carries
         from_email: "a@example.com",
         from_phone: "9876543210",
         from_location: "Delhi",
-        message: "Enquiry about: PET Panel\n\nA hall",
+        message: "Enquiry about: PET Panel\nhttp://localhost:3000/wallPanels/petPanel\n\nA hall",
       },
     }),
     {},
@@ -51,6 +51,15 @@ test.each([undefined, "<b>not a reference</b>", "K7M2-QX4P&product=x"])(
     expect(answer.headers.get("location")).toBe("/contact?sent=1");
   },
 );
+
+test.each([
+  [true, "/contact?sent=K7M2-QX4P&receipt=coming"],
+  [false, "/contact?sent=K7M2-QX4P&receipt=none"],
+])("the page that follows tells whether a receipt is coming: %s", async (receipt, location) => {
+  const receive: EnquiryReceiver = async () => ({ accepted: true, reference: "K7M2-QX4P", receipt });
+  const answer = (await sendFromPage(post({ ...written, receipt: "on" }), content, receive)) as Response;
+  expect(answer.headers.get("location")).toBe(location);
+});
 
 test("what the form tells of its filling in is handed on", async () => {
   const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true }));
@@ -114,7 +123,9 @@ test("what is asked for of the product stands beside its name", async () => {
   await sendFromPage(request, { ...content, askedId: "wallPanels/petPanel" }, receive);
   expect(receive).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      template_params: expect.objectContaining({ message: "Enquiry about: PET Panel: finish sample, 001\n\nA hall" }),
+      template_params: expect.objectContaining({
+        message: "Enquiry about: PET Panel: finish sample, 001\nhttp://localhost:3000/wallPanels/petPanel\n\nA hall",
+      }),
     }),
     expect.anything(),
   );

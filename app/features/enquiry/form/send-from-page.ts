@@ -27,8 +27,11 @@ export async function sendFromPage(request: Request, content: SendingContent, re
 
   const named = products.find(({ id }) => id === askedId);
   const product = withAskedFor(named, new URL(request.url).searchParams);
-  const outcome = await receive(enquiryRequest(enquiry, emailService, product?.name), signalsInForm(posted));
-  if (outcome.accepted) return redirect(`${sitePages.contact.path}?sent=${asReference(outcome.reference) ?? "1"}`, 303);
+  const outcome = await receive(enquiryRequest(enquiry, emailService, product), signalsInForm(posted));
+  if (outcome.accepted) {
+    const receipt = outcome.receipt === undefined ? "" : `&receipt=${outcome.receipt ? "coming" : "none"}`;
+    return redirect(`${sitePages.contact.path}?sent=${asReference(outcome.reference) ?? "1"}${receipt}`, 303);
+  }
   const none: EnquiryErrors = {};
   const { status, reason, retryAfterSeconds } = outcome;
   const headers: HeadersInit = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };

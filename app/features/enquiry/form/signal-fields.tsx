@@ -36,7 +36,11 @@ export function useFormSignals(): (form: HTMLFormElement) => Promise<FormSignals
       if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
       const trap = form.elements.namedItem(signalFields.trap) as HTMLInputElement;
       const time = form.elements.namedItem(signalFields.fillTimeMs) as HTMLInputElement;
-      const signals = { trapFilled: trap.value !== "", fillTimeMs: Math.round(performance.now() - shownAtMs) };
+      const signals = {
+        trapFilled: trap.value !== "",
+        fillTimeMs: Math.round(performance.now() - shownAtMs),
+        receiptWanted: new FormData(form).has(signalFields.receipt),
+      };
       // Whatever filled in the trap, the visitor's next try starts without it.
       trap.value = "";
       time.value = String(signals.fillTimeMs);

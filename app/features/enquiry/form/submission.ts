@@ -1,4 +1,4 @@
-import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
+import { enquiryRequest, type EmailService, type ProductOfEnquiry } from "../enquiry-request.ts";
 import type { Enquiry } from "../fields.ts";
 import type { FormSignals } from "../form-signals.ts";
 import { sendEnquiry } from "../send-enquiry.ts";
@@ -8,15 +8,15 @@ export { checkEnquiry } from "../schema.ts";
 /** What is sent besides the five fields. */
 export interface SubmissionDetails {
   service: EmailService;
-  productName: string | undefined;
+  product: ProductOfEnquiry | undefined;
   signals: FormSignals;
 }
 
 /**
  * Submits a valid enquiry to the email service.
- * @returns the reference, if the service returned one
+ * @returns what the service has told about it
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
-export async function submitEnquiry(enquiry: Enquiry, { service, productName, signals }: SubmissionDetails) {
-  return sendEnquiry(enquiryRequest(enquiry, service, productName), { signals });
+export async function submitEnquiry(enquiry: Enquiry, { service, product, signals }: SubmissionDetails) {
+  return sendEnquiry(enquiryRequest(enquiry, service, product), { signals });
 }

@@ -51,10 +51,10 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       if (found) return dispatch({ type: "refused", errors: found });
       if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       dispatch({ type: "sending" });
-      const reference = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
+      const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       clearDraft();
       emptyFields(written);
-      dispatch({ type: "sent", reference });
+      dispatch({ type: "sent", ...sent });
     } catch (error) {
       // The site may have been rebuilt since this page was loaded: the server itself checks what the form posts.
       if (error instanceof ChunkLoadError && navigator.onLine) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createMailer, type Mailer, type OwnerMail } from "../mailer.ts";
+import { createMailer, type Mailer, type SiteMail } from "../mailer.ts";
 import type { FromMailProcess, MailProcessSettings, ToMailProcess } from "./messages.ts";
 import { recordDelivered } from "./record-delivered.ts";
 
@@ -32,12 +32,12 @@ process.on("message", (message: ToMailProcess) => {
 });
 process.on("disconnect", finishAlone);
 
-function startSending(id: number, mail: OwnerMail): void {
+function startSending(id: number, mail: SiteMail): void {
   const abort = new AbortController();
   sending.set(id, { abort, work: send(id, mail, abort.signal).finally(() => sending.delete(id)) });
 }
 
-async function send(id: number, mail: OwnerMail, signal: AbortSignal): Promise<void> {
+async function send(id: number, mail: SiteMail, signal: AbortSignal): Promise<void> {
   if (!mailer) return;
   const outcome = await mailer.send(mail, signal);
   const now = performance.now();

@@ -1,6 +1,6 @@
 import type { Outcome } from "../channel.ts";
 import type { MailSettings } from "../delivery-settings.ts";
-import type { OwnerMail } from "../mailer.ts";
+import type { SiteMail } from "../mailer.ts";
 
 /** What the mail process needs to send, and to record where the server is gone. */
 export interface MailProcessSettings {
@@ -14,7 +14,7 @@ export interface MailProcessSettings {
 /** From the server to its mail process. */
 export type ToMailProcess =
   | { kind: "begin"; settings: MailProcessSettings }
-  | { kind: "send"; id: number; mail: OwnerMail }
+  | { kind: "send"; id: number; mail: SiteMail }
   | { kind: "abort"; id: number }
   | { kind: "end" };
 

@@ -1,0 +1,33 @@
+import { escapeHtml, htmlDocument } from "../delivery/mail-text.ts";
+import type { Address } from "../delivery/delivery-settings.ts";
+import type { SiteMail } from "../delivery/mailer.ts";
+import { timeInIndia } from "../india-time.ts";
+
+/** What a receipt is made of: nothing that a visitor has written except the address. */
+interface ReceiptContent {
+  reference: string;
+  receivedAtMs: number;
+  recipient: string;
+  from: Address;
+}
+
+/** Writes the mail that confirms an enquiry to its visitor. */
+export function composeReceipt({ reference, receivedAtMs, recipient, from }: ReceiptContent): SiteMail {
+  const subject = `Your enquiry ${reference}`;
+  const site = from.name || from.address;
+  const paragraphs = [
+    `We have received your enquiry on ${timeInIndia(receivedAtMs)} (time in India), and will contact you soon.`,
+    `Your reference is ${reference}. Please quote it when you call or write to us. Your message is not repeated here.`,
+    `You received this email because this address was entered in the enquiry form of ${site} and a receipt was asked for. If that was not you, you need do nothing: there will be no further email.`,
+  ];
+  return {
+    id: `receipt-${reference}`,
+    references: [],
+    to: recipient,
+    subject,
+    text: `${paragraphs.join("\n\n")}\n`,
+    html: htmlDocument(subject, paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join("\n")),
+    // So that no out-of-office reply is sent (RFC 3834).
+    headers: { "Auto-Submitted": "auto-replied", "Enquiry-Reference": reference },
+  };
+}
