@@ -14,7 +14,7 @@ test("every product that can be filtered has a card and a row in the table", () 
 
 test("the table prints figures as supplied, of each column the first figure that a product has", () => {
   expect(content.table["wallPanels/perforatedPanel"]).toMatchObject({
-    nrc: { printed: "0.6–0.83", sample: false },
+    nrc: { printed: "0.6–0.83" },
     thickness: { printed: "12, 15, 16 or 18\u{a0}mm" },
   });
   expect(content.table["wallPanels/stretchFabricPanel"]?.["thickness"]?.printed).toContain("25\u{a0}mm");

@@ -58,7 +58,7 @@ function row(
   return Object.fromEntries(
     columns.flatMap(({ id, keys }) => {
       const figure = figures.find(({ key }) => keys.includes(key));
-      return figure ? [[id, { printed: withoutBreaks(figure), sample: figure.sample }]] : [];
+      return figure ? [[id, { printed: withoutBreaks(figure), ...(figure.sample && { sample: true }) }]] : [];
     }),
   );
 }

@@ -21,7 +21,7 @@ export interface TableColumn {
 /** A figure in the table. */
 export interface TableValue {
   printed: string;
-  sample: boolean;
+  sample?: boolean | undefined;
 }
 
 /** Everything that the catalogue needs to search, filter, sort and show its products. */

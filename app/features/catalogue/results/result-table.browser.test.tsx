@@ -12,10 +12,11 @@ import { ResultTable } from "./result-table.tsx";
 const columns = listOf(5, (place) => ({ id: `figure${place}`, label: `Figure ${place + 1}` }));
 
 /** A table in which every product says this of every figure, or nothing. */
-function table(products: ProductCardContent[], value: TableValue | undefined, shown = columns) {
+function table(products: ProductCardContent[], value: TableValue | undefined, named = columns) {
+  const shown = named.map((column, rank) => ({ ...column, rank }));
   const figures = value ? Object.fromEntries(shown.map(({ id }) => [id, value])) : {};
   const values = Object.fromEntries(products.map(({ productId }) => [productId, figures]));
-  return <ResultTable columns={shown} products={products} table={values} />;
+  return <ResultTable shown={shown} columns={shown} products={products} table={values} />;
 }
 
 describe("the table of the catalogue", () => {
@@ -43,11 +44,67 @@ describe("the table of the catalogue", () => {
   });
 
   test("shows no empty label on a phone for a figure that was not supplied, and says so in the table", async () => {
-    const part = await renderOnPage(table(productCards(1), undefined));
+    const [product] = productCards(1);
+    const shown = columns.map((column, rank) => ({ ...column, rank }));
+    const values = { [product!.productId]: { figure0: { printed: "12 mm" } } };
+    const part = await renderOnPage(<ResultTable shown={shown} columns={shown} products={[product!]} table={values} />);
     await setScreen("desktop");
-    expect(page.getByRole("cell", { name: "Not supplied" }).elements()).toHaveLength(columns.length);
+    expect(page.getByRole("cell", { name: "Not supplied" }).elements()).toHaveLength(columns.length - 1);
     await setScreen("phone");
-    expect(textsSeen(part)).toEqual(["Panel 1"]);
+    expect(textsSeen(part)).toEqual(["Compare", "Panel 1", "12 mm"]);
+  });
+
+  test("has the figures of its own in the row of a product that has none of the columns", async () => {
+    const lamp = productCard({
+      name: "Lamp",
+      nrc: undefined,
+      figures: [{ label: "Mount", value: "Yoke", sample: false }],
+    });
+    const shown = columns.map((column, rank) => ({ ...column, rank }));
+    const all = [...shown, { id: "power", label: "Power" }];
+    const part = await renderOnPage(
+      <ResultTable
+        shown={shown}
+        columns={all}
+        products={[lamp]}
+        table={{ [lamp.productId]: { power: { printed: "300W" } } }}
+      />,
+    );
+    await expect.element(page.getByRole("cell", { name: "Power 300W Mount Yoke" })).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each([
+    ["the whole screen", 1200, 5],
+    ["the place beside the filters of a wide screen", 900, 5],
+    ["a tablet", 740, 4],
+    ["the place beside the filters of a narrow one", 660, 3],
+  ])("has as many columns as fit on %s, and holds them without being cut off", async (_place, widthPx, count) => {
+    await setScreen("desktop");
+    const products = productCards(3).map((product) => ({ ...product, name: "Perforated Acoustic Panel" }));
+    const part = await renderOnPage(
+      <div style={{ inlineSize: widthPx }}>{table(products, { printed: "750–800 kg/m³" })}</div>,
+    );
+    await setScreen("desktop");
+    const cells = page.getByRole("columnheader", { name: /^Figure/ }).elements();
+    expect(cells.filter((cell) => getComputedStyle(cell).display !== "none")).toHaveLength(count);
+    const box = part.querySelector("table")!.getBoundingClientRect();
+    expect(box.width).toBeLessThanOrEqual(widthPx);
+    for (const row of part.querySelectorAll("tbody tr")) {
+      const button = row.querySelector("button")!.getBoundingClientRect();
+      const figure = row.querySelector("[data-rank]")!.getBoundingClientRect();
+      expect(button.right).toBeLessThanOrEqual(figure.left);
+      expect(figure.right).toBeLessThanOrEqual(box.right);
+    }
+  });
+
+  test("puts a product into the comparison from its row", async () => {
+    await renderOnPage(table(productCards(1), { printed: "12 mm" }));
+    const box = page.getByRole("checkbox", { name: "Compare Panel 1" });
+    await box.click();
+    await expect.element(box).toBeChecked();
+    await box.click();
+    await expect.element(box).not.toBeChecked();
   });
 
   test("keeps names and buttons where no figure is common to the products", async () => {

@@ -1,11 +1,16 @@
+import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
+import { ownFigures, type ShownColumn } from "./table-figures.ts";
 
 interface ResultTableProps {
+  /** The columns that are shown. */
+  shown: readonly ShownColumn[];
+  /** All columns that there are. */
   columns: readonly TableColumn[];
   table: ExplorerContent["table"];
   products: readonly ProductCardContent[];
@@ -17,49 +22,93 @@ const longestUnbroken = 14;
 // A table that is laid out as a list on a phone loses its roles in some browsers, so they are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Products as a table of these figures, to be opened or put on the shortlist. */
-export function ResultTable({ products, columns, table }: ResultTableProps) {
+/**
+ * Products as a table of the figures that most of them have. A product without these has its own figures in its row. The
+ * figures stand last, because a narrow screen leaves some of them out.
+ */
+export function ResultTable({ products, shown, columns, table }: ResultTableProps) {
   return (
-    <table className="result-table" role="table" aria-label="Products and their figures">
-      <thead role="rowgroup">
-        <tr role="row">
-          {[{ id: "product", label: "Product", termId: undefined }, ...columns].map(({ id, label, termId }) => (
-            <th key={id} role="columnheader" scope="col" className={hasLongWord(label) ? "breakable" : undefined}>
-              <Term id={termId}>{label}</Term>
+    <div className="result-table__frame">
+      <table className="result-table" role="table" aria-label="Products and their figures">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className="result-table__compare">
+              Compare
             </th>
-          ))}
-          <th role="columnheader" scope="col" className="result-table__action">
-            <span className="visually-hidden">Shortlist</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {products.map(({ productId, path, name }) => (
-          <tr key={productId} role="row">
-            <th role="rowheader" scope="row">
-              <AppLink to={path}>{name}</AppLink>
+            <th role="columnheader" scope="col">
+              Product
             </th>
-            {columns.map(({ id, label }) => {
-              const value = table[productId]?.[id];
-              return (
-                <td key={id} role="cell" data-label={label} data-empty={value === undefined}>
-                  {value ? (
-                    <span className={classesOf(value)}>
-                      <TermText text={value.printed} />
-                    </span>
-                  ) : (
-                    <span className="visually-hidden">Not supplied</span>
-                  )}
-                </td>
-              );
-            })}
-            <td role="cell" className="result-table__action">
-              <ShortlistButton productId={productId} productName={name} />
-            </td>
+            <th role="columnheader" scope="col" className="result-table__shortlist">
+              <span className="visually-hidden">Shortlist</span>
+            </th>
+            {shown.map(({ id, label, termId, rank }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                data-rank={rank}
+                className={hasLongWord(label) ? "breakable" : undefined}
+              >
+                <Term id={termId}>{label}</Term>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {products.map((product) => (
+            <Row key={product.productId} {...{ product, shown, columns, table }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = Omit<ResultTableProps, "products"> & { product: ProductCardContent };
+
+function Row({ product, shown, columns, table }: RowProps) {
+  const { productId, path, name } = product;
+  const own = ownFigures(product, shown, columns, table);
+  return (
+    <tr role="row">
+      <td role="cell" className="result-table__compare">
+        <CompareToggle productId={productId} productName={name} />
+      </td>
+      <th role="rowheader" scope="row" className={hasLongWord(name) ? "breakable" : undefined}>
+        <AppLink to={path}>{name}</AppLink>
+      </th>
+      <td role="cell" className="result-table__shortlist">
+        <ShortlistButton productId={productId} productName={name} />
+      </td>
+      {own ? (
+        <td role="cell" className="result-table__own" colSpan={shown.length || undefined}>
+          {own.map((figure) => (
+            <span key={figure.label}>
+              {figure.label && <span className="quiet">{figure.label} </span>}
+              <Value {...figure} />
+            </span>
+          ))}
+          {own.length === 0 && <span className="visually-hidden">Not supplied</span>}
+        </td>
+      ) : (
+        shown.map(({ id, label, rank }) => {
+          const value = table[productId]?.[id];
+          return (
+            <td key={id} role="cell" data-label={label} data-rank={rank} data-empty={value === undefined}>
+              {value ? <Value {...value} /> : <span className="visually-hidden">Not supplied</span>}
+            </td>
+          );
+        })
+      )}
+    </tr>
+  );
+}
+
+function Value(value: TableValue) {
+  return (
+    <span className={classesOf(value)}>
+      <TermText text={value.printed} />
+    </span>
   );
 }
 

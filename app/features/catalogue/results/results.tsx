@@ -7,7 +7,9 @@ import { CategorySections } from "./category-sections.tsx";
 import type { ExplorerContent } from "../explorer-content.ts";
 import { NoResults } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { commonColumns, entryNotes, tableNotes } from "./shown-figures.ts";
+import { sampleNote } from "#app/ui/products/card-content.ts";
+import { entryNotes } from "./shown-figures.ts";
+import { showsSamples, shownColumns } from "./table-figures.ts";
 import { ShowMore } from "./show-more.tsx";
 import { shownAtFirst } from "./shown-at-first.ts";
 
@@ -43,16 +45,17 @@ export const Results = memo(function Results(props: ResultsProps) {
   const byCategory = whole && state.sort === "listing" && state.view === "cards";
   if (products.length === 0)
     return <NoResults state={state} answered={answered} hrefOf={hrefOf} categories={categories} />;
-  const shownColumns = commonColumns(products, columns, table);
-  const notes =
-    state.view === "table"
-      ? tableNotes(products, shownColumns, table)
-      : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
+  const inTable = state.view === "table";
+  const shownInTable = inTable ? shownColumns(products, columns, table) : [];
+  const tableNotes = inTable && showsSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
+  const notes = inTable
+    ? tableNotes
+    : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
   return (
     <>
       <div ref={list}>
-        {state.view === "table" ? (
-          <ResultTable products={products} columns={shownColumns} table={table} />
+        {inTable ? (
+          <ResultTable products={products} shown={shownInTable} columns={columns} table={table} />
         ) : byCategory ? (
           <CategorySections categories={atFirst} hrefOf={hrefOf} />
         ) : (

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { productCard } from "#app/testing/content.ts";
+import type { ExplorerContent } from "../explorer-content.ts";
+import { ownFigures, showsSamples, shownColumns } from "./table-figures.ts";
+
+const columns = ["nrc", "stc", "thickness", "size", "seat", "power", "motor"].map((id) => ({ id, label: id }));
+
+/** Products by name with the keys of their figures. */
+function catalogueOf(given: Record<string, string>): [ReturnType<typeof productCard>[], ExplorerContent["table"]] {
+  const products = Object.keys(given).map((name) => productCard({ name, productId: name, figures: [] }));
+  const table = Object.entries(given).map(([name, keys]) => [
+    name,
+    Object.fromEntries(keys.split(" ").flatMap((key) => (key ? [[key, { printed: `${key} of ${name}` }]] : []))),
+  ]);
+  return [products, Object.fromEntries(table) as ExplorerContent["table"]];
+}
+
+const idsOf = (given: Record<string, string>) => {
+  const [products, table] = catalogueOf(given);
+  return shownColumns(products, columns, table).map(({ id, rank }) => `${id} ${rank}`);
+};
+
+describe("the columns of a table", () => {
+  test("are the figures that its products have, in their own order, ranked by how many have them", () => {
+    expect(idsOf({ one: "nrc size", two: "nrc thickness size", three: "size" })).toEqual([
+      "nrc 1",
+      "thickness 2",
+      "size 0",
+    ]);
+  });
+
+  test("are those of the only kind of product", () => {
+    expect(idsOf({ door: "stc" })).toEqual(["stc 0"]);
+    expect(idsOf({ lamp: "power", other: "power" })).toEqual(["power 0"]);
+  });
+
+  test("are not those of a few among many", () => {
+    const panels = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, "nrc"]));
+    expect(idsOf({ ...panels, door: "stc" })).toEqual(["nrc 0"]);
+  });
+
+  test("are five at most", () => {
+    expect(idsOf({ one: "nrc stc thickness size seat power motor" })).toHaveLength(5);
+  });
+
+  test("are none where nothing was supplied", () => expect(idsOf({ one: "", two: "" })).toEqual([]));
+});
+
+describe("a product without the columns of every screen", () => {
+  const panel = "nrc thickness size";
+  const panels = { a: `${panel} power`, b: `${panel} power`, c: panel, d: panel };
+  const [products, table] = catalogueOf({ ...panels, door: "stc", lamp: "power", empty: "" });
+  const shown = shownColumns(products, columns, table);
+  const ownOf = (name: string, rest = {}) =>
+    ownFigures({ ...products.find((each) => each.productId === name)!, ...rest }, shown, columns, table);
+
+  test("has its own figures in its row, also one of a column that a narrow screen leaves out", () => {
+    expect(ownOf("door")).toEqual([{ label: "stc", printed: "stc of door" }]);
+    expect(ownOf("lamp")).toEqual([{ label: "power", printed: "power of lamp" }]);
+    expect(ownOf("a")).toBeUndefined();
+  });
+
+  test("has those of its card after them, without saying one twice, and three at most", () => {
+    const figures = ["stc", "core", "lock", "leaf"].map((label) => ({ label, value: label, sample: true }));
+    expect(ownOf("door", { figures })?.map(({ label }) => label)).toEqual(["stc", "core", "lock"]);
+  });
+
+  test("has what its card says where it has no figure", () => {
+    expect(ownOf("empty", { description: "Providing and Fixing" })).toEqual([
+      { label: "", printed: "Providing and Fixing" },
+    ]);
+    expect(ownOf("empty", { description: undefined })).toEqual([]);
+  });
+
+  test("shows a sample where its own figure is one", () => {
+    const figures = [{ label: "Core", value: "Foam", sample: true }];
+    const withSample = products.map((product) => (product.productId === "empty" ? { ...product, figures } : product));
+    expect(showsSamples(products, shown, columns, table)).toBe(false);
+    expect(showsSamples(withSample, shown, columns, table)).toBe(true);
+  });
+});

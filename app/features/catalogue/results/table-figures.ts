@@ -1,0 +1,81 @@
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
+
+/** A column of the table, with its place among the columns by how many products have its figure: 0 for most. */
+export interface ShownColumn extends TableColumn {
+  rank: number;
+}
+
+/** A figure that stands in its row with its label, because it has no column. */
+export interface OwnFigure extends TableValue {
+  label: string;
+}
+
+type Table = ExplorerContent["table"];
+
+/** As many columns as fit side by side on a wide screen. */
+const mostColumns = 5;
+
+/** As many as fit beside the filters on the narrowest screen that shows a table. */
+export const columnsOnEveryScreen = 3;
+
+/** A column that fewer of the products have would be mostly empty. */
+const leastShare = 0.25;
+
+/** The figures that most of these products have, in the order of the columns. */
+export function shownColumns(
+  products: readonly ProductCardContent[],
+  columns: readonly TableColumn[],
+  table: Table,
+): ShownColumn[] {
+  const tallies = new Map(
+    columns.map((column) => [column, products.filter(({ productId }) => table[productId]?.[column.id]).length]),
+  );
+  const tally = (column: TableColumn) => tallies.get(column) ?? 0;
+  const common = columns
+    .filter((column) => tally(column) > 0 && tally(column) >= products.length * leastShare)
+    .toSorted((a, b) => tally(b) - tally(a));
+  const ranks = new Map(common.slice(0, mostColumns).map((column, rank) => [column, rank]));
+  return columns.flatMap((column) => {
+    const rank = ranks.get(column);
+    return rank === undefined ? [] : { ...column, rank };
+  });
+}
+
+const mostOwnFigures = 3;
+
+/**
+ * The figures of a product that has none of the columns that every screen shows: those of other columns, and those of its
+ * card. Undefined if it has one of the columns.
+ */
+export function ownFigures(
+  { productId, figures, description }: ProductCardContent,
+  shown: readonly ShownColumn[],
+  columns: readonly TableColumn[],
+  table: Table,
+): OwnFigure[] | undefined {
+  const values = table[productId] ?? {};
+  if (shown.some(({ id, rank }) => rank < columnsOnEveryScreen && values[id])) return undefined;
+  const ofColumns = columns.flatMap(({ id, label }) => {
+    const value = values[id];
+    return value ? { label, ...value } : [];
+  });
+  const labels = new Set(ofColumns.map(({ label }) => label));
+  const ofCard = figures.filter(({ label }) => !labels.has(label));
+  const all = [...ofColumns, ...ofCard.map(({ label, value, sample }) => ({ label, printed: value, sample }))];
+  if (all.length === 0 && description) return [{ label: "", printed: description }];
+  return all.slice(0, mostOwnFigures);
+}
+
+/** Whether the table shows a sample value. */
+export function showsSamples(
+  products: readonly ProductCardContent[],
+  shown: readonly ShownColumn[],
+  columns: readonly TableColumn[],
+  table: Table,
+): boolean {
+  return products.some((product) => {
+    const own = ownFigures(product, shown, columns, table);
+    return (own ?? shown.flatMap(({ id }) => table[product.productId]?.[id] ?? [])).some(({ sample }) => sample);
+  });
+}
