@@ -48,6 +48,16 @@ export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
 const numberColumns = { pieces: "Quantity (pieces)", m2: "Area (m²)", ft2: "Area (sq ft)" } as const;
 const amountUnits = ["pieces", "m2", "ft2"] as const;
 
+/** A link that would take more of the message than this share is left out: the lines say more. */
+const mostOfMessage = 0.5;
+
+/** The same for an enquiry, with the link to the list below it. */
+export function shortlistTextWithLink(list: Shortlist, nameOf: NameOfProduct, link: string, longest: number): string {
+  const foot = `\n\nThe list: ${link}`;
+  if (foot.length > longest * mostOfMessage) return shortlistText(list, nameOf, longest);
+  return `${shortlistText(list, nameOf, longest - foot.length)}${foot}`;
+}
+
 const columns = [
   "No.",
   "Product",

@@ -4,7 +4,7 @@ import { toCsv } from "#app/ui/csv-file.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
-import { shortlistCsv, shortlistText } from "./shortlist-text.ts";
+import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
 import {
   type Shortlist,
   type ShortlistItem,
@@ -239,4 +239,14 @@ describe("a list in words", () => {
     ]);
     expect(toCsv([["-5", "-5+1"]])).toBe("\uFEFF-5,'-5+1\r\n");
   });
+});
+
+test("in an enquiry the link is below the list, and is left out where it would take most of the message", () => {
+  const link = "https://www.example.com/shortlist#list=abc";
+  const text = shortlistTextWithLink(list, nameOf, link, 1000);
+  expect(text).toBe(`${shortlistText(list, nameOf)}\n\nThe list: ${link}`);
+  const short = shortlistTextWithLink(list, nameOf, link, 130);
+  expect(short.length).toBeLessThanOrEqual(130);
+  expect(short).toMatch(/and \d more\n\nThe list: https:/);
+  expect(shortlistTextWithLink(list, nameOf, link, 90)).not.toContain("https");
 });

@@ -1,16 +1,18 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { putIntoMessage } from "#app/features/enquiry/index.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
-import { type NameOfProduct, shortlistCsv, shortlistText } from "../list/shortlist-text.ts";
+import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
+import { onPlainClick } from "#app/ui/app-link.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
 import type { ShortlistPageContent } from "../shortlist-page-content.ts";
 import { saveCsv } from "#app/ui/csv-file.ts";
-import { SharePart } from "./share-part.tsx";
+import { addressOf, SharePart } from "./share-part.tsx";
 
 interface ListActionsProps {
   list: Shortlist;
@@ -24,6 +26,7 @@ const longestChatText = 1500;
 /** What can be done with the list as a whole. */
 export function ListActions({ list, nameOf, chat }: ListActionsProps) {
   const { length } = list.items;
+  const navigate = useNavigate();
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
   const compared = products.slice(0, mostCompared);
 
@@ -34,7 +37,14 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
       wrong.focus();
       return;
     }
-    putIntoMessage((longest) => shortlistText(list, nameOf, longest));
+    // Once its link has been made, the list goes with it to the form.
+    onPlainClick(event, () => {
+      void addressOf(list).then((link) => {
+        putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest));
+        return navigate(sitePages.contact.path);
+      });
+    });
+    if (!event.defaultPrevented) putIntoMessage((longest) => shortlistText(list, nameOf, longest));
   }
 
   return (

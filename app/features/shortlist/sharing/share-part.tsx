@@ -61,12 +61,17 @@ export function SharePart({ list }: { list: Shortlist }) {
   );
 }
 
+/** The address under which a list is shared. */
+export async function addressOf(list: Shortlist): Promise<string> {
+  return shareAddress(await listToFragment(list));
+}
+
 /** Prepared in advance, because a browser only lets a page copy and share during a click. */
 function useShareAddress(list: Shortlist): string {
   const [address, setAddress] = useState("");
   useEffect(() => {
     let current = true;
-    void listToFragment(list).then((fragment) => current && setAddress(shareAddress(fragment)));
+    void addressOf(list).then((shared) => current && setAddress(shared));
     return () => {
       current = false;
     };
