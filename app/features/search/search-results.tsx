@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture-files.ts";
 import type { ResultGroup } from "./group-results.ts";
+import "./search-results.css";
 
 interface SearchResultsProps {
   listId: string;
