@@ -42,7 +42,11 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = loaderData;
   const location = useLocation();
   const search = useHydrated() ? location.search : loaderData.search;
-  const { filters, regions, state, matches, total, hrefOf, hrefOfFilters } = projectsView(path, search, loaderData);
+  const { filters, regions, state, matches, total, choicesWithRows, hrefOf, hrefOfFilters } = projectsView(
+    path,
+    search,
+    loaderData,
+  );
   const others = regions.filter((region) => region.rows.length > 0);
   return (
     <>
@@ -60,6 +64,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             regions={regions}
             rooms={rooms}
             clientTypes={clientTypes}
+            choicesWithRows={choicesWithRows}
             hrefOf={hrefOfFilters}
           />
           <p className="projects-opening__result">

@@ -75,7 +75,8 @@ function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent
 
 function galleryTile({ id, text, location, picture }: GalleryProject): GalleryTile {
   if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: name one of imagery/masters.`);
-  return { id, name: text, location, picture };
+  // One location was supplied with a comma at its end.
+  return { id, name: text, location: location.replace(/,\s*$/, ""), picture };
 }
 
 function about({ company, pages }: Catalogue): AboutContent {

@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Choice } from "./projects-content.ts";
 import type { ProjectFilters as Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
+import type { ChoicesWithRows } from "./view.ts";
 
 interface ProjectFiltersProps {
   path: string;
@@ -9,15 +10,25 @@ interface ProjectFiltersProps {
   regions: { label: string; states: string[] }[];
   rooms: Choice[];
   clientTypes: Choice[];
+  /** The choices that do not lead to an empty list. The others cannot be chosen. */
+  choicesWithRows: ChoicesWithRows;
   hrefOf: (filters: Filters) => string;
 }
 
 /** A search field and three lists. Without script, the button submits them; with script, they take effect as they change. */
-export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hrefOf }: ProjectFiltersProps) {
+export function ProjectFilters({
+  path,
+  filters,
+  regions,
+  rooms,
+  clientTypes,
+  choicesWithRows,
+  hrefOf,
+}: ProjectFiltersProps) {
   const form = useFilterForm(filters, hrefOf);
   return (
     <form className="project-filters" action={path} role="search" aria-label="Projects" autoComplete="off" {...form}>
-      <div className="project-filters__search text-field">
+      <div className="search-field text-field">
         <label htmlFor="q">Search projects</label>
         <input
           className="text-field__control"
@@ -34,6 +45,7 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       </div>
       <SelectField
         name="state"
+        possible={choicesWithRows.state}
         label="State"
         anyLabel="All states"
         defaultValue={filters.state}
@@ -44,6 +56,7 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       />
       <SelectField
         name="client"
+        possible={choicesWithRows.client}
         label="Client"
         anyLabel="All clients"
         defaultValue={filters.client}
@@ -51,6 +64,7 @@ export function ProjectFilters({ path, filters, regions, rooms, clientTypes, hre
       />
       <SelectField
         name="room"
+        possible={choicesWithRows.room}
         label="Room type"
         anyLabel="All rooms"
         defaultValue={filters.room}
@@ -67,36 +81,35 @@ interface SelectFieldProps {
   anyLabel: string;
   groups: { label?: string; choices: Choice[] }[];
   defaultValue: string;
+  /** The values that can be chosen. */
+  possible: ReadonlySet<string>;
 }
 
 /** A labelled list from which one value, or any, is chosen. */
-function SelectField({ name, label, anyLabel, groups, defaultValue }: SelectFieldProps) {
+function SelectField({ name, label, anyLabel, groups, defaultValue, possible }: SelectFieldProps) {
   return (
     <div className="text-field">
       <label htmlFor={name}>{label}</label>
       <div className="select-field">
         <select className="text-field__control" id={name} name={name} defaultValue={defaultValue}>
           <option value="">{anyLabel}</option>
-          {groups.map((group) =>
-            group.label ? (
-              <optgroup key={group.label} label={group.label}>
-                <Options choices={group.choices} />
+          {groups.map(({ label: groupLabel, choices }) => {
+            const options = choices.map(({ value, label: words }) => (
+              <option key={value} value={value} disabled={!possible.has(value) && value !== defaultValue}>
+                {words}
+              </option>
+            ));
+            return groupLabel ? (
+              <optgroup key={groupLabel} label={groupLabel}>
+                {options}
               </optgroup>
             ) : (
-              <Options key="" choices={group.choices} />
-            ),
-          )}
+              options
+            );
+          })}
         </select>
         <Icon name="chevron-down" />
       </div>
     </div>
   );
-}
-
-function Options({ choices }: { choices: Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

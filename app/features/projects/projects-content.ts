@@ -19,7 +19,7 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
       states: map.regions[region.id].states.filter((state) => region.rows.some((row) => row.state === state)),
       rows: region.rows.map(({ project, location, client, state, clientType, room }) => ({
         project,
-        location,
+        location: withoutRepetition(location),
         client,
         state,
         clientType,
@@ -33,6 +33,11 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
     map: { width: map.width, height: map.height },
     credit: map.credit,
   };
+}
+
+/** A city that is a territory of its own is printed once: `Chandigarh`, not `Chandigarh, Chandigarh`. */
+function withoutRepetition(location: string): string {
+  return [...new Set(location.split(", "))].join(", ");
 }
 
 /** An option of a filter. */

@@ -69,8 +69,9 @@ describe("the projects of a region", () => {
 });
 
 describe("the filters of the projects", () => {
-  const filters = (count: number, text = "Option") => {
+  const filters = (count: number, text = "Option", possible?: string[]) => {
     const choices = listOf(count, (place) => ({ value: `${place}`, label: `${text} ${place + 1}` }));
+    const values = new Set(possible ?? choices.flatMap(({ value, label }) => [value, label]));
     const chosen = { q: text, state: "", client: count > 0 ? "0" : "", room: "" };
     const regions = [{ label: text, states: choices.map(({ label }) => label) }];
     return (
@@ -80,6 +81,7 @@ describe("the filters of the projects", () => {
         regions={regions}
         rooms={choices}
         clientTypes={choices}
+        choicesWithRows={{ state: values, client: values, room: values }}
         hrefOf={() => "/projects"}
       />
     );
@@ -92,6 +94,19 @@ describe("the filters of the projects", () => {
       expect(list.getByRole("option").elements()).toHaveLength(count + 1);
     }
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("let only those choices be chosen that lead to a project, and the one that is chosen", async () => {
+    await renderOnPage(filters(3, "Option", ["1"]));
+    const open = (name: string) =>
+      page
+        .getByRole("combobox", { name })
+        .getByRole("option")
+        .elements()
+        .filter((option) => !(option as HTMLOptionElement).disabled)
+        .map(({ textContent }) => textContent);
+    expect(open("Room type")).toEqual(["All rooms", "Option 2"]);
+    expect(open("Client")).toEqual(["All clients", "Option 1", "Option 2"]);
   });
 
   test.each(awkwardNames)("hold choices that are %s", async (_kind, text) => {

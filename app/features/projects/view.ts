@@ -29,11 +29,30 @@ export function projectsView<Region extends RegionRows>(
   return {
     filters,
     state,
+    choicesWithRows: choicesWithRows(all, filters),
     regions: found.map((region) => Object.assign(region, { href: hrefOf(region.id) })),
     matches: countRows(found),
     total: countRows(all),
     hrefOf,
     hrefOfFilters,
+  };
+}
+
+/** The values of each list that at least one row has, as far as the other filters let it through. */
+export interface ChoicesWithRows {
+  state: ReadonlySet<string>;
+  client: ReadonlySet<string>;
+  room: ReadonlySet<string>;
+}
+
+function choicesWithRows(regions: readonly RegionRows[], filters: ProjectFilters): ChoicesWithRows {
+  const rows = regions.flatMap((region) => region.rows);
+  const left = (name: keyof ChoicesWithRows, valueOf: (row: FilteredRow) => string) =>
+    new Set(rows.filter(rowFilter({ ...filters, [name]: "" })).map(valueOf));
+  return {
+    state: left("state", (row) => row.state),
+    client: left("client", (row) => row.clientType),
+    room: left("room", (row) => row.room),
   };
 }
 

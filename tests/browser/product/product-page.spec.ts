@@ -16,6 +16,22 @@ for (const width of [1440, 820, 390]) {
   }
 }
 
+test("on a low screen the banner leaves room for the first facts, above the bar of actions where there is one", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 650],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/wallPanels/slatedPanel");
+    const bar = (await page.locator(".action-bar").boundingBox())?.y ?? height;
+    const facts = page.getByRole("region", { name: "Key facts" });
+    expect(((await facts.boundingBox())?.y ?? height) + 120).toBeLessThanOrEqual(bar);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("banners without a picture are as high: 650 px on stage pages, else 600 px", async ({ page }) => {
   for (const [path, heightPx] of [
     ["/stageSystems/blinder", 650],

@@ -33,6 +33,24 @@ test("a link to an address without a page shows the same screen without reloadin
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 });
 
+test("what is searched for on the not-found page is looked for in the catalogue", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404/);
+  await page.goto("/wallPannels/petPanel");
+  const field = page.getByRole("main").getByRole("searchbox", { name: "Search products" });
+  await field.fill("pet panel");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/product?q=pet+panel");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /PET Panel/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test("a category on the not-found page leads to its listing", async ({ page, allowConsoleError }) => {
   allowConsoleError(/404/);
   await page.goto("/nothing");

@@ -16,6 +16,7 @@ const mostSuggested = 5;
 /** Adds another product: found by name, or suggested because it has most figures in common. */
 export function AddProduct({ page, comparison, hydrated, add }: AddProductProps) {
   const { items } = comparison;
+  const suggestions = suggestedProducts(page.products, items);
   return (
     <section className="compare-add" aria-label="Add a product">
       {items.length === 1 && <p className="compare-add__one">{page.words.one}</p>}
@@ -26,36 +27,50 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
           <ProductSelect page={page} {...comparison} />
         )}
       </div>
-      <p className="compare-add__label small quiet" id="suggested-products">
-        Most figures in common
-      </p>
-      <ul aria-labelledby="suggested-products">
-        {suggested(page.products, items).map(({ id, name }) => (
-          <li key={id}>
-            <AppLink
-              to={comparisonAddress(withProduct(comparison, id))}
-              aria-label={`Add ${name}`}
-              prefetch="none"
-              preventScrollReset
-              onClick={(event) => onPlainClick(event, () => add(id))}
-            >
-              {name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {suggestions.length > 0 && (
+        <>
+          <p className="compare-add__label small quiet" id="suggested-products">
+            Most figures in common
+          </p>
+          <ul aria-labelledby="suggested-products">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <AppLink
+                  to={comparisonAddress(withProduct(comparison, id))}
+                  aria-label={`Add ${name}`}
+                  prefetch="none"
+                  preventScrollReset
+                  onClick={(event) => onPlainClick(event, () => add(id))}
+                >
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
-/** The products with most figures in common with those that are compared, in the order of the catalogue where that is equal. */
-function suggested(products: readonly ComparableProduct[], items: readonly string[]): ComparableProduct[] {
+type Suggestable = Pick<ComparableProduct, "id" | "category" | "figures" | "nrc">;
+
+/**
+ * The products with most figures in common with those that are compared, in the order of the catalogue where that is equal. They
+ * serve the same purpose: they are in the same category, or absorb sound as well. A size alone makes nothing comparable.
+ */
+export function suggestedProducts<Product extends Suggestable>(
+  products: readonly Product[],
+  items: readonly string[],
+): Product[] {
   const compared = products.filter(({ id }) => items.includes(id));
-  const common = ({ figures, category }: ComparableProduct) =>
+  const servesTheSame = ({ category, nrc }: Product) =>
+    compared.some((each) => each.category === category || (each.nrc && nrc));
+  const common = ({ figures, category }: Product) =>
     Object.keys(figures).filter((key) => compared.some((each) => each.figures[key])).length +
     compared.filter((each) => each.category === category).length * 2;
   return products
-    .filter(({ id }) => !items.includes(id))
+    .filter((product) => !items.includes(product.id) && servesTheSame(product))
     .map((product) => ({ product, common: common(product) }))
     .toSorted((a, b) => b.common - a.common)
     .slice(0, mostSuggested)

@@ -11,18 +11,7 @@ interface ComparisonFigureProps {
 
 /** What one product has for a quantity. */
 export function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
-  if (!figure) {
-    return quantity.evidence ? (
-      <span className="quiet">Not supplied</span>
-    ) : (
-      <>
-        <span className="quiet" aria-hidden="true">
-          —
-        </span>
-        <span className="visually-hidden">Not supplied</span>
-      </>
-    );
-  }
+  if (!figure) return <span className="quiet">Not supplied</span>;
   return (
     <>
       <span className={figure.sample ? "comparison__lines sample-mark" : "comparison__lines"}>

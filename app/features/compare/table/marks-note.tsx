@@ -16,7 +16,6 @@ export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps
   const unjudged = absorptions !== undefined && absorptions.length > 1 && absorptions.some(({ judged }) => !judged);
   const signs = [
     "Figures are printed as supplied.",
-    figures.some((figure) => !figure) && "— means not supplied.",
     figures.some((figure) => figure?.sample) && "* Sample value, to be confirmed.",
   ].filter(Boolean);
   return (

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+
+/** What a product page has at the foot of a phone's screen, all of it shown at once. */
+const foot = (
+  <>
+    <nav className="action-bar" aria-label="Ask about this product">
+      <ul>
+        <li>
+          <a href="/contact">Enquire</a>
+        </li>
+      </ul>
+    </nav>
+    <div className="compare-tray" data-shown="">
+      <p>2 of 4 chosen</p>
+      <a href="/compare">Compare 2 products</a>
+    </div>
+    <div className="shortlist-notice" data-shown="">
+      <p>Added to the shortlist</p>
+      <button type="button">Undo</button>
+    </div>
+  </>
+);
+
+const heightPx = 844;
+
+test("the bar of actions, the tray and news of the shortlist together leave a phone most of its screen", async () => {
+  const part = await renderPart(foot);
+  await page.viewport(390, heightPx);
+  const tops = [...part.children]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => each.getBoundingClientRect().top);
+  expect(heightPx - Math.min(...tops)).toBeLessThanOrEqual(140);
+});
+
+test("the tray is hidden by news of the shortlist only while it does not have the focus", async () => {
+  const part = await renderPart(foot);
+  await page.viewport(390, heightPx);
+  const link = part.querySelector<HTMLElement>(".compare-tray a");
+  expect(link?.checkVisibility({ visibilityProperty: true })).toBe(false);
+  part.querySelector(".shortlist-notice")?.removeAttribute("data-shown");
+  expect(link?.checkVisibility({ visibilityProperty: true })).toBe(true);
+  link?.focus();
+  part.querySelector(".shortlist-notice")?.setAttribute("data-shown", "");
+  expect(document.activeElement).toBe(link);
+  expect(link?.checkVisibility({ visibilityProperty: true })).toBe(true);
+});
