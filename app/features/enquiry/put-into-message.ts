@@ -1,22 +1,34 @@
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
+import { recordSentPart } from "./sent-parts.ts";
 
 /** How many characters of the message are reserved for the visitor's own words. */
 const roomForWords = 800;
 
 const storageKey = "enquiry-draft-part";
+const nameStorageKey = "enquiry-draft-part-key";
 
 /**
  * Puts text such as a list into the message of the enquiry draft, below the visitor's own words. Text that was put there
  * earlier is replaced if it is unchanged.
  * @param write returns the text, in at most the given number of characters
+ * @param key identifies the text once it has been sent: letters and digits, at most ten
  */
-export function putIntoMessage(write: (longest: number) => string): void {
+export function putIntoMessage(write: (longest: number) => string, key = ""): void {
   const draft = readDraft();
-  const own = withoutLines(draft.message ?? "", readPart());
+  const own = withoutLines(draft.message ?? "", readPart().text);
   const part = write(Math.max(0, maximumLength.message - roomForWords - own.length));
-  keepPart(part);
+  keepPart({ text: part, key });
   keepDraft({ ...draft, message: [own, part].filter(Boolean).join("\n\n") });
+}
+
+/** Remembers that the part was sent with a message, if a line of it was still in there. */
+export function partSent(message: string, reference: string | undefined): void {
+  const { text, key } = readPart();
+  const sent = new Set(message.split("\n").map((line) => line.trim()));
+  const remains = text.split("\n").some((line) => line.trim() !== "" && sent.has(line.trim()));
+  if (!key || !remains) return;
+  recordSentPart({ key, at: new Date().toISOString(), ...(reference && { reference }) });
 }
 
 /** The text without a run of whole lines in it. */
@@ -24,21 +36,28 @@ function withoutLines(text: string, lines: string): string {
   return (lines ? `\n${text}\n`.replace(`\n${lines}\n`, "\n") : text).trim();
 }
 
-/** If nothing can be stored, the part is remembered until the visitor leaves the page. */
-let unstored = "";
+interface MessagePart {
+  text: string;
+  key: string;
+}
 
-function readPart(): string {
+/** If nothing can be stored, the part is remembered until the visitor leaves the page. */
+let unstored: MessagePart = { text: "", key: "" };
+
+function readPart(): MessagePart {
   try {
-    return sessionStorage.getItem(storageKey) ?? unstored;
+    const [text, key] = [storageKey, nameStorageKey].map((name) => sessionStorage.getItem(name));
+    return { text: text ?? unstored.text, key: key ?? unstored.key };
   } catch {
     return unstored;
   }
 }
 
-function keepPart(part: string): void {
+function keepPart(part: MessagePart): void {
   unstored = part;
   try {
-    sessionStorage.setItem(storageKey, part);
+    sessionStorage.setItem(storageKey, part.text);
+    sessionStorage.setItem(nameStorageKey, part.key);
   } catch {
     // It is still remembered for this page.
   }

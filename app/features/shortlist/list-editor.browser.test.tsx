@@ -6,6 +6,7 @@ import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
+import { listToFragment } from "./list/share-link.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
 import ListEditor from "./list-editor.tsx";
@@ -32,7 +33,7 @@ function product(place: number, rest: Partial<ListedProduct> = {}): ListedProduc
 }
 
 /** The page of a list with each of these products on it, or with these items. */
-function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town hall") {
+function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town hall", address = "/shortlist") {
   changeShortlist(() => ({ name, items: items ?? products.map(({ id }) => ({ productId: id })) }));
   const supplied = (value: string) => ({ value, sample: false });
   const content: ShortlistPageContent = {
@@ -46,7 +47,7 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
       categories: [{ name: "Wall Panels", path: "/wallPanels", count: "4 products" }],
     },
   };
-  return renderOnPage(<ListEditor page={content} />, "/shortlist");
+  return renderOnPage(<ListEditor page={content} />, address);
 }
 
 describe("the shortlist", () => {
@@ -138,5 +139,50 @@ describe("the shortlist", () => {
     await expect.element(field).toHaveValue("1,2345");
     await expect.element(field).toHaveAccessibleDescription("Check the commas, for example 1,240.5 or 1,00,000");
     expect(readShortlist().items[0]?.amount).toEqual({ value: 100_000, unit: "ft2" });
+  });
+});
+
+describe("a shared list", () => {
+  const item = { productId: "wallPanels/panel1", finish: "Oak", thickness: "18 mm", remark: "Left wall" };
+  const sent = { key: "0", at: "2026-11-23T09:30:00.000Z", reference: "K7M2-QX4P" };
+
+  async function shared(products: ListedProduct[], items: ShortlistItem[], own: ShortlistItem[] = []) {
+    const fragment = await listToFragment({ name: "Court", items, sent });
+    const part = await list(products, own, "Mine", `/shortlist#list=${fragment}`);
+    await expect.element(page.getByRole("heading", { name: "A list was shared with you: Court" })).toBeVisible();
+    return part;
+  }
+
+  test("is read at once: products with their pages and figures, choices and remarks, and when it was sent", async () => {
+    const amount = { value: 1240.5, unit: "ft2" as const };
+    const part = await shared([product(0)], [{ ...item, amount }]);
+    const row = page.getByRole("article", { name: "Panel 1" });
+    await expect.element(row.getByRole("link", { name: "Panel 1" })).toHaveAttribute("href", "/wallPanels/panel1");
+    const read = textsSeen(part).join(" ");
+    for (const words of ["Thickness 12 mm (sample)", "Oak", "18 mm", "1,240.5 sq ft", "Left wall", "K7M2-QX4P"]) {
+      expect(read).toContain(words);
+    }
+    const paper = part.querySelector(".schedule")?.textContent ?? "";
+    for (const words of ["Court", "Thickness: 18 mm", "Remark: Left wall", "K7M2-QX4P"]) expect(paper).toContain(words);
+    expect(page.getByText("Your shortlist is empty").elements()).toEqual([]);
+    expect(readShortlist().items).toEqual([]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("is sent as it is, without taking it over", async () => {
+    await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
+    await page.getByRole("link", { name: "Send as an enquiry" }).first().click();
+    const message = () => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message;
+    await expect.poll(message).toContain("Court:\n1. Panel 1, Oak, 18 mm (Left wall)\n\nThe list: http");
+    expect(readShortlist().items).toEqual([{ productId: "wallPanels/panel1", finish: "Walnut" }]);
+    sessionStorage.clear();
+  });
+
+  test.each(awkwardNames)("holds names and choices that are %s", async (_kind, text) => {
+    const part = await shared(
+      [product(0, { name: text, figures: [{ label: text, value: text, sample: true }] })],
+      [{ ...item, finish: text, remark: text }, { productId: "wallPanels/gone" }],
+    );
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 });

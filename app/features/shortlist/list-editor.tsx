@@ -14,7 +14,8 @@ import { changeItem, moveItem, removeItem } from "./list-changes.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 import { Schedule } from "./sharing/schedule.tsx";
 import { sharedFragment } from "./sharing/shared-fragment.ts";
-import { SharedList } from "./sharing/shared-list.tsx";
+import { BrokenLink, SharedList } from "./sharing/shared-list.tsx";
+import { useSharedList } from "./sharing/use-shared-list.ts";
 
 /** With this many rows the actions for the whole list are far down the page on a phone. */
 const manyRows = 4;
@@ -29,6 +30,17 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const [announced, setAnnounced] = useState("");
   const products = new Map(page.products.map((product) => [product.id, product]));
   const nameOf = (id: string) => products.get(id)?.name;
+  const productOf = (id: string) => products.get(id) ?? unknownProduct(id);
+  const shared = useSharedList(fragment);
+  const sharedItems = typeof shared === "object" ? shared : undefined;
+  const [printsOwn, setPrintsOwn] = useState(false);
+
+  /** Prints the visitor's own list, also while a shared one is shown. */
+  function printOwn() {
+    flushSync(() => setPrintsOwn(true));
+    addEventListener("afterprint", () => setPrintsOwn(false), { once: true });
+    window.print();
+  }
 
   const focus = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)?.focus();
 
@@ -49,9 +61,12 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
 
   return (
     <div ref={frame} className="list-editor">
-      {fragment !== undefined && <SharedList key={fragment} fragment={fragment} mine={list} nameOf={nameOf} />}
+      {shared === "broken" && <BrokenLink key={fragment} />}
+      {sharedItems && (
+        <SharedList key={fragment} shared={sharedItems} mine={list} nameOf={nameOf} productOf={productOf} />
+      )}
       {rows.length === 0 ? (
-        <EmptyShortlist {...page.empty} />
+        (shared === undefined || shared === "broken") && <EmptyShortlist {...page.empty} />
       ) : (
         <div className="list-editor__columns grid">
           <div className="list-editor__list">
@@ -78,7 +93,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
                 <li key={row.key}>
                   <ItemRow
                     row={row}
-                    product={products.get(row.item.productId) ?? unknownProduct(row.item.productId)}
+                    product={productOf(row.item.productId)}
                     place={{ index, count: rows.length }}
                     onChange={(item) => changeItem(row.item, item)}
                     onMove={(by) => move(row, by)}
@@ -91,10 +106,12 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
               {announced}
             </p>
           </div>
-          <ListActions list={list} nameOf={nameOf} chat={page.chat} />
+          <ListActions list={list} nameOf={nameOf} chat={page.chat} onPrint={printOwn} />
         </div>
       )}
-      {rows.length > 0 && <Schedule list={list} products={products} head={page.head} />}
+      {(sharedItems ?? rows.length > 0) && (
+        <Schedule list={sharedItems && !printsOwn ? sharedItems : list} productOf={productOf} head={page.head} />
+      )}
     </div>
   );
 }

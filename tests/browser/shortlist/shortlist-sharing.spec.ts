@@ -28,7 +28,11 @@ test.describe("a shared link", () => {
     const other = await elsewhere.newPage();
     await open(other, link);
     await expect(other.getByRole("heading", { name: "A list was shared with you: Town hall" })).toBeFocused();
-    await expect(other.getByText(`${names.panel}, Natural Teak, D6/15`)).toBeVisible();
+    const shown = other.getByRole("article", { name: names.panel });
+    await expect(shown.getByRole("definition")).toHaveText(["Natural Teak", "D6/15", "600 × 1200 mm", "120.5 m²"]);
+    await expect(shown.getByRole("link", { name: names.panel })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Your shortlist is empty" })).toHaveCount(0);
+    await expectNoAxeMistakes(other);
     await expectKept(other, null);
     await other.getByRole("button", { name: "Use this list" }).click();
     await expect(other).toHaveURL("/shortlist");
@@ -136,6 +140,11 @@ test.describe("as an enquiry", () => {
     await expect(page.getByText(sentWords)).toBeVisible();
     expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody(written)]);
     await expectKept(page, [panel, chair]);
+    await page.goBack();
+    const whole = page.getByRole("region", { name: "The whole list" });
+    await expect(whole.getByText(/^Sent as an enquiry on \d+ \w+ \d{4}\.$/)).toBeVisible();
+    await page.getByRole("button", { name: `Remove ${names.panel}` }).click();
+    await expect(whole.getByText("It has been changed since then.")).toBeVisible();
   });
 
   test("a changed list replaces the earlier one", async ({ page }) => {
@@ -156,7 +165,7 @@ test.describe("as an enquiry", () => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     const items = Array.from({ length: 100 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
     await openList(page, items);
-    await expect(rows(page)).toHaveCount(100);
+    await expect(rows(page)).toHaveCount(100, { timeout: 15_000 });
     await page.getByRole("link", { name: "Send as an enquiry" }).click();
     const { Message: _, ...others } = complete;
     await fill(page, others);

@@ -27,9 +27,16 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const signals = useFormSignals();
 
   useEffect(() => {
-    if (initial.phase === "sent") clearDraft();
-    else if (form.current) fillEmptyFields(form.current, readDraft());
-  }, [initial.phase]);
+    if (initial.phase === "sent") {
+      const { message } = readDraft();
+      clearDraft();
+      if (message)
+        void loadSubmission().then(
+          ({ partSent }) => partSent(message, initial.reference),
+          () => {},
+        );
+    } else if (form.current) fillEmptyFields(form.current, readDraft());
+  }, [initial.phase, initial.reference, loadSubmission]);
 
   const { attempt, errors } = state;
   useEffect(() => {
@@ -46,12 +53,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     const values = valuesOf(new FormData(written));
     sending.current = true;
     try {
-      const { checkEnquiry, submitEnquiry } = await loadSubmission();
+      const { checkEnquiry, partSent, submitEnquiry } = await loadSubmission();
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
       if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       dispatch({ type: "sending" });
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
+      partSent(enquiry.message, sent.reference);
       clearDraft();
       emptyFields(written);
       dispatch({ type: "sent", ...sent });

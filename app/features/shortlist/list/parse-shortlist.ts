@@ -1,3 +1,4 @@
+import { parseSentPart } from "#app/features/enquiry/index.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
 import { choiceKinds } from "./choice-kinds.ts";
 import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistItem } from "./shortlist.ts";
@@ -10,9 +11,10 @@ const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
  * @returns the list, or undefined if it is not a list at all
  */
 export function parseShortlist(value: unknown): Shortlist | undefined {
-  const { name, items } = entriesOf(value);
+  const { name, items, sent: written } = entriesOf(value);
   if (!Array.isArray(items)) return undefined;
-  const list = { ...emptyShortlist, name: textOf(name, shortlistLimits.nameLength) ?? "" };
+  const sent = parseSentPart(written);
+  const list = { ...emptyShortlist, name: textOf(name, shortlistLimits.nameLength) ?? "", ...(sent && { sent }) };
   return items.slice(0, shortlistLimits.items).reduce<Shortlist>((sum, item) => {
     const parsed = parseItem(item);
     return parsed ? withItem(sum, parsed) : sum;

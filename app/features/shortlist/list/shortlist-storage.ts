@@ -1,5 +1,7 @@
+import { sentParts, subscribeToSentParts } from "#app/features/enquiry/index.ts";
 import { storedValue } from "#app/boot/stored-value.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
+import { withSentMark } from "./sent-mark.ts";
 import { emptyShortlist, connectShortlistStore } from "./shortlist-store.ts";
 
 const stored = storedValue("shortlist", emptyShortlist, parseShortlist);
@@ -8,3 +10,12 @@ const stored = storedValue("shortlist", emptyShortlist, parseShortlist);
 export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;
 
 connectShortlistStore(stored);
+
+/** Marks the list if it has been sent, also by a page of an earlier visit. */
+function markSentList(): void {
+  const marked = withSentMark(readShortlist(), sentParts());
+  if (marked !== readShortlist()) changeShortlist(() => marked);
+}
+
+markSentList();
+subscribeToSentParts(markSentList);

@@ -1,3 +1,4 @@
+import type { SentPart } from "#app/features/enquiry/index.ts";
 import { choiceKinds, type ChoiceKind } from "./choice-kinds.ts";
 
 /** How much of a product is wanted: pieces, or square metres or square feet of surface. */
@@ -18,6 +19,8 @@ export interface ShortlistItem extends Partial<Record<ChoiceKind, string>> {
 export interface Shortlist {
   name: string;
   items: readonly ShortlistItem[];
+  /** When it was last sent as an enquiry. Its key is the fingerprint of the items at that time. */
+  sent?: SentPart;
 }
 
 /** Limits that let a list be sent in one enquiry. */

@@ -1,32 +1,31 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
-import { putIntoMessage } from "#app/features/enquiry/index.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
-import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
+import { type NameOfProduct, shortlistText } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import { onPlainClick } from "#app/ui/app-link.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
 import type { ShortlistPageContent } from "../shortlist-page-content.ts";
-import { saveCsv } from "#app/ui/csv-file.ts";
-import { addressOf, SharePart } from "./share-part.tsx";
+import { downloadList, useListEnquiry } from "./list-output.ts";
+import { SentNote } from "./sent-note.tsx";
+import { SharePart } from "./share-part.tsx";
 
 interface ListActionsProps {
   list: Shortlist;
   nameOf: NameOfProduct;
   chat: ShortlistPageContent["chat"];
+  onPrint: () => void;
 }
 
 /** Chat programs cut off longer addresses. */
 const longestChatText = 1500;
 
 /** What can be done with the list as a whole. */
-export function ListActions({ list, nameOf, chat }: ListActionsProps) {
+export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
   const { length } = list.items;
-  const navigate = useNavigate();
+  const send = useListEnquiry(list, nameOf);
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
   const compared = products.slice(0, mostCompared);
 
@@ -37,19 +36,13 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
       wrong.focus();
       return;
     }
-    // Once its link has been made, the list goes with it to the form.
-    onPlainClick(event, () => {
-      void addressOf(list).then((link) => {
-        putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest));
-        return navigate(sitePages.contact.path);
-      });
-    });
-    if (!event.defaultPrevented) putIntoMessage((longest) => shortlistText(list, nameOf, longest));
+    send(event);
   }
 
   return (
     <section id="whole-list" className="list-actions" aria-label="The whole list">
       <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
+      <SentNote list={list} />
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>
@@ -68,17 +61,13 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
         </li>
         <SharePart list={list} />
         <li>
-          <button
-            type="button"
-            className="action-link action-link--line"
-            onClick={() => saveCsv(`${fileName(list.name)}.csv`, shortlistCsv(list, nameOf, location.origin))}
-          >
+          <button type="button" className="action-link action-link--line" onClick={() => downloadList(list, nameOf)}>
             <span>Download as CSV</span>
             <Icon name="download" />
           </button>
         </li>
         <li>
-          <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+          <button type="button" className="action-link action-link--line" onClick={onPrint}>
             <span>Print as a schedule</span>
             <Icon name="print" />
           </button>
@@ -92,9 +81,4 @@ export function ListActions({ list, nameOf, chat }: ListActionsProps) {
       </ul>
     </section>
   );
-}
-
-function fileName(name: string): string {
-  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  return plain || "shortlist";
 }

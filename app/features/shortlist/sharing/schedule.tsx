@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { choiceLabels } from "../list/product-choices.ts";
+import { printSent } from "../list/sent-mark.ts";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { printAmount } from "../list/shortlist-text.ts";
 import { choiceKinds } from "../list/choice-kinds.ts";
 import type { Shortlist } from "../list/shortlist.ts";
@@ -8,15 +10,15 @@ import "./schedule.css";
 
 interface ScheduleProps {
   list: Shortlist;
-  products: ReadonlyMap<string, ListedProduct>;
+  productOf: (id: string) => ListedProduct;
   head: ScheduleHead;
 }
 
 /** The list as it is printed: one row per item, under the company's name. It is not shown on the screen. */
-export function Schedule({ list, products, head }: ScheduleProps) {
+export function Schedule({ list, productOf, head }: ScheduleProps) {
   const { companyName, office, phones, emails } = head;
   const [date] = useState(today);
-  const sampled = list.items.some(({ productId }) => products.get(productId)?.figures.some(({ sample }) => sample));
+  const sampled = list.items.some(({ productId }) => productOf(productId).figures.some(({ sample }) => sample));
   return (
     <div className="schedule">
       <header className="schedule__head">
@@ -25,7 +27,7 @@ export function Schedule({ list, products, head }: ScheduleProps) {
         <p>{[...phones, ...emails].join(" · ")}</p>
       </header>
       <p className="schedule__title">{list.name || "Shortlist"}</p>
-      <p className="schedule__date">{date}</p>
+      <p className="schedule__date">{[date, printSent(list)].filter(Boolean).join(". ")}</p>
       <table>
         <thead>
           <tr>
@@ -38,22 +40,26 @@ export function Schedule({ list, products, head }: ScheduleProps) {
         </thead>
         <tbody>
           {list.items.map((item, index) => {
-            const product = products.get(item.productId);
+            const product = productOf(item.productId);
             return (
               <tr key={`${item.productId} ${choiceKinds.map((kind) => item[kind]).join(" ")}`}>
                 <td>{index + 1}</td>
-                <th scope="row">{product?.name ?? item.productId}</th>
+                <th scope="row">
+                  <SmallPicture {...product} />
+                  {product.gone ? product.name : <a href={`/${item.productId}`}>{product.name}</a>}
+                </th>
                 <td>
                   <Lines
-                    lines={choiceKinds.flatMap((kind) => (item[kind] ? [`${choiceLabels[kind]}: ${item[kind]}`] : []))}
+                    lines={[
+                      ...choiceKinds.flatMap((kind) => (item[kind] ? [`${choiceLabels[kind]}: ${item[kind]}`] : [])),
+                      ...(item.remark ? [`Remark: ${item.remark}`] : []),
+                    ]}
                   />
                 </td>
                 <td className="schedule__amount">{item.amount && printAmount(item.amount)}</td>
                 <td>
                   <Lines
-                    lines={(product?.figures ?? []).map(
-                      ({ label, value, sample }) => `${label} ${value}${sample ? "*" : ""}`,
-                    )}
+                    lines={product.figures.map(({ label, value, sample }) => `${label} ${value}${sample ? "*" : ""}`)}
                   />
                 </td>
               </tr>

@@ -1,60 +1,53 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { listFromFragment } from "../list/share-link.ts";
-import { printItem, type NameOfProduct } from "../list/shortlist-text.ts";
-import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
+import type { NameOfProduct } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
+import type { ListedProduct } from "../shortlist-page-content.ts";
+import { downloadList, useListEnquiry } from "./list-output.ts";
+import { SentNote } from "./sent-note.tsx";
+import { SharedRow } from "./shared-row.tsx";
 import "./shared-list.css";
 
 interface SharedListProps {
-  fragment: string;
+  shared: Shortlist;
   /** The visitor's own list. */
   mine: Shortlist;
   nameOf: NameOfProduct;
+  productOf: (id: string) => ListedProduct;
 }
 
-/** Shows the list in a shared address and asks what to do with it. The visitor's own list is unchanged until then. */
-export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
-  const shared = useSharedList(fragment);
-  const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the list has been read
-  useEffect(() => heading.current?.focus(), [shared]);
-  if (shared === "reading") return null;
+/** Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until then. */
+export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps) {
+  const done = useLeave();
+  const heading = useFocusAtFirst();
+  const send = useListEnquiry(shared, nameOf);
 
-  const done = () => void navigate(sitePages.shortlist.path, { replace: true, preventScrollReset: true });
   function accept(next: Shortlist, words: string) {
     replaceList(next, words);
     done();
   }
-  function add(list: Shortlist) {
-    const both = withItemsOf(mine, list);
+  function add() {
+    const both = withItemsOf(mine, shared);
     const added = both.items.length - mine.items.length;
     accept(both, added === 1 ? "1 item added to your list" : `${added} items added to your list`);
   }
 
-  if (!shared || shared.items.length === 0) {
-    return (
-      <section className="shared-list" aria-labelledby="shared-list-title">
-        <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
-          There is no list in this link
-        </h2>
-        <p>The link may be incomplete. Ask for it again and copy all of it.</p>
-        <Choice onPress={done}>Continue</Choice>
-      </section>
-    );
-  }
   const own = mine.items.length;
   return (
     <section className="shared-list" aria-labelledby="shared-list-title">
       <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
         A list was shared with you{shared.name && `: ${shared.name}`}
       </h2>
+      <SentNote list={shared} />
       <ol>
         {shared.items.map((item) => (
-          <li key={printItem(item, nameOf)}>{printItem(item, nameOf)}</li>
+          <li key={JSON.stringify(item)}>
+            <SharedRow item={item} product={productOf(item.productId)} />
+          </li>
         ))}
       </ol>
       {own > 0 && (
@@ -63,17 +56,22 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
         </p>
       )}
       <div className="shared-list__choices">
+        <ActionLink to={sitePages.contact.path} look="button" onClick={send}>
+          Send as an enquiry
+        </ActionLink>
+        <Choice icon="print" onPress={() => window.print()}>
+          Print as a schedule
+        </Choice>
+        <Choice icon="download" onPress={() => downloadList(shared, nameOf)}>
+          Download as CSV
+        </Choice>
         {own > 0 ? (
           <>
-            <Choice main onPress={() => add(shared)}>
-              Add to my list
-            </Choice>
+            <Choice onPress={add}>Add to my list</Choice>
             <Choice onPress={() => accept(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
           </>
         ) : (
-          <Choice main onPress={() => accept(shared, "This is now your list")}>
-            Use this list
-          </Choice>
+          <Choice onPress={() => accept(shared, "This is now your list")}>Use this list</Choice>
         )}
         <Choice onPress={done}>Dismiss</Choice>
       </div>
@@ -81,23 +79,44 @@ export function SharedList({ fragment, mine, nameOf }: SharedListProps) {
   );
 }
 
-function Choice({ main = false, onPress, children }: { main?: boolean; onPress: () => void; children: string }) {
+/** Says that the address should have shared a list and does not. */
+export function BrokenLink() {
+  const done = useLeave();
+  const heading = useFocusAtFirst();
   return (
-    <button type="button" className={`action-link action-link--${main ? "button" : "line"}`} onClick={onPress}>
-      <span>{children}</span>
-      {main && <Icon name="arrow-right" />}
-    </button>
+    <section className="shared-list" aria-labelledby="shared-list-title">
+      <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
+        There is no list in this link
+      </h2>
+      <p>The link may be incomplete. Ask for it again and copy all of it.</p>
+      <Choice onPress={done}>Continue</Choice>
+    </section>
   );
 }
 
-function useSharedList(fragment: string): Shortlist | undefined | "reading" {
-  const [shared, setShared] = useState<Shortlist | undefined | "reading">("reading");
-  useEffect(() => {
-    let current = true;
-    void listFromFragment(fragment).then((list) => current && setShared(list));
-    return () => {
-      current = false;
-    };
-  }, [fragment]);
-  return shared;
+/** Returns a function that removes the shared list from the address. */
+function useLeave() {
+  const navigate = useNavigate();
+  return () => void navigate(sitePages.shortlist.path, { replace: true, preventScrollReset: true });
+}
+
+function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+interface ChoiceProps {
+  icon?: string;
+  onPress: () => void;
+  children: string;
+}
+
+function Choice({ icon, onPress, children }: ChoiceProps) {
+  return (
+    <button type="button" className="action-link action-link--line" onClick={onPress}>
+      <span>{children}</span>
+      {icon && <Icon name={icon} />}
+    </button>
+  );
 }

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { partSent, putIntoMessage } from "./put-into-message.ts";
+import { parseSentPart, sentParts, subscribeToSentParts } from "./sent-parts.ts";
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", storage());
+  vi.useFakeTimers({ now: new Date("2026-11-23T09:30:00Z") });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a list that was sent is remembered with its time and reference, and whoever shows it is told", () => {
+  const told = vi.fn();
+  const unsubscribe = subscribeToSentParts(told);
+  putIntoMessage(() => "1. PET Panel\n2. ABT-01", "abc");
+  partSent("For a hall.\n\n1. PET Panel\n2. ABT-01, in red", "K7M2-QX4P");
+  unsubscribe();
+  expect(sentParts()).toEqual([{ key: "abc", at: "2026-11-23T09:30:00.000Z", reference: "K7M2-QX4P" }]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a list that the visitor has taken out of the message was not sent", () => {
+  putIntoMessage(() => "1. PET Panel\n\nThe list: https://www.example.com", "abc");
+  partSent("For a hall.\n\nOf ours.", "K7M2-QX4P");
+  expect(sentParts()).toEqual([]);
+});
+
+test("a list that was sent without a reference is remembered without one", () => {
+  putIntoMessage(() => "1. PET Panel", "abc");
+  partSent("1. PET Panel", undefined);
+  expect(sentParts()).toEqual([{ key: "abc", at: "2026-11-23T09:30:00.000Z" }]);
+});
+
+test.each([
+  undefined,
+  {},
+  { key: "<b>", at: "2026-11-23T09:30:00Z" },
+  { key: "abc", at: "yesterday" },
+  { key: "abc", at: "2026-99-99T09:30:00Z" },
+])("%j is no part that was sent", (value) => {
+  expect(parseSentPart(value)).toBeUndefined();
+});
+
+test("a reference that is none is left out", () => {
+  const at = "2026-11-23T09:30:00Z";
+  expect(parseSentPart({ key: "abc", at, reference: "<script>" })).toEqual({ key: "abc", at });
+});

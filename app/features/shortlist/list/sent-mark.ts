@@ -1,0 +1,30 @@
+import type { SentPart } from "#app/features/enquiry/index.ts";
+import { printItem } from "./shortlist-text.ts";
+import type { Shortlist } from "./shortlist.ts";
+
+/** A short text that is the same for lists with the same items in the same order (FNV-1a). */
+export function fingerprint({ items }: Shortlist): string {
+  let hash = 0x811c9dc5;
+  for (const letter of items.map((item) => printItem(item, () => undefined)).join("\n")) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** The list with the mark of the last enquiry that it was sent with as it is; the same object if there is none, or it is known. */
+export function withSentMark(list: Shortlist, parts: readonly SentPart[]): Shortlist {
+  if (list.items.length === 0) return list;
+  const key = fingerprint(list);
+  const sent = parts.find((part) => part.key === key);
+  return sent && !(list.sent && list.sent.at >= sent.at) ? { ...list, sent } : list;
+}
+
+const format = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
+
+/** When the list was sent, with its reference, and whether it has changed since; undefined if it was not. */
+export function printSent(list: Shortlist): string | undefined {
+  if (!list.sent) return undefined;
+  const { key, at, reference } = list.sent;
+  const words = `Sent as an enquiry on ${format.format(new Date(at))}${reference ? `, reference ${reference}` : ""}.`;
+  return key === fingerprint(list) ? words : `${words} It has been changed since then.`;
+}

@@ -1,0 +1,35 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { putIntoMessage } from "#app/features/enquiry/index.ts";
+import { onPlainClick } from "#app/ui/app-link.tsx";
+import { saveCsv } from "#app/ui/csv-file.ts";
+import { fingerprint } from "../list/sent-mark.ts";
+import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import { addressOf } from "./share-part.tsx";
+
+/**
+ * What a link to the contact form does when it is pressed: it puts the list into the message, with its link where it stays in this tab,
+ * so that the list is marked once it has been sent.
+ */
+export function useListEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const key = fingerprint(list);
+  return (event) => {
+    // Once its link has been made, the list goes with it to the form.
+    onPlainClick(event, () => {
+      void addressOf(list).then((link) => {
+        putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest), key);
+        return navigate(sitePages.contact.path);
+      });
+    });
+    if (!event.defaultPrevented) putIntoMessage((longest) => shortlistText(list, nameOf, longest), key);
+  };
+}
+
+/** Saves the list as a CSV file that is named after it. */
+export function downloadList(list: Shortlist, nameOf: NameOfProduct): void {
+  const plain = list.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  saveCsv(`${plain || "shortlist"}.csv`, shortlistCsv(list, nameOf, location.origin));
+}
