@@ -25,7 +25,7 @@ export interface ResolvedPicture {
   readonly height: number;
   /** The mean colour, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny preview as a data URL. */
+  /** A tiny preview as a data URL; empty where only the colour is shown. */
   readonly preview: string;
   /** Part of the name of every file. */
   readonly version: string;

@@ -31,7 +31,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   useEarlierChoices(formId, content, state, show);
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
-  const { items, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
+  const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
   const results = useResultsInView(catalogueState);
 
   const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
@@ -95,6 +95,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
               shown={shown}
               state={state}
               answered={items.length > 0}
+              pages={pages}
               whole={chosenCount === 0 && (state.query === "" || waiting)}
               hrefOf={addressOf}
             />

@@ -3,8 +3,12 @@ import type { CatalogueItem } from "#content/schema/facet.ts";
 import { useSearcher } from "#app/features/search/index.ts";
 import type { FoundAtServer } from "./explorer-content.ts";
 
+/** How many pages are named where no product is found. */
+const mostPages = 2;
+
 /**
  * The products that match the words, best first; all of them if there are no words, or while the search is not available.
+ * Where there are none, also the pages that answer the words.
  * @param touched the visitor is about to type, so what the search needs is fetched
  */
 export function useFoundItems(
@@ -20,6 +24,10 @@ export function useFoundItems(
     const ids = searcher?.products(query) ?? (atServer?.query === query ? atServer.products : undefined);
     return ids?.flatMap((id) => byId.get(id) ?? []);
   }, [all, byId, query, searcher, atServer]);
+  const pages = useMemo(
+    () => (items?.length === 0 && searcher ? searcher.pages(query).slice(0, mostPages) : []),
+    [items, searcher, query],
+  );
   const missing = items === undefined;
-  return { items: items ?? all, waiting: missing && !failed, failed: missing && failed, retry };
+  return { items: items ?? all, pages, waiting: missing && !failed, failed: missing && failed, retry };
 }

@@ -10,6 +10,8 @@ export interface Searcher {
   everything(query: string): FoundDocument[];
   /** The ids of the matching products, best first. */
   products(query: string): string[];
+  /** The matching pages, best first. */
+  pages(query: string): FoundDocument[];
 }
 
 /** How long the index may take to load. */
@@ -45,6 +47,7 @@ async function load(): Promise<Searcher> {
   ready = {
     everything: (query) => search(index, query),
     products: (query) => searchProducts(index, query),
+    pages: (query) => search(index, query, ["page"]),
   };
   return ready;
 }

@@ -13,8 +13,8 @@ export function widestFile(picture: PictureFiles, format: PictureFormat): string
 }
 
 /**
- * A picture for a place that is never wider than this: without the files that nobody would be sent there. Of each format
- * one file is kept that is wide enough, or else the widest.
+ * A picture for a small place that is never wider than this: without the files that nobody would be sent there, and without
+ * a preview, which nobody would see. Of each format one file is kept that is wide enough, or else the widest.
  */
 export function pictureForWidth(picture: ResolvedPicture, widthPx: number): ResolvedPicture {
   const upTo = (widths: readonly number[]) => {
@@ -22,7 +22,7 @@ export function pictureForWidth(picture: ResolvedPicture, widthPx: number): Reso
     return enough < 0 ? widths : widths.slice(0, enough + 1);
   };
   const { avif, jpeg } = picture.widths;
-  return { ...picture, widths: { avif: upTo(avif), jpeg: upTo(jpeg) } };
+  return { ...picture, preview: "", widths: { avif: upTo(avif), jpeg: upTo(jpeg) } };
 }
 
 /** The address of a picture's narrowest file in a format: for a thumbnail. */

@@ -30,6 +30,12 @@ describe("a picture on a page", () => {
     expect(markup).toContain("--picture-preview:url(data:image/webp;base64,AAAA)");
   });
 
+  it("shows only its colour before it arrives, if it has no preview", () => {
+    const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, preview: "" }} sizes="44px" />);
+    expect(markup).toContain("--picture-colour:#7f6349");
+    expect(markup).not.toContain("--picture-preview");
+  });
+
   it("is offered as AVIF, with a JPEG for every other browser", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
     const types = [...markup.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);

@@ -75,7 +75,7 @@ function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: s
 function pictureStyle({ picture, focus, phoneFocus }: PictureProps): CSSProperties {
   return {
     "--picture-colour": picture.colour,
-    "--picture-preview": `url(${picture.preview})`,
+    ...(picture.preview && { "--picture-preview": `url(${picture.preview})` }),
     ...(focus && { "--picture-focus": focus }),
     ...(phoneFocus && { "--picture-phone-focus": phoneFocus }),
   } as CSSProperties;

@@ -4,9 +4,14 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { initialState, type CatalogueState } from "../address.ts";
-import { NoResults } from "./no-results.tsx";
+import { NoResults, type FoundPage } from "./no-results.tsx";
 
-function noResults(state: Partial<CatalogueState>, titles: string[] = ["Wall Panels"], answered = true) {
+function noResults(
+  state: Partial<CatalogueState>,
+  titles: string[] = ["Wall Panels"],
+  answered = true,
+  pages: FoundPage[] = [],
+) {
   const categories = titles.map((title, place) => ({
     id: `${place}`,
     title,
@@ -18,6 +23,7 @@ function noResults(state: Partial<CatalogueState>, titles: string[] = ["Wall Pan
     <NoResults
       state={{ ...initialState, ...state }}
       answered={answered}
+      pages={pages}
       categories={categories}
       hrefOf={() => "/product"}
     />
@@ -40,6 +46,16 @@ describe("no results in the catalogue", () => {
       .elements()
       .map((link) => link.textContent);
     expect(ways).toEqual(["Clear search", expect.stringMatching(/^Ask/)]);
+  });
+
+  test("of words that a page answers lead to that page, and to a file by its address", async () => {
+    const pages = [
+      { id: "price", title: "Ask for a price", path: "/contact" },
+      { id: "file", title: "E-catalogue", path: "/catalogue.pdf" },
+    ];
+    await renderOnPage(noResults({ query: "price" }, [], false, pages));
+    await expect.element(page.getByRole("link", { name: "Ask for a price" })).toHaveAttribute("href", "/contact");
+    await expect.element(page.getByRole("link", { name: "E-catalogue" })).toHaveAttribute("href", "/catalogue.pdf");
   });
 
   test.each([

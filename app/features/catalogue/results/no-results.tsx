@@ -6,16 +6,25 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import type { CatalogueCategory } from "../explorer-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** A page or a file that the search has found. */
+export interface FoundPage {
+  id: string;
+  title: string;
+  path: string;
+}
+
 interface NoResultsProps {
   state: CatalogueState;
   /** Whether the query has results without the filters. */
   answered: boolean;
+  /** Pages that answer the query: `price`, `datasheet`. */
+  pages: readonly FoundPage[];
   hrefOf: (changes: Partial<CatalogueState>) => To;
   categories: readonly CatalogueCategory[];
 }
 
 /** Shown when there are no results: what was asked for, and what to do next. */
-export function NoResults({ state: { query, chosen }, answered, hrefOf, categories }: NoResultsProps) {
+export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, categories }: NoResultsProps) {
   const filtered = Object.keys(chosen).length > 0;
   return (
     <div className="no-results">
@@ -24,6 +33,11 @@ export function NoResults({ state: { query, chosen }, answered, hrefOf, categori
         {query && filtered ? " with these filters." : "."}
       </p>
       <div className="no-results__ways">
+        {pages.map(({ id, title, path }) => (
+          <ActionLink key={id} to={path} external={/\.[a-z]+$/.test(path)}>
+            {title}
+          </ActionLink>
+        ))}
         {filtered && answered && (
           <Link className="action-link action-link--line" to={hrefOf({ chosen: {} })} preventScrollReset>
             <span>Clear filters</span>

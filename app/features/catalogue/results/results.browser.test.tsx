@@ -15,7 +15,8 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
   const category = { id: "wallPanels", title, path: "/wallPanels", count: `${cards.length} products`, cards };
   const content = { categories: [category], facets: [], orders: [], items, columns: [], table: {}, terms: [] };
   const asked: CatalogueState = { ...initialState, ...state };
-  return <Results content={content} shown={items} state={asked} answered whole={whole} hrefOf={() => "/product"} />;
+  const rest = { answered: true, pages: [], whole, hrefOf: () => "/product" };
+  return <Results content={content} shown={items} state={asked} {...rest} />;
 }
 
 describe("the results of the catalogue", () => {

@@ -2,10 +2,11 @@ import { memo, useMemo, useRef } from "react";
 import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../address.ts";
+import { cardsByProduct } from "./cards-by-product.ts";
 import { ProductEntry } from "./product-entry.tsx";
 import { CategorySections } from "./category-sections.tsx";
 import type { ExplorerContent } from "../explorer-content.ts";
-import { NoResults } from "./no-results.tsx";
+import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { sampleNote } from "#app/ui/products/card-content.ts";
 import { entryNotes } from "./shown-figures.ts";
@@ -19,6 +20,8 @@ interface ResultsProps {
   state: CatalogueState;
   /** Whether the query has results without the filters. */
   answered: boolean;
+  /** Pages that answer the query. */
+  pages: readonly FoundPage[];
   /** Without a query or filters the whole catalogue is shown by category. */
   whole: boolean;
   hrefOf: (changes: Partial<CatalogueState>) => To;
@@ -26,25 +29,15 @@ interface ResultsProps {
 
 /** The resulting products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, answered, whole, hrefOf } = props;
+  const { content, shown, state, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
-  // A product in two categories is shown as in its first.
-  const cards = useMemo(
-    () =>
-      new Map(
-        categories
-          .flatMap((category) => category.cards)
-          .toReversed()
-          .map((card) => [card.productId, card]),
-      ),
-    [categories],
-  );
+  const { category: chosen } = state.chosen;
+  const cards = useMemo(() => cardsByProduct(categories, chosen), [categories, chosen]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
   const products = shown.slice(0, state.shown).flatMap(({ id }) => cards.get(id) ?? []);
   const byCategory = whole && state.sort === "listing" && state.view === "cards";
-  if (products.length === 0)
-    return <NoResults state={state} answered={answered} hrefOf={hrefOf} categories={categories} />;
+  if (products.length === 0) return <NoResults {...{ state, answered, pages, hrefOf, categories }} />;
   const inTable = state.view === "table";
   const shownInTable = inTable ? shownColumns(products, columns, table) : [];
   const tableNotes = inTable && showsSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
