@@ -13,13 +13,11 @@ import { enquiryStore, type EnquiryStore } from "../store/enquiry-store.ts";
 import { taskCalendar, type TaskCalendar } from "../store/task-calendar.ts";
 import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
 import { digestTask } from "./digest.ts";
-import { retentionTask } from "./retention.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 const eight = Date.parse("2026-06-03T08:00+05:30");
 
 let folder: string;
@@ -176,33 +174,6 @@ test("a clock that is set back does not send the same digest twice", async () =>
   expect(receiver.mails.map(({ messageId }) => messageId)).toEqual([
     "<digest-2026-06-03@example.com>",
     "<digest-2026-06-02@example.com>",
-  ]);
-});
-
-test("a delivered enquiry is deleted after its time by a clock that has not leapt for a day, and an undelivered one stays whatever its age", async () => {
-  for (const name of ["old, delivered", "old, parked", "old, waiting"])
-    await acceptAt("2025-06-01T12:00+05:30", { message: name });
-  await acceptAt("2026-06-01T12:00+05:30", { message: "new, delivered" });
-  for (const claim of await queue.claim(["mail"], 4)) {
-    const { message } = claim.enquiry.request.template_params;
-    if (message.endsWith("delivered")) await queue.delivered(claim);
-    if (message.endsWith("parked")) await queue.park(claim, "SMTP 550");
-  }
-  vi.setSystemTime(eight);
-  let steadySinceMs = eight - dayMs + hourMs;
-  const clock = { observe: async () => ({ nowMs: Date.now(), steadySinceMs, leapt: false }) };
-  start([retentionTask(archive, clock, { retentionDays: 365, channels: ["mail"] }, log)]);
-  const untilLogged = (sought: string) =>
-    vi.waitUntil(() => logLines.some(({ event }) => event === sought), { timeout: 15_000 });
-  await untilLogged("old enquiries not deleted yet");
-  expect(await archive.list()).toHaveLength(4);
-  steadySinceMs -= hourMs;
-  await untilLogged("old enquiries deleted");
-  const left = await archive.list();
-  expect(left.map(({ request }) => request.template_params.message).toSorted()).toEqual([
-    "new, delivered",
-    "old, parked",
-    "old, waiting",
   ]);
 });
 

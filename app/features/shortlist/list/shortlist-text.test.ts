@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { toCsv } from "#app/ui/csv-file.ts";
+import type { Shortlist } from "./shortlist.ts";
+import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
+
+const panel = {
+  productId: "wallPanels/perforatedPanel",
+  finish: "Natural Teak",
+  pattern: "D6/15",
+  size: "600 × 600 mm",
+};
+const chair = { productId: "seatingSystems/abpb11" };
+const tile = { productId: "acousticCeilings/calciLite", amount: { value: 45.5, unit: "m2" as const } };
+const list: Shortlist = { name: "Town hall", items: [panel, chair, tile] };
+const names: Record<string, string> = {
+  "wallPanels/perforatedPanel": "Perforated Acoustic Panel",
+  "seatingSystems/abpb11": "ABPB - 11",
+  "acousticCeilings/calciLite": "CalciLite Ceiling Tile",
+};
+const nameOf = (id: string) => names[id];
+
+describe("a list in words", () => {
+  test("has a numbered line an item, under its name", () => {
+    expect(shortlistText(list, nameOf)).toBe(
+      [
+        "Town hall:",
+        "1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm",
+        "2. ABPB - 11",
+        "3. CalciLite Ceiling Tile: 45.5 m²",
+      ].join("\n"),
+    );
+  });
+
+  test("has the thickness, the edge and the remark of a line, and its digits in groups", () => {
+    const item = {
+      ...tile,
+      thickness: "8 mm",
+      edge: "tegular",
+      remark: "Hall 2",
+      amount: { value: 124_000.5, unit: "ft2" as const },
+    };
+    expect(shortlistText({ name: "", items: [item] }, nameOf)).toBe(
+      "1. CalciLite Ceiling Tile, 8 mm, tegular: 1,24,000.5 sq ft (Hall 2)",
+    );
+  });
+
+  test("says how many lines did not fit", () => {
+    const text = shortlistText(list, nameOf, 86);
+    expect(text.length).toBeLessThanOrEqual(86);
+    expect(text).toMatch(/^Town hall:\n1\. .*\nand 2 more$/);
+  });
+
+  test("as CSV has its units in the head and no cell that is a formula", () => {
+    const csv = shortlistCsv(
+      { ...list, items: [{ ...tile, finish: "=1+1", pattern: 'a "b", c', remark: "-wall" }] },
+      nameOf,
+      "https://www.example.com",
+    );
+    expect(csv.split("\r\n")).toEqual([
+      "\uFEFFNo.,Product,Finish,Pattern,Thickness,Size,Edge,Quantity (pieces),Area (m²),Area (sq ft),Remark,Page",
+      `1,CalciLite Ceiling Tile,'=1+1,"a ""b"", c",,,,,45.5,,'-wall,https://www.example.com/acousticCeilings/calciLite`,
+      "",
+    ]);
+    expect(toCsv([["-5", "-5+1"]])).toBe("\uFEFF-5,'-5+1\r\n");
+  });
+});
+
+test("in an enquiry the link is below the list, and is left out where it would take most of the message", () => {
+  const link = "https://www.example.com/shortlist#list=abc";
+  const text = shortlistTextWithLink(list, nameOf, link, 1000);
+  expect(text).toBe(`${shortlistText(list, nameOf)}\n\nThe list: ${link}`);
+  const short = shortlistTextWithLink(list, nameOf, link, 130);
+  expect(short.length).toBeLessThanOrEqual(130);
+  expect(short).toMatch(/and \d more\n\nThe list: https:/);
+  expect(shortlistTextWithLink(list, nameOf, link, 90)).not.toContain("https");
+});
