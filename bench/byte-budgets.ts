@@ -18,7 +18,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/wallPanels/perforatedPanel": { document: 40, script: 111, fonts: 62, pictures: 104 },
   "/seatingSystems/abpb11": { document: 32, script: 111, fonts: 62, pictures: 29 },
   "/projects": { document: 33, script: 114, fonts: 62, pictures: 0 },
-  "/glossary": { document: 27, script: 110, fonts: 62, pictures: 0 },
+  "/glossary": { document: 28, script: 110, fonts: 62, pictures: 0 },
   "/compare": { document: 36, script: 110, fonts: 62, pictures: 0 },
   "/shortlist": { document: 31, script: 111, fonts: 62, pictures: 0 },
   "/privacy": { document: 27, script: 110, fonts: 62, pictures: 0 },

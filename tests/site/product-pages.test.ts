@@ -59,7 +59,7 @@ test("a page that shows another category's product has the breadcrumb of its own
   expect(reused).not.toEqual([]);
   for (const { path, category } of reused) {
     const title = catalogue().categories.find(({ id }) => id === category)?.title;
-    expect(textsOf(pageAt(path), 'nav[aria-label="Breadcrumb"] a'), path).toEqual(["Home", title]);
+    expect(textsOf(pageAt(path), 'nav[aria-label="Breadcrumb"] a'), path).toEqual(["Home", "Products", title]);
   }
 });
 

@@ -11,18 +11,23 @@ export function partsBeyondScreen(page: Page): Promise<string[]> {
       return false;
     };
     const range = document.createRange();
-    const boxOf = (element: Element) => {
-      // The box of a text may be wider than its letters, and that of a heading narrower.
-      if (element.matches("button, input, select, textarea")) return element.getBoundingClientRect();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
+    const rightOf = (element: Element) => {
+      if (element.matches("button, input, select, textarea")) return element.getBoundingClientRect().right;
+      // Its own letters: the box of a text may be wider, and what is in it for screen readers is clipped.
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const rights = texts.map((text) => {
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().right;
+      });
+      return Math.max(0, ...rights);
     };
     const isText = ({ childNodes }: Element) =>
       [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
     const beyond = [...document.body.querySelectorAll("*")]
       .filter((element) => element.matches("button, input, select, textarea") || isText(element))
+      .filter((element) => !element.closest(".visually-hidden"))
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => boxOf(element).right > clientWidth + 1 && !scrollsByItself(element))
+      .filter((element) => rightOf(element) > clientWidth + 1 && !scrollsByItself(element))
       .map((element) => element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 60));
     return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`, ...beyond] : beyond;
   });

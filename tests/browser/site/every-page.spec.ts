@@ -49,12 +49,11 @@ for (const path of [...pages, ...states]) {
       expect(await focusTaken()).toEqual([]);
     });
 
-    if (states.includes(path)) return;
-
-    await test.step("has nothing that axe objects to, on a desk and on a phone, in light and in dark", async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await expectNoAxeMistakes(page);
-    });
+    if (!states.includes(path))
+      await test.step("has nothing that axe objects to, on a desk and on a phone, in light and in dark", async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await expectNoAxeMistakes(page);
+      });
 
     await test.step("has all of it on a screen of 320 px, and with text of twice the size on any screen", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
