@@ -16,7 +16,7 @@ export interface ChooseInPlaceProps {
 export function ChooseInPlace(props: ChooseInPlaceProps) {
   const hydrated = useHydrated();
   return (
-    <div className="choose-in-place" style={heightOf(props)}>
+    <div className="shortlist-call__place" style={heightOf(props)}>
       {hydrated && (
         <Suspense>
           <PlaceForm {...props} />

@@ -3,7 +3,7 @@ import { listToFragment } from "../list/share-link.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
-import { shareAddress } from "./shared-fragment.ts";
+import { beginning } from "./shared-fragment.ts";
 
 /** The list as a link to copy, or to share with another application if the browser can. */
 export function SharePart({ list }: { list: Shortlist }) {
@@ -63,7 +63,7 @@ export function SharePart({ list }: { list: Shortlist }) {
 
 /** The address under which a list is shared. */
 export async function addressOf(list: Shortlist): Promise<string> {
-  return shareAddress(await listToFragment(list));
+  return `${location.origin}/shortlist${beginning}${await listToFragment(list)}`;
 }
 
 /** Prepared in advance, because a browser only lets a page copy and share during a click. */

@@ -1,11 +1,7 @@
-const beginning = "#list=";
+/** What the fragment of a shared list begins with. */
+export const beginning = "#list=";
 
 /** The part of an address that contains a shared list; undefined if there is none. */
 export function sharedFragment(hash: string): string | undefined {
   return hash.startsWith(beginning) ? hash.slice(beginning.length) : undefined;
-}
-
-/** The address under which a list is shared. */
-export function shareAddress(fragment: string): string {
-  return `${location.origin}/shortlist${beginning}${fragment}`;
 }
