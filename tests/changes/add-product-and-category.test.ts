@@ -172,7 +172,7 @@ describe("a category that is added by its file, with one product", () => {
 
   test("says in which units its products are requested", () => {
     const product = site(withCategory()).product("examplePanels/exampleMat");
-    expect(product && choicesOfProduct(product).units).toEqual(["m2"]);
+    expect(product && choicesOfProduct(product).units).toEqual(["m2", "ft2"]);
   });
 
   test("may have tabs, of which a product names one, with units of their own", () => {

@@ -44,7 +44,7 @@ test("a server killed while a mail server hangs tries again when it is back", as
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start();
   const [answer] = await sendAll(server.origin, ["A hall"]);
-  await vi.waitFor(() => expect(fixture.mail.withheld).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(fixture.mail.withheld).not.toHaveLength(0), { timeout: 20_000 });
   await server.end("SIGKILL");
   fixture.mail.answer({ kind: "accept" });
   await fixture.start();
