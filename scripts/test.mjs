@@ -109,9 +109,6 @@ const checks = [
   },
 ];
 
-// Some tests start servers by the hundred: compiling one takes a third of its start.
-process.env.NODE_COMPILE_CACHE ??= inProject(".cache/compiled");
-
 await runCommand(async () => {
   const { chosen, fileFilters } = chooseChecks(checks, process.argv.slice(2));
   const node = await prepare();
