@@ -1,7 +1,7 @@
+import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { AppLink } from "../ui/app-link.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
@@ -23,18 +23,7 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <form className="search-field text-field" action={sitePages.product.path} role="search">
-            <label htmlFor="not-found-search">Search products</label>
-            <input
-              className="text-field__control"
-              id="not-found-search"
-              name="q"
-              type="search"
-              enterKeyHint="search"
-              maxLength={200}
-            />
-            <button type="submit" className="round-button" aria-label="Search products">
-              <Icon name="search" />
-            </button>
+            <SearchField id="not-found-search" label="Search products" submitLabel="Search products" maxLength={200} />
           </form>
         </div>
       </header>

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
+import { peakMegabytes } from "./memory.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -13,12 +13,6 @@ const number = 200_000;
 function nextEight(): number {
   const afterEightMs = (Date.now() - Date.parse("2026-01-01T08:00+05:30")) % dayMs;
   return Date.now() - afterEightMs + dayMs;
-}
-
-/** The most memory that a process has had at a time, in megabytes. */
-async function peakMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
 test("the digest of a day with 200,000 enquiries, half of them parked, takes less than 50 MB of memory", async () => {

@@ -1,3 +1,4 @@
+import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Choice } from "./projects-content.ts";
 import type { ProjectFilters as Filters } from "./filters.ts";
@@ -29,19 +30,7 @@ export function ProjectFilters({
   return (
     <form className="project-filters" action={path} role="search" aria-label="Projects" autoComplete="off" {...form}>
       <div className="search-field text-field">
-        <label htmlFor="q">Search projects</label>
-        <input
-          className="text-field__control"
-          id="q"
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          defaultValue={filters.q}
-        />
-        <button type="submit" className="round-button" aria-label="Search">
-          <Icon name="search" />
-        </button>
+        <SearchField id="q" label="Search projects" submitLabel="Search" maxLength={100} defaultValue={filters.q} />
       </div>
       <SelectField
         name="state"

@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { choiceLabels } from "./list/product-choices.ts";
 import { RemarkField } from "./list/remark-field.tsx";
-import { choiceKinds, type ChoiceKind } from "./list/choice-kinds.ts";
+import { choiceKinds } from "./list/choice-kinds.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { ItemAmount } from "./item-amount.tsx";
+import { ListedProductHead } from "./listed-product-head.tsx";
 import type { KeyedItem } from "./keyed-items.ts";
 import type { ListedProduct } from "./shortlist-page-content.ts";
-import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import "./item-row.css";
 
 interface ItemRowProps {
@@ -28,26 +26,14 @@ const shownFigures = 3;
 
 /** One entry of the list: the product, its options, its quantity and its position. */
 export function ItemRow({ row: { key, item }, product, place, onChange, onMove, onRemove }: ItemRowProps) {
-  const { name, figures, choices, gone = false } = product;
-  const shown = figures.slice(0, shownFigures);
+  const { name, choices } = product;
   return (
     <article className="item-row" aria-label={name}>
-      <SmallPicture {...product} />
-      <div className="item-row__head">
-        <h2>{gone ? name : <AppLink to={`/${item.productId}`}>{name}</AppLink>}</h2>
-        <p className="small quiet">
-          {gone ? (
-            "No longer in the catalogue."
-          ) : (
-            <FigureText
-              text={shown
-                .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
-                .join(" · ")}
-              unbroken={shown.flatMap(({ unbroken = [] }) => unbroken)}
-            />
-          )}
-        </p>
-      </div>
+      <ListedProductHead
+        productId={item.productId}
+        product={{ ...product, figures: product.figures.slice(0, shownFigures) }}
+        Heading="h2"
+      />
       <div className="item-row__tools">
         <MoveButton id={`move--1-${key}`} up name={name} atEnd={place.index === 0} onPress={() => onMove(-1)} />
         <MoveButton
@@ -73,34 +59,26 @@ export function ItemRow({ row: { key, item }, product, place, onChange, onMove, 
             label={choiceLabels[kind]}
             options={choices[kind]}
             chosen={item[kind]}
-            onChoose={(option) => onChange(withChoice(item, kind, option))}
+            onChoose={(option) => onChange(withPart(item, kind, option))}
           />
         ))}
         <ItemAmount
           amount={item.amount}
           units={choices.units}
-          onChange={(amount) => onChange(withAmount(item, amount))}
+          onChange={(amount) => onChange(withPart(item, "amount", amount))}
         />
-        <ItemRemark remark={item.remark} onChange={(remark) => onChange(withRemark(item, remark))} />
+        <ItemRemark remark={item.remark} onChange={(remark) => onChange(withPart(item, "remark", remark.trim()))} />
       </div>
     </article>
   );
 }
 
-function withChoice(item: ShortlistItem, kind: ChoiceKind, option: string): ShortlistItem {
-  const { [kind]: _, ...rest } = item;
-  return option ? { ...rest, [kind]: option } : rest;
-}
+type Part = Exclude<keyof ShortlistItem, "productId">;
 
-function withAmount(item: ShortlistItem, amount: ShortlistItem["amount"]): ShortlistItem {
-  const { amount: _, ...rest } = item;
-  return amount ? { ...rest, amount } : rest;
-}
-
-function withRemark(item: ShortlistItem, written: string): ShortlistItem {
-  const { remark: _, ...rest } = item;
-  const remark = written.trim();
-  return remark ? { ...rest, remark } : rest;
+/** The item with one of its parts, or without it where there is nothing to say. */
+function withPart<Name extends Part>(item: ShortlistItem, part: Name, value: ShortlistItem[Name]): ShortlistItem {
+  const { [part]: _, ...rest } = item;
+  return { ...rest, productId: item.productId, ...(value && { [part]: value }) };
 }
 
 interface ItemRemarkProps {

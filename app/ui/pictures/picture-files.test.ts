@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { picture } from "#app/testing/content.ts";
 import { pictureForWidth } from "./picture-files.ts";
-
-const picture: Omit<ResolvedPicture, "widths"> = {
-  id: "auditorium",
-  alt: "Auditorium with green chairs",
-  width: 1600,
-  height: 1000,
-  colour: "#7f6349",
-  preview: "data:image/webp;base64,AAAA",
-  version: "c0ffee11",
-  visualisation: true,
-};
 
 describe("a picture for a narrow place", () => {
   const widths = { avif: [320, 480, 640, 1280], jpeg: [640, 1280] };

@@ -1,23 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toCsv } from "#app/ui/csv-file.ts";
-import type { Shortlist } from "./shortlist.ts";
+import { tile, list, nameOf } from "../testing/sample-list.ts";
 import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
-
-const panel = {
-  productId: "wallPanels/perforatedPanel",
-  finish: "Natural Teak",
-  pattern: "D6/15",
-  size: "600 × 600 mm",
-};
-const chair = { productId: "seatingSystems/abpb11" };
-const tile = { productId: "acousticCeilings/calciLite", amount: { value: 45.5, unit: "m2" as const } };
-const list: Shortlist = { name: "Town hall", items: [panel, chair, tile] };
-const names: Record<string, string> = {
-  "wallPanels/perforatedPanel": "Perforated Acoustic Panel",
-  "seatingSystems/abpb11": "ABPB - 11",
-  "acousticCeilings/calciLite": "CalciLite Ceiling Tile",
-};
-const nameOf = (id: string) => names[id];
 
 describe("a list in words", () => {
   test("has a numbered line an item, under its name", () => {

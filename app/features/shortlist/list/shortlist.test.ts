@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { panel, chair, tile, list, names } from "../testing/sample-list.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
 import {
-  type Shortlist,
   type ShortlistItem,
   shortlistLimits,
   withChangedItem,
@@ -14,21 +14,6 @@ import {
   withMovedItem,
   withoutItem,
 } from "./shortlist.ts";
-
-const panel = {
-  productId: "wallPanels/perforatedPanel",
-  finish: "Natural Teak",
-  pattern: "D6/15",
-  size: "600 × 600 mm",
-};
-const chair = { productId: "seatingSystems/abpb11" };
-const tile = { productId: "acousticCeilings/calciLite", amount: { value: 45.5, unit: "m2" as const } };
-const list: Shortlist = { name: "Town hall", items: [panel, chair, tile] };
-const names: Record<string, string> = {
-  "wallPanels/perforatedPanel": "Perforated Acoustic Panel",
-  "seatingSystems/abpb11": "ABPB - 11",
-  "acousticCeilings/calciLite": "CalciLite Ceiling Tile",
-};
 
 const choice = fc.option(
   fc

@@ -1,0 +1,35 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { FigureText } from "#app/ui/figures/figure-text.tsx";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
+import type { ListedProduct } from "./shortlist-page-content.ts";
+
+interface ListedProductHeadProps {
+  productId: string;
+  product: ListedProduct;
+  Heading: "h2" | "h3";
+}
+
+/** The product of an entry: its picture, its name as a link, and its figures, or that it is no longer in the catalogue. */
+export function ListedProductHead({ productId, product, Heading }: ListedProductHeadProps) {
+  const { name, figures, gone = false } = product;
+  return (
+    <>
+      <SmallPicture {...product} />
+      <div className="item-row__head">
+        <Heading>{gone ? name : <AppLink to={`/${productId}`}>{name}</AppLink>}</Heading>
+        <p className="small quiet">
+          {gone ? (
+            "No longer in the catalogue."
+          ) : (
+            <FigureText
+              text={figures
+                .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
+                .join(" · ")}
+              unbroken={figures.flatMap(({ unbroken = [] }) => unbroken)}
+            />
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
