@@ -29,6 +29,8 @@ export function preparePagesInView(): void {
     rest = setTimeout(mark, restMs);
   }
   addEventListener("scroll", waitForRest, { passive: true });
+  const main = document.getElementById("main");
+  if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
   waitForRest();
 }
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { launch, type Page } from "puppeteer-core";
+import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
 import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -36,5 +36,14 @@ export const test = base.extend<{ phonePage: Page }>({
     }
   },
 });
+
+/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+export async function eventually<Args extends unknown[]>(
+  page: Page,
+  isTrue: EvaluateFunc<Args>,
+  ...args: Args
+): Promise<void> {
+  await expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false)).toBe(true);
+}
 
 export { expect };

@@ -28,7 +28,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const signals = useFormSignals();
 
   useEffect(() => {
-    const fill = () => form.current && fillEmptyFields(form.current, readDraft());
+    const fill = () => {
+      if (!form.current) return;
+      fillEmptyFields(form.current, readDraft());
+      // The visitor may have begun to write before this script ran.
+      const values = valuesOf(new FormData(form.current));
+      if (enquiryFields.some((field) => values[field] !== "")) keepDraft(values);
+    };
     if (initial.phase === "sent") {
       const { message } = readDraft();
       clearDraft();
