@@ -30,6 +30,7 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
   });
   await page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: 60_000 });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.$eval(selector, (control) => control.scrollIntoView({ block: "center", behavior: "instant" }));
   await pause(afterPaintMs);
   await press(page, selector);
   await pause(answerMs);
