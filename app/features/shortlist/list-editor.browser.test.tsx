@@ -180,7 +180,9 @@ describe("a shared list", () => {
     await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     await page.getByRole("link", { name: "Send as an enquiry" }).first().click();
     expect(await left).toBe("/contact");
-    expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toContain("Court:\n1. Panel 1, Oak, 18 mm (Left wall)\n\nThe list: http");
+    expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toContain(
+      "Court:\n1. Panel 1, Oak, 18 mm (Left wall)\n\nThe list: http",
+    );
     expect(readShortlist().items).toEqual([{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     sessionStorage.clear();
   });
