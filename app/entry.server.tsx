@@ -1,8 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { RenderedPage } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles } from "./boot/document-styles.ts";
-import styles from "./styles/index.css?inline";
+import { pageStyles } from "./styles/page-styles.ts";
 
 // The server of the built site also imports these.
 export { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
@@ -23,10 +22,8 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   let failed = false;
   const stream = await renderToReadableStream(
-    <DocumentStyles value={styles}>
-      <RenderedPage value={{ ...routerContext, nonce }}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-      </RenderedPage>
+    <DocumentStyles value={{ sheet: pageStyles(routerContext.staticHandlerContext), nonce: nonce || undefined }}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </DocumentStyles>,
     {
       ...(nonce ? { nonce } : {}),

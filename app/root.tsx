@@ -1,5 +1,15 @@
-import { use, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { use, useEffect, useRef, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+  type Location,
+} from "react-router";
 import { catalogue } from "./content.server.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
@@ -7,7 +17,6 @@ import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
-import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { shellContent } from "./shell/shell-content.ts";
@@ -15,7 +24,9 @@ import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
 
-const NotFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
+const notFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
+
+if (import.meta.env.SSR) await notFoundScreen.arrive();
 
 export function loader() {
   const content = catalogue();
@@ -41,7 +52,7 @@ export interface RouteHandle {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const styles = use(DocumentStyles);
+  const { sheet, nonce } = use(DocumentStyles);
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -58,15 +69,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style id={documentStylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <style
+          id={documentStylesId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: sheet }}
+        />
       </head>
       <body>
         {children}
-        <SpeculationRules />
+        <ScrollRestoration getKey={scrollKey} />
         <DeferredScripts />
       </body>
     </html>
   );
+}
+
+/** When the browser itself goes to a fragment, the router gives the entry no key. It must not share the key of the page's first entry. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === "default" && hash ? pathname + hash : key;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -82,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell={data?.shell}>
       {data && isNotFound(error) ? (
-        <NotFoundScreen {...data.notFound} categories={data.shell.categories} />
+        <notFoundScreen.Component {...data.notFound} categories={data.shell.categories} />
       ) : (
         <ErrorScreen error={error} lead={data?.error.lead} />
       )}
@@ -102,6 +123,7 @@ interface FrameProps {
 
 function Frame({ shell, children }: FrameProps) {
   const matches = useMatches();
+  const main = useFocusOnNewPage();
   const overPicture = matches.some(opensWithPicture);
   return (
     <>
@@ -109,7 +131,7 @@ function Frame({ shell, children }: FrameProps) {
         Skip to content
       </a>
       {shell && <SiteHeader content={shell} overPicture={overPicture} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       {shell && <SiteFooter content={shell} />}
@@ -122,4 +144,17 @@ function Frame({ shell, children }: FrameProps) {
 function opensWithPicture({ handle, loaderData }: ReturnType<typeof useMatches>[number]): boolean {
   const overPicture = (handle as RouteHandle | undefined)?.overPicture ?? false;
   return typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
+}
+
+/** Moves the focus to the new page's content, as loading a page would, so that a screen reader starts there. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }

@@ -3,8 +3,15 @@ import { createContext } from "react";
 /** The id of the style sheet in the head. */
 export const documentStylesId = "site-styles";
 
-function stylesInDocument(): string {
-  return typeof document === "undefined" ? "" : (document.getElementById(documentStylesId)?.textContent ?? "");
+interface SheetOfDocument {
+  sheet: string;
+  /** Names the sheet to the server that sends the page, if the page is rendered for a request. */
+  nonce?: string | undefined;
+}
+
+function stylesInDocument(): SheetOfDocument {
+  const sheet = typeof document === "undefined" ? "" : document.getElementById(documentStylesId)?.textContent;
+  return { sheet: sheet ?? "" };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { keptInBrowser, onPageShown } from "./browser-storage.ts";
-
 /** A value in the browser's local storage, shared by every page and tab of the site. */
 interface StoredValue<Value> {
   /** The same object until the value changes. */
@@ -7,12 +5,12 @@ interface StoredValue<Value> {
   update(change: (value: Value) => Value): void;
   /** Calls the listener after every change, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** False where the browser stores nothing for the site: the value is then lost when the tab is closed. */
+  /** False where the browser stores nothing for the site: the value is then lost when the page is closed. */
   isPersisted(): boolean;
 }
 
 /**
- * A value under a key of local storage. Where nothing can be stored, it lasts as long as the tab stays on the site.
+ * A value under a key of local storage. Where nothing can be stored, it lasts as long as the page.
  * @param parse turns what was stored into a value; returns undefined if it is not valid
  */
 export function storedValue<Value>(
@@ -22,7 +20,15 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value } = { text: null, value: empty };
+  let unstoredText: string | undefined;
 
+  function storedText(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
   function valueOf(text: string | null): Value {
     try {
       return (text === null ? undefined : parse(JSON.parse(text))) ?? empty;
@@ -31,7 +37,7 @@ export function storedValue<Value>(
     }
   }
   function read(): Value {
-    const text = keptInBrowser.read(key);
+    const text = unstoredText ?? storedText();
     if (text !== last.text) last = { text, value: valueOf(text) };
     return last.value;
   }
@@ -39,7 +45,13 @@ export function storedValue<Value>(
   return {
     read,
     update(change) {
-      keptInBrowser.write(key, JSON.stringify(change(read())));
+      const text = JSON.stringify(change(read()));
+      try {
+        localStorage.setItem(key, text);
+        unstoredText = undefined;
+      } catch {
+        unstoredText = text;
+      }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -48,13 +60,11 @@ export function storedValue<Value>(
       };
       listeners.add(listener);
       addEventListener("storage", onStorage);
-      const forgetShown = onPageShown(listener);
       return () => {
         listeners.delete(listener);
         removeEventListener("storage", onStorage);
-        forgetShown();
       };
     },
-    isPersisted: () => keptInBrowser.isKept(key),
+    isPersisted: () => unstoredText === undefined,
   };
 }

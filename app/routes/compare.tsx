@@ -2,6 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
+import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -10,11 +11,13 @@ import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { comparePage } from "#app/features/compare/build-compare-page.ts";
-import "#app/features/compare/compare.css";
 
 const path = sitePages.compare.path;
 
-const Comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
+const comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
+
+// A page rendered in the browser is shown only when it is complete.
+if (import.meta.env.SSR || applicationStarted()) await comparison.arrive();
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -49,7 +52,7 @@ export default function Compare({ loaderData: { heading, lead, page, search } }:
       <div className="compare-opening">
         <PageHead trail={trail(heading)} title={heading} lead={lead} />
       </div>
-      <Comparison page={page} serverSearch={search} />
+      <comparison.Component page={page} serverSearch={search} />
     </TermHints>
   );
 }

@@ -1,6 +1,7 @@
 import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
+import { AppLink } from "../ui/app-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
@@ -30,7 +31,7 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
         <ul className="not-found__categories">
           {categories.map((category) => (
             <li key={category.path}>
-              <a href={category.path}>
+              <AppLink to={category.path}>
                 <span className="not-found__picture">
                   {category.picture && (
                     <Picture
@@ -42,7 +43,7 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
                 </span>
                 <span className="not-found__name">{category.name}</span>
                 <span className="quiet small">{category.countInWords}</span>
-              </a>
+              </AppLink>
             </li>
           ))}
         </ul>

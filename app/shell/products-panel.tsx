@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
+import { AppLink } from "../ui/app-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./shown-path.ts";
@@ -20,7 +21,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
         <ul className="products-panel__categories">
           {content.categories.map((category) => (
             <li key={category.path}>
-              <a href={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
+              <AppLink to={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
                 <span className="products-panel__picture">
                   {category.picture && (
                     <Picture picture={category.picture} sizes="(min-width: 1440px) 200px, 14vw" cover />
@@ -29,7 +30,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
                 <span className="products-panel__name">
                   {category.name} <span aria-hidden="true">{category.count}</span>
                 </span>
-              </a>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useShortlist } from "#app/features/shortlist/index.ts";
+import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useShownPath } from "./shown-path.ts";
 
@@ -10,15 +11,15 @@ export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   const shownPath = useShownPath();
   const { length } = useShortlist().items;
   return (
-    <a
+    <AppLink
       className={look === "header" ? "site-header__entry shortlist-link" : "menu-sheet__entry"}
-      href={path}
+      to={path}
       aria-current={shownPath === path ? "page" : undefined}
     >
       {look === "header" && <Icon name="bookmark" />}
       <span className="shortlist-link__words">Shortlist</span>{" "}
       <span className="shortlist-link__count">{length > 0 && length}</span>
       {length > 0 && <span className="visually-hidden">{length === 1 ? "item" : "items"}</span>}
-    </a>
+    </AppLink>
   );
 }

@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { AppLink } from "../ui/app-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
@@ -53,7 +54,7 @@ function FooterLinks({ title, links }: { title: string; links: { name: string; p
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <AppLink to={path}>{name}</AppLink>
           </li>
         ))}
       </ul>

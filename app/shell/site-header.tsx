@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useState } from "react";
 import { SearchLauncher } from "#app/features/search/index.ts";
+import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -49,9 +50,13 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                     <ProductsPanel ref={productsPanel} content={content} />
                   </>
                 ) : (
-                  <a className="site-header__entry" href={path} aria-current={shownPath === path ? "page" : undefined}>
+                  <AppLink
+                    className="site-header__entry"
+                    to={path}
+                    aria-current={shownPath === path ? "page" : undefined}
+                  >
                     {name}
-                  </a>
+                  </AppLink>
                 )}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import "#app/styles/index.css";
+import "#app/styles/all-sheets.ts";
 
 const fonts = ['1em "Newsreader Display"', 'italic 1em "Newsreader Display"', '1em "Instrument Sans"'];
 

@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { AppLink } from "./app-link.tsx";
 
 /** A page on the way from the home page to another. */
 export interface Crumb {
@@ -29,7 +30,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
-            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <AppLink to={path}>{name}</AppLink>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "./action-link.tsx";
+import { AppLink } from "./app-link.tsx";
 
 interface EmptyListProps {
   /** The identifier of the heading, unique on the page. */
@@ -31,10 +32,10 @@ export function EmptyList({ titleId, heading, steps, categories, children }: Emp
         <ul>
           {categories.map(({ name, path, count }) => (
             <li key={path}>
-              <a href={path}>
+              <AppLink to={path}>
                 <span>{name}</span>
                 <span className="quiet small">{count}</span>
-              </a>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { AppLink } from "./app-link.tsx";
 
 /** The company's name as its mark: the second word in italics. */
 export function LogoText({ companyName }: { companyName: string }) {
@@ -12,8 +13,8 @@ export function LogoText({ companyName }: { companyName: string }) {
 
 export function Logo({ companyName }: { companyName: string }) {
   return (
-    <a className="logo" href={sitePages.home.path} aria-label={`${companyName}, home`}>
+    <AppLink className="logo" to={sitePages.home.path} aria-label={`${companyName}, home`}>
       <LogoText companyName={companyName} />
-    </a>
+    </AppLink>
   );
 }

@@ -40,7 +40,10 @@ test("the sources of all pages are written beside the server's code, by the addr
   await writeContentSecurity(folder);
   expect(JSON.parse(await readFile(join(folder, "server/content-security.json"), "utf8"))).toEqual({
     frameOrigins: ["https://maps.example"],
-    styleHashes: [hashOf("p{}")],
-    scriptHashes: { "/": [hashOf("home()")], "/contact": [], "/404.html": [hashOf("unknown()")] },
+    inline: {
+      "/": { scripts: [hashOf("home()")], styles: [] },
+      "/contact": { scripts: [], styles: [hashOf("p{}")] },
+      "/404.html": { scripts: [hashOf("unknown()")], styles: [hashOf("p{}")] },
+    },
   });
 });

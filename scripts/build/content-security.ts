@@ -18,16 +18,14 @@ export async function writeContentSecurity(buildFolder: string): Promise<void> {
 
 async function findSources(folder: string): Promise<PrerenderedSources> {
   const frameOrigins = new Set<string>();
-  const styleHashes = new Set<string>();
-  const scriptHashes: PrerenderedSources["scriptHashes"] = {};
+  const inline: PrerenderedSources["inline"] = {};
   for (const file of (await indexFiles(folder)).values()) {
     if (!isPage(file)) continue;
     const html = await readFile(file.path, "utf8");
-    scriptHashes[file.address] = inlineScriptHashes(html);
-    for (const hash of inlineStyleHashes(html)) styleHashes.add(hash);
+    inline[file.address] = { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
     for (const origin of frameOriginsIn(html)) frameOrigins.add(origin);
   }
-  return { frameOrigins: [...frameOrigins], styleHashes: [...styleHashes], scriptHashes };
+  return { frameOrigins: [...frameOrigins], inline };
 }
 
 /** The hashes of a page's inline scripts, as source expressions. Scripts in files and structured data need none. */

@@ -32,24 +32,29 @@ test.each(["/", "/contact"])(
   },
 );
 
-test("a rendered page allows only the scripts that the application wrote, by their hashes", async () => {
+test("a rendered page allows only the scripts and style sheets that the application wrote, by their hashes", async () => {
   server = await startTestServer();
   for (const encoding of ["br", "identity"]) {
     const response = await fetch(`${server.origin}/projects?region=east`, { headers: { "accept-encoding": encoding } });
     const policy = response.headers.get("content-security-policy") ?? "";
-    const [, inPage = ""] = /<script>([^<]*)<\/script>/.exec(await response.text()) ?? [];
-    expect(policy.endsWith(`script-src 'self' ${hashExpression(inPage)}`)).toBe(true);
+    const html = await response.text();
+    const [, script = ""] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
+    const [, styles = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    expect(policy.split("; ")).toContain(`style-src 'self' ${hashExpression(styles)}`);
+    expect(policy.endsWith(`script-src 'self' ${hashExpression(script)}`)).toBe(true);
   }
 });
 
-test("a script that arrives in the query of a page, which forgets to escape it, is not allowed", async () => {
+test.each([
+  ["script", "alert(1)"],
+  ["style", "h1 { display: none }"],
+])("a %s that arrives in the query of a page, which forgets to escape it, is not allowed", async (name, text) => {
   server = await startTestServer();
-  const script = "alert(1)";
-  const region = encodeURIComponent(`<script nonce="guess">${script}</script>`);
+  const region = encodeURIComponent(`<${name} nonce="guess">${text}</${name}>`);
   const response = await fetch(`${server.origin}/projects?region=${region}`);
-  expect(await response.text()).toContain(`<script nonce=\\"guess\\">${script}</script>`);
+  expect(await response.text()).toContain(`<${name} nonce=\\"guess\\">${text}</${name}>`);
   const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).not.toContain(hashExpression(script));
+  expect(policy).not.toContain(hashExpression(text));
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
 });
 

@@ -1,33 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { createPagePolicy } from "./content-security-policy.ts";
+import { createPagePolicy, type InlineHashes } from "./content-security-policy.ts";
 
 const policyFor = createPagePolicy({
   frameOrigins: ["https://maps.example"],
   connectOrigins: ["https://mail.example"],
-  styles: ["'sha256-sheet'"],
 });
-const directives = (scripts: string[] = []) =>
+const directives = (inline?: InlineHashes) =>
   new Map(
-    policyFor(scripts)
+    policyFor(inline)
       .split("; ")
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   );
 
 describe("a page's policy", () => {
   test("allows the inline scripts that are named, and no other", () => {
-    expect(directives(["'sha256-abc'"]).get("script-src")).toEqual(["'self'", "'sha256-abc'"]);
+    const inline = { scripts: ["'sha256-abc'"], styles: [] };
+    expect(directives(inline).get("script-src")).toEqual(["'self'", "'sha256-abc'"]);
     expect(directives().get("script-src")).toEqual(["'self'"]);
   });
 
   test("allows the style sheets that are named and no other, and style attributes", () => {
-    expect(directives().get("style-src")).toEqual(["'self'", "'sha256-sheet'"]);
+    const inline = { scripts: [], styles: ["'sha256-sheet'"] };
+    expect(directives(inline).get("style-src")).toEqual(["'self'", "'sha256-sheet'"]);
+    expect(directives().get("style-src")).toEqual(["'self'"]);
     expect(directives().get("style-src-attr")).toEqual(["'unsafe-inline'"]);
   });
 
   test("names where frames may come from and where scripts may send to", () => {
     expect(directives().get("frame-src")).toEqual(["https://maps.example"]);
     expect(directives().get("connect-src")).toEqual(["'self'", "https://maps.example", "https://mail.example"]);
-    expect(createPagePolicy({ frameOrigins: [], connectOrigins: [], styles: [] })([])).toContain("frame-src 'none'");
+    expect(createPagePolicy({ frameOrigins: [], connectOrigins: [] })()).toContain("frame-src 'none'");
   });
 
   test.each(["object-src", "base-uri"])("allows nothing for %s", (directive) => {

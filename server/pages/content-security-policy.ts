@@ -4,10 +4,14 @@ import { createHash } from "node:crypto";
 export interface PrerenderedSources {
   /** Of the frames in all pages: a visitor goes from one to another without loading a new document. */
   frameOrigins: string[];
-  /** The hashes of the style sheets in the pages, as source expressions (`'sha256-…'`). */
-  styleHashes: string[];
-  /** The hashes of each page's inline scripts, as source expressions, by the page's address. */
-  scriptHashes: Record<string, string[]>;
+  /** By the page's address. */
+  inline: Record<string, InlineHashes>;
+}
+
+/** The hashes of what a page has inline, as source expressions (`'sha256-…'`). */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** The source expression that allows an inline script or style sheet with this very text. */
@@ -23,24 +27,20 @@ interface FixedSources {
   frameOrigins: readonly string[];
   /** Where the site's scripts may send to, besides the site itself. */
   connectOrigins: readonly string[];
-  /** The source expressions of the style sheets in the pages. */
-  styles: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of a page.
- * @param scripts the source expressions of its inline scripts
- */
-export type PagePolicy = (scripts: readonly string[]) => string;
+/** The Content-Security-Policy of a page with these inline scripts and style sheets; without any by default. */
+export type PagePolicy = (inline?: InlineHashes) => string;
+
+const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
  * Makes the function that writes a page's policy: scripts and style sheets from this site, and of inline ones only those with a
  * hash that is named. Style attributes hold sizes and colours from the data, and are allowed.
  */
-export function createPagePolicy({ frameOrigins, connectOrigins, styles }: FixedSources): PagePolicy {
+export function createPagePolicy({ frameOrigins, connectOrigins }: FixedSources): PagePolicy {
   const fixed = [
     "default-src 'self'",
-    `style-src ${["'self'", ...styles].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     // A page checks whether a frame's service can be reached before it shows the frame.
@@ -51,5 +51,7 @@ export function createPagePolicy({ frameOrigins, connectOrigins, styles }: Fixed
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
-  return (scripts) => `${fixed}; script-src ${["'self'", ...scripts].join(" ")}`;
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes].join(" ");
+  return ({ scripts, styles } = nothingInline) =>
+    `${fixed}; style-src ${sources(styles)}; script-src ${sources(scripts)}`;
 }

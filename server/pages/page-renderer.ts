@@ -42,8 +42,8 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
     const render = () => pool.render({ target, encoding });
     return common ? remembered.get(`${encoding ?? ""} ${target}`, render) : render();
   };
-  const headersOf = ({ headers, scriptHashes }: RenderedPage) =>
-    scriptHashes ? { ...headers, "content-security-policy": policyFor(scriptHashes) } : headers;
+  const headersOf = ({ headers, inline }: RenderedPage) =>
+    inline ? { ...headers, "content-security-policy": policyFor(inline) } : headers;
 
   return {
     async send(found, incoming, response) {

@@ -13,7 +13,7 @@ export interface Site {
   /** Renders the pages that no file answers. Its threads run until it is closed. */
   pool: RenderPool;
   policyFor: PagePolicy;
-  /** The policy of a prerendered page by its address. Of inline scripts it allows those that were in the page when it was built. */
+  /** The policy of a prerendered page by its address. Of what is inline it allows what was in the page when it was built. */
   prerenderedPolicy: (address: string) => string;
 }
 
@@ -37,14 +37,13 @@ export async function loadSite(folder: string, log: Log): Promise<Site> {
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,
     connectOrigins: emailServiceOrigin ? [emailServiceOrigin] : [],
-    styles: sources.styleHashes,
   });
   return {
     files,
     addresses: createAddresses(files, queryParameters),
     pool,
     policyFor,
-    prerenderedPolicy: (address) => policyFor(sources.scriptHashes[address] ?? []),
+    prerenderedPolicy: (address) => policyFor(sources.inline[address]),
   };
 }
 

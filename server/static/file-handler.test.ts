@@ -194,7 +194,7 @@ describe("a part of a file", () => {
 
 test("a page allows the scripts that were in it when it was built, one without scripts none", async () => {
   const policyOf = async (path: string) => String((await get(path)).headers["content-security-policy"]);
-  const [hash] = prerenderedSources.scriptHashes["/contact"] ?? [];
+  const [hash] = prerenderedSources.inline["/contact"]?.scripts ?? [];
   expect((await policyOf("/contact")).endsWith(`script-src 'self' ${hash}`)).toBe(true);
   expect(await policyOf("/")).toMatch(/script-src 'self'$/);
   expect(await policyOf("/")).toContain("frame-src https://maps.example;");

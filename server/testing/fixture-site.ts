@@ -35,8 +35,12 @@ export const files: Record<string, string> = {
 /** Of `/contact` alone. */
 export const prerenderedSources: PrerenderedSources = {
   frameOrigins: ["https://maps.example"],
-  styleHashes: ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
-  scriptHashes: { "/contact": ["'sha256-+k0KX9ysoAsJWJnGNPmQkEzyXIFuFFq0lUAhGtx0rYo='"] },
+  inline: {
+    "/contact": {
+      scripts: ["'sha256-+k0KX9ysoAsJWJnGNPmQkEzyXIFuFFq0lUAhGtx0rYo='"],
+      styles: ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    },
+  },
 };
 
 /** How a site differs from the usual one. */
@@ -108,7 +112,8 @@ const render: SiteBuild["entry"]["module"]["default"] = (
   const title = errors ? "Page not found" : "Rendered";
   const nonce = (context as unknown as RouterContextProvider).get(nonceContext);
   return new Response(
-    `<h1>${title}</h1>${JSON.stringify({ loaderData, actionData })}${words}<script nonce="${nonce}">started = true</script>`,
+    `<style nonce="${nonce}">h1 {}</style><h1>${title}</h1>${JSON.stringify({ loaderData, actionData })}${words}` +
+      `<script nonce="${nonce}">started = true</script>`,
     { status, headers },
   );
 };

@@ -1,3 +1,4 @@
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface AboutSectionProps {
@@ -30,11 +31,11 @@ export function AboutSection({ heading, paragraphs, items, links }: AboutSection
           <ul className="about-section__links">
             {links.map(({ name, path, count }) => (
               <li key={path}>
-                <a href={path}>
+                <AppLink to={path}>
                   <span>{name}</span>
                   <span className="quiet small">{count}</span>
                   <Icon name="arrow-right" />
-                </a>
+                </AppLink>
               </li>
             ))}
           </ul>

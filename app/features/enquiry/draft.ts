@@ -1,4 +1,3 @@
-import { keptInTab } from "#app/boot/browser-storage.ts";
 import { enquiryFields, type EnquiryField } from "./fields.ts";
 
 /** What the visitor has written so far. */
@@ -6,15 +5,24 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** Keeps the draft while the browser's tab is open; without storage, until the tab leaves the site. */
+/** If nothing can be stored, the words are kept until the visitor leaves the page. */
+let unstored: string | undefined;
+
+/** Keeps the draft while the browser's tab is open; without storage, only until the visitor leaves the page. */
 export function keepDraft(draft: Draft): void {
-  keptInTab.write(storageKey, JSON.stringify(draft));
+  const text = JSON.stringify(draft);
+  try {
+    sessionStorage.setItem(storageKey, text);
+    unstored = undefined;
+  } catch {
+    unstored = text;
+  }
 }
 
 /** The kept draft, field by field; empty if there is none or it cannot be read. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(keptInTab.read(storageKey) ?? "{}");
+    const kept: unknown = JSON.parse(unstored ?? sessionStorage.getItem(storageKey) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const entries = new Map<string, unknown>(Object.entries(kept));
     return Object.fromEntries(
@@ -29,5 +37,10 @@ export function readDraft(): Draft {
 }
 
 export function clearDraft(): void {
-  keptInTab.write(storageKey, null);
+  unstored = undefined;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept if storage is forbidden.
+  }
 }

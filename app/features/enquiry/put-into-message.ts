@@ -1,4 +1,3 @@
-import { keptInTab } from "#app/boot/browser-storage.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 import { recordSentPart } from "./sent-parts.ts";
@@ -42,11 +41,24 @@ interface MessagePart {
   key: string;
 }
 
+/** If nothing can be stored, the part is remembered until the visitor leaves the page. */
+let unstored: MessagePart = { text: "", key: "" };
+
 function readPart(): MessagePart {
-  return { text: keptInTab.read(storageKey) ?? "", key: keptInTab.read(nameStorageKey) ?? "" };
+  try {
+    const [text, key] = [storageKey, nameStorageKey].map((name) => sessionStorage.getItem(name));
+    return { text: text ?? unstored.text, key: key ?? unstored.key };
+  } catch {
+    return unstored;
+  }
 }
 
 function keepPart(part: MessagePart): void {
-  keptInTab.write(storageKey, part.text);
-  keptInTab.write(nameStorageKey, part.key);
+  unstored = part;
+  try {
+    sessionStorage.setItem(storageKey, part.text);
+    sessionStorage.setItem(nameStorageKey, part.key);
+  } catch {
+    // It is still remembered for this page.
+  }
 }

@@ -1,5 +1,3 @@
-import { keptInBrowser } from "#app/boot/browser-storage.ts";
-
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {
   /** What it was called when it was put into the message. */
@@ -14,19 +12,29 @@ const storageKey = "enquiry-sent-parts";
 const mostKept = 20;
 const listeners = new Set<() => void>();
 
+/** If nothing can be stored, the parts are remembered until the visitor leaves the page. */
+let unstored: SentPart[] = [];
+
 /** The parts that were sent from this browser, the latest first. */
 export function sentParts(): SentPart[] {
   try {
-    const kept: unknown = JSON.parse(keptInBrowser.read(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    const stored = Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
+    return [...unstored, ...stored];
   } catch {
-    return [];
+    return unstored;
   }
 }
 
 /** Remembers a part that has been sent. */
 export function recordSentPart(part: SentPart): void {
-  keptInBrowser.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
+  const parts = [part, ...sentParts()].slice(0, mostKept);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(parts));
+    unstored = [];
+  } catch {
+    unstored = parts;
+  }
   for (const listener of listeners) listener();
 }
 

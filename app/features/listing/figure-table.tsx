@@ -1,3 +1,5 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+
 export interface FigureTableProps {
   /** What the table shows, for those who do not see it. */
   caption: string;
@@ -27,9 +29,9 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
           {rows.map(({ name, path, values }) => (
             <tr key={path}>
               <th scope="row">
-                <a href={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
+                <AppLink to={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
                   {name}
-                </a>
+                </AppLink>
               </th>
               {values.map(({ value, sample }, index) => (
                 <td key={columns[index + 1]} className={classesOf(value, sample)} data-label={columns[index + 1]}>

@@ -1,5 +1,6 @@
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
@@ -37,7 +38,9 @@ export function SingleProduct(props: SingleProductProps) {
         <FigureSheet rows={figures} />
         <div>
           <Heading>
-            <a href={path}>{name}</a>
+            <AppLink to={path} viewTransition>
+              {name}
+            </AppLink>
           </Heading>
           <span className="action-link action-link--line" aria-hidden="true">
             <span>See the product</span> <Icon name="arrow-right" />

@@ -1,3 +1,4 @@
+import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
@@ -28,7 +29,7 @@ export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidencePro
           lines: [
             value ?? (
               <>
-                Not supplied. <a href={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</a>.
+                Not supplied. <AppLink to={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</AppLink>.
               </>
             ),
           ],

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { SectionLink } from "#app/ui/section-link.tsx";
 
 interface SectionIndexProps {
   sections: { id: string; title: string }[];
@@ -16,10 +17,10 @@ export function SectionIndex({ sections, children }: SectionIndexProps) {
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+            <SectionLink section={id} aria-current={id === current ? "true" : undefined}>
               <span className="section-index__number">{index + 1}</span>
               {title}
-            </a>
+            </SectionLink>
           </li>
         ))}
       </ol>

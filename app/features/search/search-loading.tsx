@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface SearchLoadingProps {
@@ -23,9 +24,9 @@ export function SearchLoading({ text, onType, failed, retry }: SearchLoadingProp
             <span>Try again</span>
           </button>
         )}
-        <a className="action-link action-link--line" href={sitePages.product.path}>
+        <AppLink className="action-link action-link--line" to={sitePages.product.path}>
           <span>All products</span>
-        </a>
+        </AppLink>
       </div>
     </>
   );

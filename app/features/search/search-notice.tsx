@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 
 interface SearchNoticeProps {
   query: string;
@@ -21,12 +22,12 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
       )}
       {(nothing || (failed && !ready)) && (
         <>
-          <a className="action-link action-link--line" href={sitePages.product.path}>
+          <AppLink className="action-link action-link--line" to={sitePages.product.path}>
             <span>All products</span>
-          </a>
-          <a className="action-link action-link--line" href={sitePages.contact.path}>
+          </AppLink>
+          <AppLink className="action-link action-link--line" to={sitePages.contact.path}>
             <span>Ask us</span>
-          </a>
+          </AppLink>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture-files.ts";
 import type { ResultGroup } from "./group-results.ts";
 import "./search-results.css";
@@ -60,6 +61,9 @@ function ResultPicture({ picture }: { picture: PictureFiles }) {
   );
 }
 
+/** The path of a file, such as a PDF, which is not a page of the application. */
+const filePath = /\.[a-z]+$/;
+
 interface OptionProps {
   id: string;
   active: boolean;
@@ -69,17 +73,21 @@ interface OptionProps {
 }
 
 function Option({ id, active, to, onChoice, children }: OptionProps) {
+  const isFile = filePath.test(to);
+  const prefetch = active ? "render" : "intent";
   return (
-    <a
+    <AppLink
       id={id}
       className="site-search__option"
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      href={to}
+      prefetch={isFile ? "none" : prefetch}
+      reloadDocument={isFile}
+      to={to}
       onClick={onChoice}
     >
       {children}
-    </a>
+    </AppLink>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useViewTransitionState } from "react-router";
+import { AppLink } from "../app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { NrcBar } from "../figures/nrc-bar.tsx";
@@ -26,10 +28,10 @@ interface ProductCardProps {
   sizes: string;
   /** The heading level of its name. */
   headingLevel?: 2 | 3;
-  /** The largest picture of the first screen: fetched before others. */
+  /** On the first screen: its picture is fetched at once. */
   priority?: boolean;
-  /** In the first row: its picture is fetched at once. */
-  eager?: boolean;
+  /** The view transition name with which the picture grows into the banner of the product's page. */
+  transitionName?: string;
   /** A control on the picture, above the link. */
   action?: ReactNode;
   /** A control at the end of the card, above the link too. */
@@ -38,20 +40,23 @@ interface ProductCardProps {
 
 /** A product of a listing: picture, name, main figures. Its name is a link that covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, headingLevel = 2, priority, eager, action, foot } = props;
+  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action, foot } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;
+  const opening = useViewTransitionState(path);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="product-card">
-      <div className="product-card__picture">
+      <div className="product-card__picture" style={opening ? { viewTransitionName: transitionName } : undefined}>
         {picture ? (
-          <Picture picture={picture} sizes={sizes} priority={priority} eager={eager} cover />
+          <Picture picture={picture} sizes={sizes} priority={priority} cover />
         ) : (
           drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
       </div>
       <Heading className="product-card__name">
-        <a href={path}>{name}</a>
+        <AppLink to={path} viewTransition>
+          {name}
+        </AppLink>
       </Heading>
       {description && <p className="product-card__description">{description}</p>}
       {figures.length > 0 && (

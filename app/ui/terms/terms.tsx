@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import type { PageTerm } from "./page-terms.ts";
 
@@ -41,9 +42,9 @@ export function Term({ id, children }: { id?: string | undefined; children: Reac
   const { ids } = use(Terms);
   if (id === undefined || !ids.has(id)) return children;
   return (
-    <a className="term" href={`${sitePages.glossary.path}#${id}`} data-term={id}>
+    <Link className="term" to={`${sitePages.glossary.path}#${id}`} data-term={id}>
       {children}
-    </a>
+    </Link>
   );
 }
 

@@ -1,12 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { entityTagOf, type Encoding } from "../../http/representation.ts";
-import { hashExpression } from "../content-security-policy.ts";
+import { hashExpression, type InlineHashes } from "../content-security-policy.ts";
 import type { RenderedPage } from "./messages.ts";
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const styleSheet = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
-/** Turns what the application rendered into what is sent: its trusted scripts named, its entity tag, and compressed. */
+/** Turns what the application rendered into what is sent: its trusted scripts and style sheets named, its entity tag, and compressed. */
 export async function finishPage(
   response: Response,
   { nonce, encoding }: { nonce: string; encoding: Encoding | undefined },
@@ -17,10 +18,10 @@ export async function finishPage(
   if (!response.body) return { status, headers, body: new Uint8Array() };
   const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
   let content = Buffer.from(await response.arrayBuffer());
-  let scriptHashes: string[] | undefined;
+  let inline: InlineHashes | undefined;
   if (isDocument) {
     const html = content.toString();
-    scriptHashes = hashesOfTrustedScripts(html, nonce);
+    inline = { scripts: hashesOfTrusted(script, html, nonce), styles: hashesOfTrusted(styleSheet, html, nonce) };
     content = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
   }
   headers["vary"] = [headers["vary"], "accept-encoding"].filter(Boolean).join(", ");
@@ -28,15 +29,15 @@ export async function finishPage(
   if (encoding) headers["content-encoding"] = encoding;
   const body = new Uint8Array(encode(content, encoding));
   headers["content-length"] = String(body.length);
-  return { status, headers, ...(scriptHashes ? { scriptHashes } : {}), body };
+  return { status, headers, ...(inline ? { inline } : {}), body };
 }
 
 /**
- * The hashes of the inline scripts that carry the nonce, which only the application knew when it wrote them. A script that came
+ * The hashes of the inline elements that carry the nonce, which only the application knew when it wrote them. An element that came
  * with the request has no hash here.
  */
-function hashesOfTrustedScripts(html: string, nonce: string): string[] {
-  const trusted = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
+function hashesOfTrusted(element: RegExp, html: string, nonce: string): string[] {
+  const trusted = [...html.matchAll(element)].flatMap(([, attributes = "", text = ""]) =>
     attributes.includes(` nonce="${nonce}"`) && !/\ssrc=/.test(attributes) ? [hashExpression(text)] : [],
   );
   return [...new Set(trusted)];

@@ -1,6 +1,7 @@
 import type { EnquiryOutcome } from "#app/features/enquiry/receiver-context.ts";
 import type { FormSignals } from "#app/features/enquiry/form-signals.ts";
 import type { Encoding } from "../../http/representation.ts";
+import type { InlineHashes } from "../content-security-policy.ts";
 
 /** What a worker is started with. */
 export interface WorkerStart {
@@ -31,8 +32,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** Of the inline scripts that the application wrote, as source expressions; only for a document. */
-  scriptHashes?: string[];
+  /** Of the inline scripts and style sheets that the application wrote; only for a document. */
+  inline?: InlineHashes;
   body: Uint8Array;
 }
 

@@ -1,6 +1,5 @@
 import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
-import { Link } from "react-router";
-import { onPlainClick } from "#app/ui/plain-click.ts";
+import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
 import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
@@ -36,14 +35,15 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
           <ul aria-labelledby="suggested-products">
             {suggestions.map(({ id, name }) => (
               <li key={id}>
-                <Link
+                <AppLink
                   to={comparisonAddress(withProduct(comparison, id))}
                   aria-label={`Add ${name}`}
+                  prefetch="none"
                   preventScrollReset
                   onClick={(event) => onPlainClick(event, () => add(id))}
                 >
                   {name}
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>

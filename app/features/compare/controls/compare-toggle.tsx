@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { toggleForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
@@ -24,15 +25,16 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   }, [hydrated]);
   if (!hydrated) {
     return (
-      <a
+      <AppLink
         ref={(link) => void (control.current = link)}
         className="compare-toggle"
-        href={comparisonAddress({ items: [productId], onlyDifferences: false })}
+        to={comparisonAddress({ items: [productId], onlyDifferences: false })}
         aria-label={name}
+        prefetch="none"
       >
         <span className="compare-toggle__box" />
         Compare
-      </a>
+      </AppLink>
     );
   }
   const chosen = items.includes(productId);

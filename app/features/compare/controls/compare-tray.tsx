@@ -1,9 +1,11 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useLocation } from "react-router";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
 import { mostCompared } from "../comparison/comparison.ts";
+import "./compare-tray.css";
 
 /** Shows at the foot of the screen how many products are chosen to compare, with a link to the comparison. */
 export function CompareTray() {
@@ -31,9 +33,9 @@ export function CompareTray() {
       </p>
       {shown && (
         <>
-          <a href={comparisonAddress({ items, onlyDifferences: false })}>
+          <AppLink to={comparisonAddress({ items, onlyDifferences: false })}>
             {items.length === 1 ? "Compare 1 product" : `Compare ${items.length} products`}
-          </a>
+          </AppLink>
           <button type="button" className="round-button" aria-label="Clear comparison" onClick={clear}>
             <Icon name="close" />
           </button>

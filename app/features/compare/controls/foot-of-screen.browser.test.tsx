@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
+import "./compare-tray.css";
 
 /** What a product page has at the foot of a phone's screen, all of it shown at once. */
 const foot = (

@@ -1,6 +1,5 @@
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { Link } from "react-router";
-import { onPlainClick } from "#app/ui/plain-click.ts";
+import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import type { ComparableProduct } from "../compare-page-content.ts";
@@ -24,16 +23,17 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
           <td key={product.id}>
             <div className="comparison__picture">
               <SmallPicture {...product} />
-              <Link
+              <AppLink
                 className="round-button comparison__remove"
                 data-remove={product.id}
                 to={hrefWithout(product.id)}
+                prefetch="none"
                 preventScrollReset
                 aria-label={`Remove ${product.name}`}
                 onClick={(event) => onPlainClick(event, () => remove(product.id))}
               >
                 <Icon name="close" />
-              </Link>
+              </AppLink>
               <div className="comparison__shortlist">
                 <ShortlistButton productId={product.id} productName={product.name} />
               </div>
@@ -47,7 +47,7 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
         </th>
         {products.map(({ id, path, name }) => (
           <th key={id} scope="col">
-            <a href={path}>{name}</a>
+            <AppLink to={path}>{name}</AppLink>
           </th>
         ))}
       </tr>

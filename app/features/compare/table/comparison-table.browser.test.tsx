@@ -7,7 +7,6 @@ import { renderOnPage } from "#app/testing/render-part.tsx";
 import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
 import type { ComparedFigure } from "../comparison/comparison.ts";
 import ComparisonView from "../comparison-view.tsx";
-import "../compare.css";
 
 const figure = (...lines: string[]): ComparedFigure => ({ lines, meaning: lines.join().length });
 

@@ -1,3 +1,4 @@
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
@@ -19,10 +20,10 @@ export function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailP
           </a>
         </li>
         <li>
-          <a className="action-bar__main" href={enquiryPath}>
+          <AppLink className="action-bar__main" to={enquiryPath}>
             <Icon name="mail" />
             Enquire
-          </a>
+          </AppLink>
         </li>
       </ul>
     </nav>

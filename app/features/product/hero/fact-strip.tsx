@@ -1,3 +1,4 @@
+import { AppLink } from "#app/ui/app-link.tsx";
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
@@ -24,9 +25,9 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
               {askPath && (
                 <span className="small quiet">
                   Not supplied.{" "}
-                  <a className="unbroken" href={askPath}>
+                  <AppLink className="unbroken" to={askPath}>
                     Ask for it
-                  </a>
+                  </AppLink>
                 </span>
               )}
             </dd>

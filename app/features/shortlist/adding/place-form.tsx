@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type SubmitEvent, useState } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
@@ -75,7 +76,7 @@ export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {
         </button>
         {listed && (
           <p className="small quiet">
-            On your <a href={sitePages.shortlist.path}>shortlist</a>
+            On your <AppLink to={sitePages.shortlist.path}>shortlist</AppLink>
             {printChoice(listed) && `: ${printChoice(listed)}`}
           </p>
         )}

@@ -8,7 +8,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
 import type { ShortlistPageContent } from "../shortlist-page-content.ts";
-import { downloadList, listEnquiry } from "./list-output.ts";
+import { downloadList, useListEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharePart } from "./share-part.tsx";
 
@@ -25,7 +25,7 @@ const longestChatText = 1500;
 /** What can be done with the list as a whole. */
 export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
   const { length } = list.items;
-  const send = listEnquiry(list, nameOf);
+  const send = useListEnquiry(list, nameOf);
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
   const compared = products.slice(0, mostCompared);
 
@@ -40,10 +40,8 @@ export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
   }
 
   return (
-    <section className="list-actions" aria-label="The whole list">
-      <h2 id="whole-list" tabIndex={-1}>
-        {length === 1 ? "1 item" : `${length} items`}
-      </h2>
+    <section id="whole-list" className="list-actions" aria-label="The whole list">
+      <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
       <SentNote list={list} />
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
@@ -57,7 +55,7 @@ export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
           </li>
         )}
         <li>
-          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
+          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
             Send in a chat message
           </ActionLink>
         </li>

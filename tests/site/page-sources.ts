@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+
+/** What a page is made of: its modules, and the style sheets that are in its document or come with one of the modules. */
+export interface PageSources {
+  modules: string[];
+  sheets: string[];
+}
+
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const imported = /\b(?:import|export)\s+(?!type\b)(?:\{([^}]*)\}\s*from\s*|[^"';{]*?\bfrom\s*)?["']([^"']+)["']/g;
+const loaded = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const sheetImport = /@import\s+"([^"]+)"/g;
+
+/** The sources of the page of a route module, with the frame around it. What is in `without` belongs to other pages. */
+export function pageSources(route: string, without: RegExp): PageSources {
+  const sheet = route.replace(/\.tsx$/, ".css");
+  const found = new Set(["app/styles/shell.css", ...(existsSync(sheet) ? [sheet] : [])]);
+  const follow = (file: string, names: string[] | undefined) => {
+    // Of a feature's index, a module uses what it names.
+    const key = names && basename(file) === "index.ts" ? `${file} ${names.join(" ")}` : file;
+    if (found.has(key) || without.test(file)) return;
+    found.add(key);
+    for (const { target, of } of importsIn(file, names)) follow(target, of);
+  };
+  for (const first of ["app/root.tsx", route]) follow(first, undefined);
+  for (const file of [...found].filter((name) => name.endsWith(".css"))) addSheets(file, found);
+  const files = [...found].filter((name) => !name.includes(" "));
+  return {
+    modules: files.filter((name) => name.endsWith(".tsx")),
+    sheets: files.filter((name) => name.endsWith(".css")),
+  };
+}
+
+function addSheets(file: string, found: Set<string>): void {
+  for (const [, target = ""] of readFileSync(file, "utf8").matchAll(sheetImport)) {
+    const path = normalize(join(dirname(file), target));
+    if (!path.startsWith("app/") || found.has(path)) continue;
+    found.add(path);
+    addSheets(path, found);
+  }
+}
+
+function importsIn(file: string, names: string[] | undefined): { target: string; of: string[] }[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const source = readFileSync(file, "utf8").replaceAll(comment, "");
+  const isIndex = basename(file) === "index.ts";
+  const fixed = [...source.matchAll(imported)].flatMap(([, list = "", target = ""]) => {
+    const of = list.split(",").map((name) => name.trim().split(" ")[0] ?? "");
+    return isIndex && names && !of.some((name) => names.includes(name)) ? [] : [{ target, of }];
+  });
+  const later = [...source.matchAll(loaded)].map(([, target = ""]) => ({ target, of: [] }));
+  return [...fixed, ...later].flatMap(({ target, of }) => {
+    const path = target.startsWith("#app/") ? target.slice(1) : normalize(join(dirname(file), target));
+    return /^(#app\/|\.)/.test(target) && existsSync(path) ? [{ target: path, of }] : [];
+  });
+}
+
+const classExpression = /\bclassName\s*[=:]\s*(\{(?:[^{}]|\{[^{}]*\})*\}|"[^"]*"|[^,;\n]*)/g;
+
+/** The words that a module may set as classes. */
+export function classWords(module: string): string[] {
+  const source = readFileSync(module, "utf8").replaceAll(comment, "");
+  const inAttributes = [...source.matchAll(classExpression)].flatMap(
+    ([, text = ""]) => text.match(/[a-z][\w-]*/g) ?? [],
+  );
+  const parts = source.match(/\b[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]+\b/g) ?? [];
+  return [...new Set([...inAttributes, ...parts])];
+}
+
+/** The style sheets of the parts, with the classes that each has rules for. */
+export function classesBySheet(): Map<string, Set<string>> {
+  const sheets = globSync("app/**/*.css").filter((file) => !file.startsWith("app/routes/"));
+  return new Map(
+    sheets.map((file) => {
+      const source = readFileSync(file, "utf8")
+        .replaceAll(comment, "")
+        .replaceAll(/@import[^;]*;/g, "");
+      const selectors = source.match(/[^{};]+(?=\{)/g) ?? [];
+      return [file, new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []))];
+    }),
+  );
+}
