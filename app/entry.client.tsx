@@ -1,9 +1,8 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { preparePagesInView } from "./boot/prepare-pages.ts";
 import { coverUnknownAddress } from "./boot/unknown-address.ts";
-import { guardRouteModules } from "./boot/guard-route-modules.ts";
-import { failedRoute } from "#app/routes/failed-route.ts";
 
 if (import.meta.env.DEV) await import("./styles/all-sheets.ts");
 
@@ -12,9 +11,10 @@ const uncoverAddress = coverUnknownAddress();
 function Application() {
   useEffect(() => {
     uncoverAddress();
-    guardRouteModules({ moduleFor: failedRoute });
     // Before this, links, forms and popovers work without script. The style sheet shows what needs script once this is set.
     document.documentElement.dataset.ready = "";
+    // A mouse shows by itself where it is going, and the speculation rules in the document follow it.
+    if (matchMedia("(hover: none)").matches) preparePagesInView();
   }, []);
   return <HydratedRouter />;
 }

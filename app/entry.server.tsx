@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { RenderedPage } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles } from "./boot/document-styles.ts";
 import { pageStyles } from "./styles/page-styles.ts";
 
@@ -23,7 +24,9 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(
     <DocumentStyles value={{ sheet: pageStyles(routerContext.staticHandlerContext), nonce: nonce || undefined }}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      <RenderedPage value={{ ...routerContext, nonce }}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </RenderedPage>
     </DocumentStyles>,
     {
       ...(nonce ? { nonce } : {}),

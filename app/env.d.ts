@@ -8,3 +8,19 @@ interface ImportMetaEnv {
   /** The number of days after which the server deletes an enquiry. */
   readonly ENQUIRY_RETENTION_DAYS: string;
 }
+
+// What only Chromium has so far.
+
+interface Document {
+  /** The page is prepared in the background, for a visitor who has not opened it yet. */
+  readonly prerendering?: boolean;
+}
+
+interface PerformanceNavigationTiming {
+  /** When a page that was prepared was shown, in milliseconds; 0 for any other. */
+  readonly activationStart?: number;
+}
+
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+}

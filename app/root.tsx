@@ -1,15 +1,5 @@
-import { use, useEffect, useRef, type ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-  type Location,
-} from "react-router";
+import { use, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { catalogue } from "./content.server.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
@@ -17,6 +7,7 @@ import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
+import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { shellContent } from "./shell/shell-content.ts";
@@ -24,9 +15,7 @@ import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
 
-const notFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
-
-if (import.meta.env.SSR) await notFoundScreen.arrive();
+const NotFoundScreen = deferredPart("missing page", () => import("./shell/not-found-screen.tsx"));
 
 export function loader() {
   const content = catalogue();
@@ -78,16 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={scrollKey} />
+        <SpeculationRules />
         <DeferredScripts />
       </body>
     </html>
   );
-}
-
-/** When the browser itself goes to a fragment, the router gives the entry no key. It must not share the key of the page's first entry. */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === "default" && hash ? pathname + hash : key;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -103,7 +87,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell={data?.shell}>
       {data && isNotFound(error) ? (
-        <notFoundScreen.Component {...data.notFound} categories={data.shell.categories} />
+        <NotFoundScreen {...data.notFound} categories={data.shell.categories} />
       ) : (
         <ErrorScreen error={error} lead={data?.error.lead} />
       )}
@@ -123,7 +107,6 @@ interface FrameProps {
 
 function Frame({ shell, children }: FrameProps) {
   const matches = useMatches();
-  const main = useFocusOnNewPage();
   const overPicture = matches.some(opensWithPicture);
   return (
     <>
@@ -131,7 +114,7 @@ function Frame({ shell, children }: FrameProps) {
         Skip to content
       </a>
       {shell && <SiteHeader content={shell} overPicture={overPicture} />}
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {shell && <SiteFooter content={shell} />}
@@ -144,17 +127,4 @@ function Frame({ shell, children }: FrameProps) {
 function opensWithPicture({ handle, loaderData }: ReturnType<typeof useMatches>[number]): boolean {
   const overPicture = (handle as RouteHandle | undefined)?.overPicture ?? false;
   return typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
-}
-
-/** Moves the focus to the new page's content, as loading a page would, so that a screen reader starts there. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

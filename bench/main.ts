@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
+import { earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -14,7 +15,7 @@ import { table } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "bytes,paint,lighthouse" },
+    only: { type: "string", default: "bytes,paint,moves,lighthouse" },
     pages: { type: "string" },
     runs: { type: "string", default: "5" },
   },
@@ -34,14 +35,15 @@ try {
   const pages = values.pages?.split(",");
   if (wanted.has("bytes")) await benchBytes(pages ?? Object.keys(byteBudgets));
   if (wanted.has("paint")) await benchPaint(pages ?? Object.keys(byteBudgets));
+  if (wanted.has("moves")) await benchMoves(pages ?? Object.keys(byteBudgets));
   if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
 } finally {
   await site.stop();
   await withoutScript.stop();
   await rm(dataFolder, { recursive: true });
 }
-if (!values.pages && wanted.size === 3) {
-  const head = `# Bytes and paint of a page\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
+if (!values.pages && wanted.size === 4) {
+  const head = `# Bytes, paint and moves\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
   await writeFile("bench/results.md", `${[head, ...sections].join("\n\n")}\n`);
 }
 
@@ -109,6 +111,15 @@ async function benchPaint(pages: string[]): Promise<void> {
       rows,
     ),
   );
+}
+
+async function benchMoves(pages: string[]): Promise<void> {
+  const runs = Number(values.runs);
+  const origin = `http://127.0.0.1:${site.port}`;
+  const conditions = `on a slow phone (ms, median of ${runs})`;
+  report(`From page to page ${conditions}`, await navigationTable(origin, runs));
+  report(`Controls pressed 300 ms after the first paint ${conditions}`, await earlyPressTable(origin, runs));
+  report(`Long tasks of a first visit ${conditions}`, await longTaskTable(origin, pages, runs));
 }
 
 async function benchLighthouse(pages: string[]): Promise<void> {

@@ -1,33 +1,38 @@
-import { use } from "react";
-import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { createContext, use } from "react";
+import { Scripts, useMatches, type EntryContext } from "react-router";
 import { bootScript } from "./boot-script.ts";
+
+/** What the router tells the server about the page that it renders. The browser renders no scripts and needs nothing of it. */
+export const RenderedPage = createContext<(EntryContext & { nonce?: string | undefined }) | undefined>(undefined);
 
 /**
  * Replaces the router's `Scripts`. There is no modulepreload in the head, and the application's modules are requested only after the
  * page has loaded or at the first interaction, so that they do not compete with the largest picture for bandwidth.
  */
 export function DeferredScripts() {
-  const framework = use(UNSAFE_FrameworkContext);
+  const page = use(RenderedPage);
   const matches = useMatches();
-  if (import.meta.env.DEV || !framework) return <Scripts />;
+  if (import.meta.env.DEV) return <Scripts />;
+  if (!page) return <InlineScripts handoff="" boot="" />;
 
-  requestLoaderData(framework);
-  const { manifest, nonce, serverHandoffString } = framework;
-  const handoff = import.meta.env.SSR
-    ? `window.__reactRouterContext=${serverHandoffString};` +
-      "window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}})" +
-      ".pipeThrough(new TextEncoderStream());"
-    : "";
-  const boot = import.meta.env.SSR
-    ? bootScript({
-        manifestUrl: manifest.url,
-        entryUrl: manifest.entry.module,
-        routes: ["root", ...matches.map(({ id }) => id).filter((id) => id !== "root")].flatMap((id) => {
-          const entry = manifest.routes[id];
-          return entry ? [{ id, url: entry.module }] : [];
-        }),
-      })
-    : "";
+  requestLoaderData(page);
+  const { manifest, nonce, serverHandoffString } = page;
+  const handoff =
+    `window.__reactRouterContext=${serverHandoffString};` +
+    "window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}})" +
+    ".pipeThrough(new TextEncoderStream());";
+  const boot = bootScript({
+    manifestUrl: manifest.url,
+    entryUrl: manifest.entry.module,
+    routes: ["root", ...matches.map(({ id }) => id).filter((id) => id !== "root")].flatMap((id) => {
+      const entry = manifest.routes[id];
+      return entry ? [{ id, url: entry.module }] : [];
+    }),
+  });
+  return <InlineScripts {...{ handoff, boot, nonce }} />;
+}
+
+function InlineScripts({ handoff, boot, nonce }: { handoff: string; boot: string; nonce?: string | undefined }) {
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
@@ -37,6 +42,6 @@ export function DeferredScripts() {
 }
 
 /** The router streams the loaders' data only to a document that says it has rendered its scripts. */
-function requestLoaderData({ renderMeta }: { renderMeta?: { didRenderScripts?: boolean } }): void {
+function requestLoaderData({ renderMeta }: EntryContext): void {
   if (renderMeta) renderMeta.didRenderScripts = true;
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forbiddenStorage, memoryStorage, stubStorage } from "#app/testing/stub-storage.ts";
 import { storedValue } from "./stored-value.ts";
 
 let stored: Map<string, string>;
@@ -7,13 +8,14 @@ let page: EventTarget;
 beforeEach(() => {
   stored = new Map();
   page = new EventTarget();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  });
+  stubStorage();
+  vi.stubGlobal("localStorage", memoryStorage(stored));
+  vi.stubGlobal("document", page);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const none: readonly string[] = [];
 const wordsInStorage = () =>
@@ -35,7 +37,7 @@ test.each(["{", '{"not":"a list"}', ""])(
   },
 );
 
-test("a listener hears of changes in this tab and in others until it unsubscribes", () => {
+test("a listener hears of changes in this tab and in others, and when the page is shown again, until it unsubscribes", () => {
   const words = wordsInStorage();
   const listener = vi.fn();
   const unsubscribe = words.subscribe(listener);
@@ -44,21 +46,20 @@ test("a listener hears of changes in this tab and in others until it unsubscribe
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "words" }));
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "something else" }));
   expect(listener).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(3);
   unsubscribe();
   words.update(() => []);
-  expect(listener).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test("where nothing can be stored, the value lasts as long as the page and is reported as not persisted", () => {
+test("where nothing can be stored, the value lasts as long as the tab and is reported as not persisted", () => {
   const words = wordsInStorage();
   expect(words.isPersisted()).toBe(true);
-  vi.stubGlobal("localStorage", {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException("denied", "SecurityError");
-    },
-  });
+  vi.stubGlobal("localStorage", forbiddenStorage);
   words.update(() => ["tegular"]);
   expect(words.read()).toEqual(["tegular"]);
+  expect(wordsInStorage().read()).toEqual(["tegular"]);
   expect(words.isPersisted()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { keptInBrowser, onPageShown } from "./browser-storage.ts";
+
 /** A value in the browser's local storage, shared by every page and tab of the site. */
 interface StoredValue<Value> {
   /** The same object until the value changes. */
@@ -5,12 +7,12 @@ interface StoredValue<Value> {
   update(change: (value: Value) => Value): void;
   /** Calls the listener after every change, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** False where the browser stores nothing for the site: the value is then lost when the page is closed. */
+  /** False where the browser stores nothing for the site: the value is then lost when the tab is closed. */
   isPersisted(): boolean;
 }
 
 /**
- * A value under a key of local storage. Where nothing can be stored, it lasts as long as the page.
+ * A value under a key of local storage. Where nothing can be stored, it lasts as long as the tab stays on the site.
  * @param parse turns what was stored into a value; returns undefined if it is not valid
  */
 export function storedValue<Value>(
@@ -20,15 +22,7 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value } = { text: null, value: empty };
-  let unstoredText: string | undefined;
 
-  function storedText(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
   function valueOf(text: string | null): Value {
     try {
       return (text === null ? undefined : parse(JSON.parse(text))) ?? empty;
@@ -37,7 +31,7 @@ export function storedValue<Value>(
     }
   }
   function read(): Value {
-    const text = unstoredText ?? storedText();
+    const text = keptInBrowser.read(key);
     if (text !== last.text) last = { text, value: valueOf(text) };
     return last.value;
   }
@@ -45,13 +39,7 @@ export function storedValue<Value>(
   return {
     read,
     update(change) {
-      const text = JSON.stringify(change(read()));
-      try {
-        localStorage.setItem(key, text);
-        unstoredText = undefined;
-      } catch {
-        unstoredText = text;
-      }
+      keptInBrowser.write(key, JSON.stringify(change(read())));
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -60,11 +48,13 @@ export function storedValue<Value>(
       };
       listeners.add(listener);
       addEventListener("storage", onStorage);
+      const forgetShown = onPageShown(listener);
       return () => {
         listeners.delete(listener);
         removeEventListener("storage", onStorage);
+        forgetShown();
       };
     },
-    isPersisted: () => unstoredText === undefined,
+    isPersisted: () => keptInBrowser.isKept(key),
   };
 }

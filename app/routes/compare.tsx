@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
-import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -14,10 +13,7 @@ import { comparePage } from "#app/features/compare/build-compare-page.ts";
 
 const path = sitePages.compare.path;
 
-const comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
-
-// A page rendered in the browser is shown only when it is complete.
-if (import.meta.env.SSR || applicationStarted()) await comparison.arrive();
+const Comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -52,7 +48,7 @@ export default function Compare({ loaderData: { heading, lead, page, search } }:
       <div className="compare-opening">
         <PageHead trail={trail(heading)} title={heading} lead={lead} />
       </div>
-      <comparison.Component page={page} serverSearch={search} />
+      <Comparison page={page} serverSearch={search} />
     </TermHints>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { catalogue, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
-import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
@@ -14,10 +13,7 @@ import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
 import type { DetailPage } from "#app/features/product/product-page-content.ts";
 import { ShortlistCall } from "#app/features/shortlist/index.ts";
 
-const body = deferredPart("product page", () => import("#app/features/product/page-body.tsx"));
-
-// A page rendered in the browser is shown only when it is complete.
-if (import.meta.env.SSR || applicationStarted()) await body.arrive();
+const Body = deferredPart("product page", () => import("#app/features/product/page-body.tsx"));
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
@@ -67,7 +63,7 @@ export default function Detail({ loaderData: page }: Route.ComponentProps) {
       <DetailHero page={page} />
       <FactStrip page={page} />
       <ShortlistCall product={{ ...page, swatches: page.colours?.swatches ?? [] }} />
-      <body.Component page={page} />
+      <Body page={page} />
     </TermHints>
   );
 }

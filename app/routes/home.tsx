@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../root";
 import { organization } from "../seo/structured-data.ts";
@@ -9,10 +8,7 @@ import type { Route } from "./+types/home";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
 
-const below = deferredPart("home page", () => import("#app/features/home/below-slides.tsx"));
-
-// A page rendered in the browser is shown only when it is complete.
-if (import.meta.env.SSR || applicationStarted()) await below.arrive();
+const BelowSlides = deferredPart("home page", () => import("#app/features/home/below-slides.tsx"));
 
 export function loader() {
   const content = catalogue();
@@ -41,7 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroCarousel slides={slides} />
-      <below.Component {...others} />
+      <BelowSlides {...others} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <section className="listing wrap" aria-label={title}>
         {products ? (
-          <ListingProducts {...loaderData} {...products} priority={!chart} />
+          <ListingProducts {...loaderData} {...products} priority={!chart} eager />
         ) : (
           <ListingTabs {...loaderData} renderedSearch={search} />
         )}

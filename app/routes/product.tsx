@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
-import { applicationStarted } from "../boot/startup.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { readState } from "#app/features/catalogue/address.ts";
 import type { RouteHandle } from "../root.tsx";
@@ -20,10 +19,7 @@ const path = sitePages.product.path;
 /** How many products search engines are told of here; the others are in the sitemap. */
 const mostListed = 100;
 
-const explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"));
-
-// A page rendered in the browser is shown only when it is complete.
-if (import.meta.env.SSR || applicationStarted()) await explorer.arrive();
+const Explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"));
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -67,7 +63,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
         <CategoryIndex categories={content.categories} />
       </PageHead>
-      <explorer.Component content={content} serverSearch={search} found={found} />
+      <Explorer content={content} serverSearch={search} found={found} />
     </>
   );
 }

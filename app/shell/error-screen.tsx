@@ -23,9 +23,7 @@ export function ErrorScreen({ error, lead }: ErrorScreenProps) {
           <span>Reload the page</span>
           <Icon name="retry" />
         </button>
-        <ActionLink to={sitePages.home.path} external>
-          Home
-        </ActionLink>
+        <ActionLink to={sitePages.home.path}>Home</ActionLink>
       </div>
     </div>
   );

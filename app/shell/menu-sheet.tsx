@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useState, type Ref } from "react";
-import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
@@ -40,7 +39,7 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                   </button>
                   <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
                     <li>
-                      <AppLink to={path} aria-current={current(path)}>
+                      <a href={path} aria-current={current(path)}>
                         <span className="menu-sheet__picture menu-sheet__picture--icon">
                           <Icon name="arrow-right" />
                         </span>
@@ -48,11 +47,11 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                         <span className="menu-sheet__count" aria-hidden="true">
                           {content.productCount}
                         </span>
-                      </AppLink>
+                      </a>
                     </li>
                     {content.categories.map((category) => (
                       <li key={category.path}>
-                        <AppLink to={category.path} aria-current={current(category.path)}>
+                        <a href={category.path} aria-current={current(category.path)}>
                           <span className="menu-sheet__picture">
                             {category.picture && <Picture picture={category.picture} sizes="44px" cover />}
                           </span>
@@ -60,15 +59,15 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                           <span className="menu-sheet__count" aria-hidden="true">
                             {category.count}
                           </span>
-                        </AppLink>
+                        </a>
                       </li>
                     ))}
                   </ul>
                 </>
               ) : (
-                <AppLink className="menu-sheet__entry" to={path} aria-current={current(path)}>
+                <a className="menu-sheet__entry" href={path} aria-current={current(path)}>
                   {name}
-                </AppLink>
+                </a>
               )}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { AppLink } from "../ui/app-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
@@ -31,7 +30,7 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
         <ul className="not-found__categories">
           {categories.map((category) => (
             <li key={category.path}>
-              <AppLink to={category.path}>
+              <a href={category.path}>
                 <span className="not-found__picture">
                   {category.picture && (
                     <Picture
@@ -43,7 +42,7 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
                 </span>
                 <span className="not-found__name">{category.name}</span>
                 <span className="quiet small">{category.countInWords}</span>
-              </AppLink>
+              </a>
             </li>
           ))}
         </ul>

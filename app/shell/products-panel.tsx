@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
-import { AppLink } from "../ui/app-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./shown-path.ts";
@@ -21,7 +20,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
         <ul className="products-panel__categories">
           {content.categories.map((category) => (
             <li key={category.path}>
-              <AppLink to={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
+              <a href={category.path} aria-current={shownPath === category.path ? "page" : undefined}>
                 <span className="products-panel__picture">
                   {category.picture && (
                     <Picture picture={category.picture} sizes="(min-width: 1440px) 200px, 14vw" cover />
@@ -30,7 +29,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
                 <span className="products-panel__name">
                   {category.name} <span aria-hidden="true">{category.count}</span>
                 </span>
-              </AppLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useShortlist } from "#app/features/shortlist/index.ts";
-import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useShownPath } from "./shown-path.ts";
 
@@ -11,15 +10,15 @@ export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   const shownPath = useShownPath();
   const { length } = useShortlist().items;
   return (
-    <AppLink
+    <a
       className={look === "header" ? "site-header__entry shortlist-link" : "menu-sheet__entry"}
-      to={path}
+      href={path}
       aria-current={shownPath === path ? "page" : undefined}
     >
       {look === "header" && <Icon name="bookmark" />}
       <span className="shortlist-link__words">Shortlist</span>{" "}
       <span className="shortlist-link__count">{length > 0 && length}</span>
       {length > 0 && <span className="visually-hidden">{length === 1 ? "item" : "items"}</span>}
-    </AppLink>
+    </a>
   );
 }

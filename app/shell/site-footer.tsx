@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { AppLink } from "../ui/app-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
@@ -54,7 +53,7 @@ function FooterLinks({ title, links }: { title: string; links: { name: string; p
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <AppLink to={path}>{name}</AppLink>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useState } from "react";
 import { SearchLauncher } from "#app/features/search/index.ts";
-import { AppLink } from "../ui/app-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -50,13 +49,9 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                     <ProductsPanel ref={productsPanel} content={content} />
                   </>
                 ) : (
-                  <AppLink
-                    className="site-header__entry"
-                    to={path}
-                    aria-current={shownPath === path ? "page" : undefined}
-                  >
+                  <a className="site-header__entry" href={path} aria-current={shownPath === path ? "page" : undefined}>
                     {name}
-                  </AppLink>
+                  </a>
                 )}
               </li>
             ))}

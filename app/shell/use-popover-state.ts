@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { fromDesktop } from "../ui/breakpoints.ts";
 
 /**
  * For a menu that is a native popover, which its button opens even without script. Script also closes it when one of its links is
- * chosen, when focus leaves it, when another page is shown, and when the window is resized past the desktop breakpoint.
+ * chosen, when focus leaves it, and when the window is resized past the desktop breakpoint.
  * @returns `ref` for the popover, and whether it is open
  */
 export function usePopoverState() {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
 
   useEffect(() => {
     const popover = ref.current;
@@ -28,12 +26,6 @@ export function usePopoverState() {
     window.matchMedia(fromDesktop).addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
-
-  const shownKey = useRef(key);
-  useEffect(() => {
-    if (shownKey.current !== key) ref.current?.hidePopover();
-    shownKey.current = key;
-  }, [key]);
 
   return { ref, open };
 }

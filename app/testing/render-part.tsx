@@ -2,7 +2,7 @@ import { act, type ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { firstInteraction } from "#app/boot/startup.ts";
+import { firstInteraction } from "#app/boot/first-interaction.ts";
 
 /** Widths of the narrowest phone and of a desktop screen, in pixels of CSS. */
 export const screenWidths = { phone: 320, desktop: 1440 } as const;

@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 
 interface ActionLinkProps {
@@ -10,32 +9,23 @@ interface ActionLinkProps {
   icon?: string;
   /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */
   look?: "line" | "button" | "light";
-  /** A file to download or an address outside the application, which the browser handles. */
-  external?: boolean;
   download?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that asks the visitor to do something: go on, download, enquire. */
 export function ActionLink(props: ActionLinkProps) {
-  const { to, children, label, icon = "arrow-right", look = "line", external = false, download, onClick } = props;
-  const content = (
-    <>
+  const { to, children, label, icon = "arrow-right", look = "line", download, onClick } = props;
+  return (
+    <a
+      className={`action-link action-link--${look}`}
+      aria-label={label}
+      href={to}
+      download={download ? "" : undefined}
+      onClick={onClick}
+    >
       <span>{children}</span>
       <Icon name={icon} />
-    </>
-  );
-  const common = { className: `action-link action-link--${look}`, "aria-label": label, onClick };
-  if (external || download) {
-    return (
-      <a {...common} href={to} download={download ? "" : undefined}>
-        {content}
-      </a>
-    );
-  }
-  return (
-    <AppLink {...common} to={to}>
-      {content}
-    </AppLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { AppLink } from "./app-link.tsx";
 
 /** A page on the way from the home page to another. */
 export interface Crumb {
@@ -30,7 +29,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
-            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <AppLink to={path}>{name}</AppLink>}
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "./action-link.tsx";
-import { AppLink } from "./app-link.tsx";
 
 interface EmptyListProps {
   /** The identifier of the heading, unique on the page. */
@@ -32,10 +31,10 @@ export function EmptyList({ titleId, heading, steps, categories, children }: Emp
         <ul>
           {categories.map(({ name, path, count }) => (
             <li key={path}>
-              <AppLink to={path}>
+              <a href={path}>
                 <span>{name}</span>
                 <span className="quiet small">{count}</span>
-              </AppLink>
+              </a>
             </li>
           ))}
         </ul>

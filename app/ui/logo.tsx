@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { AppLink } from "./app-link.tsx";
 
 /** The company's name as its mark: the second word in italics. */
 export function LogoText({ companyName }: { companyName: string }) {
@@ -13,8 +12,8 @@ export function LogoText({ companyName }: { companyName: string }) {
 
 export function Logo({ companyName }: { companyName: string }) {
   return (
-    <AppLink className="logo" to={sitePages.home.path} aria-label={`${companyName}, home`}>
+    <a className="logo" href={sitePages.home.path} aria-label={`${companyName}, home`}>
       <LogoText companyName={companyName} />
-    </AppLink>
+    </a>
   );
 }

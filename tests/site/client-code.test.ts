@@ -22,6 +22,13 @@ test("the browser's code contains no text of the catalogue", async () => {
   }
 });
 
+test("no code listens for a page being left in a way that keeps the browser from keeping the page for Back", async () => {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts)
+    expect(await readFile(join(folder, name), "utf8"), name).not.toMatch(/addEventListener\(["'`](?:before)?unload/);
+});
+
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];

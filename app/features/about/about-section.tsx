@@ -1,4 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface AboutSectionProps {
@@ -31,11 +30,11 @@ export function AboutSection({ heading, paragraphs, items, links }: AboutSection
           <ul className="about-section__links">
             {links.map(({ name, path, count }) => (
               <li key={path}>
-                <AppLink to={path}>
+                <a href={path}>
                   <span>{name}</span>
                   <span className="quiet small">{count}</span>
                   <Icon name="arrow-right" />
-                </AppLink>
+                </a>
               </li>
             ))}
           </ul>

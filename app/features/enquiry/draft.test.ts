@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forbiddenStorage, stubStorage } from "#app/testing/stub-storage.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 test("what was written is read back until it is cleared", () => {
@@ -27,13 +20,10 @@ test.each(["not json", "null", "[]", '"text"', '{"name": 5, "other": "x"}'])(
   },
 );
 
-const forbidden = () => {
-  throw new DOMException("denied", "SecurityError");
-};
-
-test("where storage is forbidden nothing is kept and nothing fails", () => {
-  vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+test("where storage is forbidden the draft lasts with the window, and nothing fails", () => {
+  vi.stubGlobal("sessionStorage", forbiddenStorage);
   keepDraft({ name: "A" });
+  expect(readDraft()).toEqual({ name: "A" });
   clearDraft();
   expect(readDraft()).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { keptInTab } from "#app/boot/browser-storage.ts";
 import { enquiryFields, type EnquiryField } from "./fields.ts";
 
 /** What the visitor has written so far. */
@@ -5,24 +6,15 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** If nothing can be stored, the words are kept until the visitor leaves the page. */
-let unstored: string | undefined;
-
-/** Keeps the draft while the browser's tab is open; without storage, only until the visitor leaves the page. */
+/** Keeps the draft while the browser's tab is open; without storage, until the tab leaves the site. */
 export function keepDraft(draft: Draft): void {
-  const text = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(storageKey, text);
-    unstored = undefined;
-  } catch {
-    unstored = text;
-  }
+  keptInTab.write(storageKey, JSON.stringify(draft));
 }
 
 /** The kept draft, field by field; empty if there is none or it cannot be read. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(unstored ?? sessionStorage.getItem(storageKey) ?? "{}");
+    const kept: unknown = JSON.parse(keptInTab.read(storageKey) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const entries = new Map<string, unknown>(Object.entries(kept));
     return Object.fromEntries(
@@ -37,10 +29,5 @@ export function readDraft(): Draft {
 }
 
 export function clearDraft(): void {
-  unstored = undefined;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept if storage is forbidden.
-  }
+  keptInTab.write(storageKey, null);
 }

@@ -1,21 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import { forbiddenStorage, stubStorage } from "#app/testing/stub-storage.ts";
+import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 import { putIntoMessage } from "./put-into-message.ts";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-
-afterEach(() => {
-  clearDraft();
-  vi.unstubAllGlobals();
-});
+beforeEach(stubStorage);
+afterEach(() => vi.unstubAllGlobals());
 
 const message = () => readDraft().message;
 
@@ -48,11 +38,8 @@ test("the words are told how much room the field leaves, and room stays for the 
   expect(message()).toBe("x".repeat(maximumLength.message));
 });
 
-test("where storage is forbidden the words are there until the page is left", () => {
-  const forbidden = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+test("where storage is forbidden the words are there until the tab leaves the site", () => {
+  vi.stubGlobal("sessionStorage", forbiddenStorage);
   putIntoMessage(() => "1. PET Panel");
   putIntoMessage(() => "1. ABT-01");
   expect(message()).toBe("1. ABT-01");

@@ -1,3 +1,4 @@
+import { keptInTab } from "#app/boot/browser-storage.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 import { recordSentPart } from "./sent-parts.ts";
@@ -41,24 +42,11 @@ interface MessagePart {
   key: string;
 }
 
-/** If nothing can be stored, the part is remembered until the visitor leaves the page. */
-let unstored: MessagePart = { text: "", key: "" };
-
 function readPart(): MessagePart {
-  try {
-    const [text, key] = [storageKey, nameStorageKey].map((name) => sessionStorage.getItem(name));
-    return { text: text ?? unstored.text, key: key ?? unstored.key };
-  } catch {
-    return unstored;
-  }
+  return { text: keptInTab.read(storageKey) ?? "", key: keptInTab.read(nameStorageKey) ?? "" };
 }
 
 function keepPart(part: MessagePart): void {
-  unstored = part;
-  try {
-    sessionStorage.setItem(storageKey, part.text);
-    sessionStorage.setItem(nameStorageKey, part.key);
-  } catch {
-    // It is still remembered for this page.
-  }
+  keptInTab.write(storageKey, part.text);
+  keptInTab.write(nameStorageKey, part.key);
 }

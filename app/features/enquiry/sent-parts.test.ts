@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "#app/testing/stub-storage.ts";
 import { partSent, putIntoMessage } from "./put-into-message.ts";
 import { parseSentPart, sentParts, subscribeToSentParts } from "./sent-parts.ts";
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal("sessionStorage", storage());
-  vi.stubGlobal("localStorage", storage());
+  stubStorage();
   vi.useFakeTimers({ now: new Date("2026-11-23T09:30:00Z") });
 });
 

@@ -1,3 +1,5 @@
+import { keptInBrowser } from "#app/boot/browser-storage.ts";
+
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {
   /** What it was called when it was put into the message. */
@@ -12,29 +14,19 @@ const storageKey = "enquiry-sent-parts";
 const mostKept = 20;
 const listeners = new Set<() => void>();
 
-/** If nothing can be stored, the parts are remembered until the visitor leaves the page. */
-let unstored: SentPart[] = [];
-
 /** The parts that were sent from this browser, the latest first. */
 export function sentParts(): SentPart[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    const stored = Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
-    return [...unstored, ...stored];
+    const kept: unknown = JSON.parse(keptInBrowser.read(storageKey) ?? "[]");
+    return Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
   } catch {
-    return unstored;
+    return [];
   }
 }
 
 /** Remembers a part that has been sent. */
 export function recordSentPart(part: SentPart): void {
-  const parts = [part, ...sentParts()].slice(0, mostKept);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(parts));
-    unstored = [];
-  } catch {
-    unstored = parts;
-  }
+  keptInBrowser.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,4 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
@@ -29,7 +28,7 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
           <ul className="category-row__products" aria-label={`All ${name}`}>
             {products.map((product) => (
               <li key={product.path}>
-                <AppLink to={product.path}>{product.name}</AppLink>
+                <a href={product.path}>{product.name}</a>
               </li>
             ))}
           </ul>

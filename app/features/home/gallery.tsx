@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { onPlainClick } from "#app/ui/app-link.tsx";
+import { onPlainClick } from "#app/ui/plain-click.ts";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { widestFile } from "#app/ui/pictures/picture-files.ts";

@@ -66,7 +66,7 @@ function SlideButton({ label, target }: HeroSlideContent["button"]) {
     );
   }
   return (
-    <ActionLink to={target} look="light" external onClick={goToSection}>
+    <ActionLink to={target} look="light" onClick={goToSection}>
       {label}
     </ActionLink>
   );

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 
 /** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
@@ -60,7 +59,7 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
         <ul>
           {rows.map((row) => (
             <li key={row.path}>
-              <AppLink to={row.path}>
+              <a href={row.path}>
                 <span className="axis-chart__name">{row.name}</span>
                 <span className="axis-chart__scale" aria-hidden="true">
                   <svg width="100%" height="100%" focusable="false">
@@ -77,7 +76,7 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
                 <span className={row.sample ? "axis-chart__value sample-mark" : "axis-chart__value"}>
                   {row.printed}
                 </span>
-              </AppLink>
+              </a>
             </li>
           ))}
         </ul>

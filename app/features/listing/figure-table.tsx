@@ -1,5 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
-
 export interface FigureTableProps {
   /** What the table shows, for those who do not see it. */
   caption: string;
@@ -29,9 +27,9 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
           {rows.map(({ name, path, values }) => (
             <tr key={path}>
               <th scope="row">
-                <AppLink to={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
+                <a href={path} className={name.length > longestUnbroken.name ? "breakable" : undefined}>
                   {name}
-                </AppLink>
+                </a>
               </th>
               {values.map(({ value, sample }, index) => (
                 <td key={columns[index + 1]} className={classesOf(value, sample)} data-label={columns[index + 1]}>

@@ -15,8 +15,10 @@ export interface ListingProductsProps {
   /** The notes on values and pictures. */
   notes: string[];
   headingLevel?: 2 | 3;
-  /** The first row is on the first screen: its pictures are fetched at once. */
+  /** The first row is on the first screen: its picture is fetched before others. */
   priority?: boolean;
+  /** The first row is near the first screen: a phone fetches its pictures at once. */
+  eager?: boolean;
 }
 
 /** A card's picture: the whole row on a phone, half of it on a tablet, a quarter on a wide screen. */
@@ -44,7 +46,7 @@ export function ListingProducts(props: ListingProductsProps) {
 
 type CardsProps = Omit<ListingProductsProps, "aside" | "headingLevel"> & { aside: ReactNode; headingLevel: 2 | 3 };
 
-function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsProps) {
+function Cards({ cards, columns, aside, headingLevel, priority = false, eager = false }: CardsProps) {
   return (
     <CardGrid
       columns={columns}
@@ -56,6 +58,7 @@ function Cards({ cards, columns, aside, headingLevel, priority = false }: CardsP
             sizes={pictureSizes}
             headingLevel={headingLevel}
             priority={priority && index === 0}
+            eager={eager && index < columns.small}
             action={<ShortlistButton productId={card.productId} productName={card.name} />}
             foot={<CompareToggle productId={card.productId} productName={card.name} />}
           />

@@ -1,6 +1,5 @@
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
@@ -38,9 +37,7 @@ export function SingleProduct(props: SingleProductProps) {
         <FigureSheet rows={figures} />
         <div>
           <Heading>
-            <AppLink to={path} viewTransition>
-              {name}
-            </AppLink>
+            <a href={path}>{name}</a>
           </Heading>
           <span className="action-link action-link--line" aria-hidden="true">
             <span>See the product</span> <Icon name="arrow-right" />

@@ -1,4 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
@@ -29,7 +28,7 @@ export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidencePro
           lines: [
             value ?? (
               <>
-                Not supplied. <AppLink to={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</AppLink>.
+                Not supplied. <a href={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</a>.
               </>
             ),
           ],

@@ -27,7 +27,6 @@ export function Related({ page: { related, relatedNotes, category } }: { page: D
             <ProductCard
               product={product}
               headingLevel={3}
-              transitionName="none"
               sizes="(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw"
               action={<ShortlistButton productId={product.productId} productName={product.name} />}
               foot={<CompareToggle productId={product.productId} productName={product.name} />}

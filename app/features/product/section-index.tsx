@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { SectionLink } from "#app/ui/section-link.tsx";
 
 interface SectionIndexProps {
   sections: { id: string; title: string }[];
@@ -17,10 +16,10 @@ export function SectionIndex({ sections, children }: SectionIndexProps) {
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <SectionLink section={id} aria-current={id === current ? "true" : undefined}>
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
               <span className="section-index__number">{index + 1}</span>
               {title}
-            </SectionLink>
+            </a>
           </li>
         ))}
       </ol>

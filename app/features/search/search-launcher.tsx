@@ -1,8 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useRef, useState, type ComponentType } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState, type ComponentType } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -24,7 +22,6 @@ export function SearchLauncher() {
   const [failed, setFailed] = useState(false);
   /** What is typed while the search loads. */
   const [earlyText, setEarlyText] = useState("");
-  const { key } = useLocation();
 
   function load() {
     setFailed(false);
@@ -39,14 +36,12 @@ export function SearchLauncher() {
     if (!Panel) load();
   }
   useSearchKeys(show);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closed when another page is shown
-  useEffect(() => () => dialog.current?.close(), [key]);
 
   if (!hydrated) {
     return (
-      <AppLink className="search-launcher" to={sitePages.product.path} aria-label="Search">
+      <a className="search-launcher" href={sitePages.product.path} aria-label="Search">
         <Icon name="search" sizePx={22} />
-      </AppLink>
+      </a>
     );
   }
   return (

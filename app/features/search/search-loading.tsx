@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface SearchLoadingProps {
@@ -24,9 +23,9 @@ export function SearchLoading({ text, onType, failed, retry }: SearchLoadingProp
             <span>Try again</span>
           </button>
         )}
-        <AppLink className="action-link action-link--line" to={sitePages.product.path}>
+        <a className="action-link action-link--line" href={sitePages.product.path}>
           <span>All products</span>
-        </AppLink>
+        </a>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 
 interface SearchNoticeProps {
   query: string;
@@ -22,12 +21,12 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
       )}
       {(nothing || (failed && !ready)) && (
         <>
-          <AppLink className="action-link action-link--line" to={sitePages.product.path}>
+          <a className="action-link action-link--line" href={sitePages.product.path}>
             <span>All products</span>
-          </AppLink>
-          <AppLink className="action-link action-link--line" to={sitePages.contact.path}>
+          </a>
+          <a className="action-link action-link--line" href={sitePages.contact.path}>
             <span>Ask us</span>
-          </AppLink>
+          </a>
         </>
       )}
     </div>

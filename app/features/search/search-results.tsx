@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture-files.ts";
 import type { ResultGroup } from "./group-results.ts";
 import "./search-results.css";
@@ -61,9 +60,6 @@ function ResultPicture({ picture }: { picture: PictureFiles }) {
   );
 }
 
-/** The path of a file, such as a PDF, which is not a page of the application. */
-const filePath = /\.[a-z]+$/;
-
 interface OptionProps {
   id: string;
   active: boolean;
@@ -73,21 +69,17 @@ interface OptionProps {
 }
 
 function Option({ id, active, to, onChoice, children }: OptionProps) {
-  const isFile = filePath.test(to);
-  const prefetch = active ? "render" : "intent";
   return (
-    <AppLink
+    <a
       id={id}
       className="site-search__option"
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      prefetch={isFile ? "none" : prefetch}
-      reloadDocument={isFile}
-      to={to}
+      href={to}
       onClick={onChoice}
     >
       {children}
-    </AppLink>
+    </a>
   );
 }

@@ -170,10 +170,19 @@ describe("a shared list", () => {
   });
 
   test("is sent as it is, without taking it over", async () => {
+    const left = new Promise<string>((resolve) => {
+      const stay = (event: NavigateEvent) => {
+        event.preventDefault();
+        resolve(new URL(event.destination.url).pathname);
+      };
+      navigation.addEventListener("navigate", stay, { once: true });
+    });
     await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     await page.getByRole("link", { name: "Send as an enquiry" }).first().click();
-    const message = () => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message;
-    await expect.poll(message).toContain("Court:\n1. Panel 1, Oak, 18 mm (Left wall)\n\nThe list: http");
+    expect(await left).toBe("/contact");
+    expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toContain(
+      "Court:\n1. Panel 1, Oak, 18 mm (Left wall)\n\nThe list: http",
+    );
     expect(readShortlist().items).toEqual([{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     sessionStorage.clear();
   });

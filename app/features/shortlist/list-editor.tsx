@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { isShortlistPersisted } from "./list/shortlist-storage.ts";
 import { useShortlist } from "./list/use-shortlist.ts";
-import { SectionLink } from "#app/ui/section-link.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { keyedItems, type KeyedItem } from "./keyed-items.ts";
@@ -73,19 +72,15 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             <ListName name={list.name} />
             {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
-                This browser does not save anything for this site. Your list will be lost when you reload or close the
-                page. To keep it, copy the link.
+                This browser does not save anything for this site. Your list will be lost when you close this tab. To
+                keep it, copy the link.
               </p>
             )}
             {rows.length >= manyRows && (
               <p className="list-editor__onward">
-                <SectionLink
-                  className="action-link action-link--line"
-                  section="whole-list"
-                  onClick={() => focus("#whole-list h2")}
-                >
+                <a className="action-link action-link--line" href="#whole-list">
                   <span>{rows.length} items: send, share or print</span>
-                </SectionLink>
+                </a>
               </p>
             )}
             <ol className="list-editor__rows" aria-label="Products on the list">

@@ -1,4 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import type { ListedProduct } from "./shortlist-page-content.ts";
@@ -16,7 +15,7 @@ export function ListedProductHead({ productId, product, Heading }: ListedProduct
     <>
       <SmallPicture {...product} />
       <div className="item-row__head">
-        <Heading>{gone ? name : <AppLink to={`/${productId}`}>{name}</AppLink>}</Heading>
+        <Heading>{gone ? name : <a href={`/${productId}`}>{name}</a>}</Heading>
         <p className="small quiet">
           {gone ? (
             "No longer in the catalogue."

@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** The largest picture of the first screen: fetched at once and before others. */
   priority?: boolean | undefined;
+  /** Fetched at once, but not before others. A page that the browser prepares has no layout yet, so nothing else would be. */
+  eager?: boolean | undefined;
   /** Fills the box around it and is cropped, instead of giving the box its height. */
   cover?: boolean | undefined;
   /** The point that a crop keeps, as in `object-position`. */
@@ -23,7 +25,7 @@ interface PictureProps {
 
 /** A picture in the format and width that suit the browser. Its space is reserved until it has loaded. */
 export function Picture(props: PictureProps) {
-  const { picture, phonePicture, sizes, priority = false, cover = false, className } = props;
+  const { picture, phonePicture, sizes, priority = false, eager = priority, cover = false, className } = props;
   if (import.meta.env.SSR && priority) preloadPicture(props);
   const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
   return (
@@ -35,7 +37,7 @@ export function Picture(props: PictureProps) {
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : "auto"}
         sizes={sizes}

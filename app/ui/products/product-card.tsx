@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { useViewTransitionState } from "react-router";
-import { AppLink } from "../app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { NrcBar } from "../figures/nrc-bar.tsx";
@@ -28,10 +26,10 @@ interface ProductCardProps {
   sizes: string;
   /** The heading level of its name. */
   headingLevel?: 2 | 3;
-  /** On the first screen: its picture is fetched at once. */
+  /** The largest picture of the first screen: fetched before others. */
   priority?: boolean;
-  /** The view transition name with which the picture grows into the banner of the product's page. */
-  transitionName?: string;
+  /** In the first row: its picture is fetched at once. */
+  eager?: boolean;
   /** A control on the picture, above the link. */
   action?: ReactNode;
   /** A control at the end of the card, above the link too. */
@@ -40,23 +38,20 @@ interface ProductCardProps {
 
 /** A product of a listing: picture, name, main figures. Its name is a link that covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, headingLevel = 2, priority, transitionName = "product-picture", action, foot } = props;
+  const { product, sizes, headingLevel = 2, priority, eager, action, foot } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;
-  const opening = useViewTransitionState(path);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="product-card">
-      <div className="product-card__picture" style={opening ? { viewTransitionName: transitionName } : undefined}>
+      <div className="product-card__picture">
         {picture ? (
-          <Picture picture={picture} sizes={sizes} priority={priority} cover />
+          <Picture picture={picture} sizes={sizes} priority={priority} eager={eager} cover />
         ) : (
           drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
       </div>
       <Heading className="product-card__name">
-        <AppLink to={path} viewTransition>
-          {name}
-        </AppLink>
+        <a href={path}>{name}</a>
       </Heading>
       {description && <p className="product-card__description">{description}</p>}
       {figures.length > 0 && (

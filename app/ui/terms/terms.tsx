@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
-import { Link } from "react-router";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import type { PageTerm } from "./page-terms.ts";
 
@@ -42,9 +41,9 @@ export function Term({ id, children }: { id?: string | undefined; children: Reac
   const { ids } = use(Terms);
   if (id === undefined || !ids.has(id)) return children;
   return (
-    <Link className="term" to={`${sitePages.glossary.path}#${id}`} data-term={id}>
+    <a className="term" href={`${sitePages.glossary.path}#${id}`} data-term={id}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -19,7 +19,8 @@ test.describe("using only the keyboard", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/seatingSystems/abpb11");
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 
   test("the arrow keys move through the results and wrap around, and Escape returns the focus", async ({ page }) => {

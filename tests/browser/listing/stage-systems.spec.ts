@@ -57,9 +57,9 @@ test("a choice changes the address, keeps the scroll and is undone by Back", asy
 });
 
 test("a choice sends no request to the server", async ({ page }) => {
-  await open(page, "/stageSystems");
   // The first touch of a page loads its deferred parts.
-  const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-actions-/);
+  const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-/);
+  await open(page, "/stageSystems");
   await page.mouse.move(5, 5);
   await partsLoaded;
   await expectQuiet(page);

@@ -2,77 +2,82 @@ import type { Page } from "@playwright/test";
 import { expect, expectReady, open, test } from "../fixtures.ts";
 
 const projectsScript = /\/static\/js\/projects-[^/]*\.js$/;
-const message = (type: string) => `ChunkLoadError: Loading chunk routes/projects failed. (${type})`;
+const viewerScript = /\/static\/js\/picture-viewer-[^/]*\.js$/;
+const message = (type: string) => `ChunkLoadError: Loading chunk picture-viewer failed. (${type})`;
 
-/** Counts how often the browser loads a whole page. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+for (const [failure, fail] of [
+  ["is missing", { status: 404, body: "" }],
+  ["cannot be reached", undefined],
+] as const) {
+  test(`a page whose script ${failure} works as without script, and the rest of the site as ever`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/404|ERR_FAILED/);
+    await page.route(projectsScript, (route) => (fail ? route.fulfill(fail) : route.abort()));
+    await open(page, "/about");
+    const reported = page.waitForEvent("console", (entry) => entry.type() === "warning");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Work" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+    expect((await reported).text()).toContain("The page works without its script");
+
+    await page.getByRole("searchbox").fill("hospital");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/projects\?q=hospital/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Seating Systems" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seating Systems");
+    await expectReady(page);
   });
-  return () => documents;
 }
 
-async function goToProjects(page: Page) {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Work" }).click();
-}
+const openFirstPicture = (page: Page) =>
+  page.getByRole("region", { name: "Our Experience" }).getByRole("listitem").first().getByRole("link").click();
 
-test("a page whose script is missing shows the error screen once, and reloading fixes it", async ({
+test("a part whose script is missing shows the error screen, and reloading fixes it", async ({
   page,
   allowConsoleError,
 }) => {
   allowConsoleError(/ChunkLoadError|404/);
-  const documents = countDocuments(page);
-  await page.route(projectsScript, (route) => route.fulfill({ status: 404, body: "" }));
-  await open(page, "/about");
-  await goToProjects(page);
-
+  await page.route(viewerScript, (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, "/");
+  await pictureOpensInViewer(page);
+  await openFirstPicture(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("alert")).toHaveText(message("missing"));
-  await expect(page).toHaveTitle(/^Unexpected error \|/);
-  await expect(page).toHaveURL("/projects");
+  await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Newsreader/);
-  expect(documents()).toBe(1);
 
-  await page.unroute(projectsScript);
+  await page.unroute(viewerScript);
   await page.getByRole("button", { name: "Reload the page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
-  expect(documents()).toBe(2);
+  await pictureOpensInViewer(page);
+  await openFirstPicture(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a page whose script cannot be reached shows the error screen, and the rest of the site still works", async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ChunkLoadError|ERR_FAILED/);
-  await page.route(projectsScript, (route) => route.abort());
-  await open(page, "/about");
-  await goToProjects(page);
-  await expect(page.getByRole("alert")).toHaveText(message("missing"));
-
-  await page.getByRole("contentinfo").getByRole("link", { name: "Seating Systems" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seating Systems");
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-});
-
-test("a page whose script never responds shows the error screen after 120000 ms", async ({
+test("a part whose script never responds shows the error screen after 120000 ms", async ({
   page,
   allowConsoleError,
 }) => {
   allowConsoleError(/ChunkLoadError/);
   await page.clock.install();
-  await page.route(projectsScript, () => {});
-  await page.goto("/about");
+  await page.route(viewerScript, () => {});
+  await page.goto("/");
   await page.mouse.move(100, 100);
   await page.clock.runFor(3000);
-  await expectReady(page);
-  const asked = page.waitForRequest(projectsScript);
-  await goToProjects(page);
+  await pictureOpensInViewer(page);
+  const asked = page.waitForRequest(viewerScript);
+  await openFirstPicture(page);
   await asked;
   await page.clock.runFor(118_000);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.runFor(2_500);
   await expect(page.getByRole("alert")).toHaveText(message("timeout"));
 });
+
+/** The part of the page with the pictures has come alive. Before that, each is a link to its file. */
+async function pictureOpensInViewer(page: Page): Promise<void> {
+  await page.mouse.move(100, 200);
+  const first = page.getByRole("region", { name: "Our Experience" }).getByRole("listitem").first().getByRole("link");
+  await expect(first).toHaveAttribute("aria-haspopup", "dialog");
+}

@@ -48,7 +48,7 @@ test.describe("the footer", () => {
 });
 
 test.describe("moving between pages", () => {
-  test("a new page starts at the top with the focus on its content, and Back restores the scroll position", async ({
+  test("a new page starts at its top, for the keyboard too, and Back restores the scroll position", async ({
     page,
   }) => {
     await open(page, "/");
@@ -64,7 +64,8 @@ test.describe("moving between pages", () => {
     await link.click();
     await expect(page).toHaveURL("/stageSystems");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(leftAtPx));

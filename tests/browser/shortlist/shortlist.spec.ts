@@ -141,12 +141,7 @@ test.describe("storage", () => {
     await expect(other.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
   });
 
-  test("if it is forbidden, the list lasts until the visitor leaves the page, and a note says so", async ({
-    page,
-    allowConsoleError,
-  }) => {
-    // The router's own script for scrolling back does not expect it.
-    allowConsoleError(/SecurityError: denied/);
+  test("if it is forbidden, the list lasts until the tab leaves the site, and a note says so", async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("denied", "SecurityError");

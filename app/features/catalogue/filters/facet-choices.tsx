@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { memo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import type { OfferedFacet, OfferedValue } from "./facets.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TermText } from "#app/ui/terms/terms.tsx";
 
@@ -45,9 +44,9 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
         <p className="caption quiet">
           <TermText text={explanation} />{" "}
           {term && (
-            <AppLink className="facet__term" to={`${sitePages.glossary.path}#${term}`}>
+            <a className="facet__term" href={`${sitePages.glossary.path}#${term}`}>
               Glossary<span className="visually-hidden">: {label}</span>
-            </AppLink>
+            </a>
           )}
         </p>
         {choice === "one" && (

@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { AppLink } from "#app/ui/app-link.tsx";
 import type { CatalogueCategory } from "../explorer-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -34,7 +33,7 @@ export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, c
       </p>
       <div className="no-results__ways">
         {pages.map(({ id, title, path }) => (
-          <ActionLink key={id} to={path} external={/\.[a-z]+$/.test(path)}>
+          <ActionLink key={id} to={path}>
             {title}
           </ActionLink>
         ))}
@@ -53,7 +52,7 @@ export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, c
       <ul className="no-results__categories">
         {categories.map(({ id, title, path }) => (
           <li key={id}>
-            <AppLink to={path}>{title}</AppLink>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

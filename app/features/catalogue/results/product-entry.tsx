@@ -1,6 +1,5 @@
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -25,7 +24,7 @@ export function ProductEntry({ product }: { product: ProductCardContent }) {
       <div className="product-entry__words">
         <div className="product-entry__head">
           <h3>
-            <AppLink to={path}>{name}</AppLink>
+            <a href={path}>{name}</a>
           </h3>
           <div className="product-entry__action">
             <ShortlistButton productId={productId} productName={name} />

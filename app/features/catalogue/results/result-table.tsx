@@ -1,6 +1,5 @@
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
@@ -75,7 +74,7 @@ function Row({ product, shown, columns, table }: RowProps) {
         <CompareToggle productId={productId} productName={name} />
       </td>
       <th role="rowheader" scope="row" className={hasLongWord(name) ? "breakable" : undefined}>
-        <AppLink to={path}>{name}</AppLink>
+        <a href={path}>{name}</a>
       </th>
       <td role="cell" className="result-table__shortlist">
         <ShortlistButton productId={productId} productName={name} />

@@ -1,5 +1,6 @@
 import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
-import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
+import { Link } from "react-router";
+import { onPlainClick } from "#app/ui/plain-click.ts";
 import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
@@ -35,15 +36,14 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
           <ul aria-labelledby="suggested-products">
             {suggestions.map(({ id, name }) => (
               <li key={id}>
-                <AppLink
+                <Link
                   to={comparisonAddress(withProduct(comparison, id))}
                   aria-label={`Add ${name}`}
-                  prefetch="none"
                   preventScrollReset
                   onClick={(event) => onPlainClick(event, () => add(id))}
                 >
                   {name}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { toggleForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
@@ -25,16 +24,15 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   }, [hydrated]);
   if (!hydrated) {
     return (
-      <AppLink
+      <a
         ref={(link) => void (control.current = link)}
         className="compare-toggle"
-        to={comparisonAddress({ items: [productId], onlyDifferences: false })}
+        href={comparisonAddress({ items: [productId], onlyDifferences: false })}
         aria-label={name}
-        prefetch="none"
       >
         <span className="compare-toggle__box" />
         Compare
-      </AppLink>
+      </a>
     );
   }
   const chosen = items.includes(productId);

@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useLocation } from "react-router";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
@@ -33,9 +32,9 @@ export function CompareTray() {
       </p>
       {shown && (
         <>
-          <AppLink to={comparisonAddress({ items, onlyDifferences: false })}>
+          <a href={comparisonAddress({ items, onlyDifferences: false })}>
             {items.length === 1 ? "Compare 1 product" : `Compare ${items.length} products`}
-          </AppLink>
+          </a>
           <button type="button" className="round-button" aria-label="Clear comparison" onClick={clear}>
             <Icon name="close" />
           </button>

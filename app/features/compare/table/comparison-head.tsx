@@ -1,5 +1,6 @@
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { AppLink, onPlainClick } from "#app/ui/app-link.tsx";
+import { Link } from "react-router";
+import { onPlainClick } from "#app/ui/plain-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import type { ComparableProduct } from "../compare-page-content.ts";
@@ -23,17 +24,16 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
           <td key={product.id}>
             <div className="comparison__picture">
               <SmallPicture {...product} />
-              <AppLink
+              <Link
                 className="round-button comparison__remove"
                 data-remove={product.id}
                 to={hrefWithout(product.id)}
-                prefetch="none"
                 preventScrollReset
                 aria-label={`Remove ${product.name}`}
                 onClick={(event) => onPlainClick(event, () => remove(product.id))}
               >
                 <Icon name="close" />
-              </AppLink>
+              </Link>
               <div className="comparison__shortlist">
                 <ShortlistButton productId={product.id} productName={product.name} />
               </div>
@@ -47,7 +47,7 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
         </th>
         {products.map(({ id, path, name }) => (
           <th key={id} scope="col">
-            <AppLink to={path}>{name}</AppLink>
+            <a href={path}>{name}</a>
           </th>
         ))}
       </tr>

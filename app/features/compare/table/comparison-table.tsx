@@ -8,7 +8,6 @@ import {
   type ComparisonGroup,
   type ComparisonRow,
 } from "../comparison/comparison-rows.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
@@ -62,12 +61,12 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                 {products.map(({ id, name, lacksReport }) => (
                   <td key={id}>
                     {lacksReport && (
-                      <AppLink
-                        to={`${sitePages.contact.path}?product=${id}&ask=report`}
+                      <a
+                        href={`${sitePages.contact.path}?product=${id}&ask=report`}
                         aria-label={`Ask for the test report: ${name}`}
                       >
                         Ask for the test report
-                      </AppLink>
+                      </a>
                     )}
                   </td>
                 ))}
@@ -127,13 +126,13 @@ function MissingFireClass({ id, name }: Pick<ComparableProduct, "id" | "name">) 
   return (
     <>
       <span className="quiet">Not supplied.</span>{" "}
-      <AppLink
+      <a
         className="comparison__ask"
-        to={`${sitePages.contact.path}?product=${id}&ask=fireClass`}
+        href={`${sitePages.contact.path}?product=${id}&ask=fireClass`}
         aria-label={`Ask for it: fire class of the ${name}`}
       >
         Ask for it
-      </AppLink>
+      </a>
     </>
   );
 }

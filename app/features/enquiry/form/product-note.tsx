@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
+import { Link } from "react-router";
 import type { AskedProduct } from "./contact-data.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 
 interface ProductNoteProps {
@@ -16,9 +16,9 @@ export function ProductNote({ product, onRemove }: ProductNoteProps) {
       <p>
         <span className="quiet">Your enquiry is about</span> <span className="product-note__name">{product.name}</span>
       </p>
-      <AppLink to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
+      <Link to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
         Remove<span className="visually-hidden"> {product.name} from the enquiry</span>
-      </AppLink>
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useSyncExternalStore } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The submit button. It stays in place and keeps the focus while the enquiry is being sent. */
@@ -19,7 +18,7 @@ export function SendRow({ sending }: { sending: boolean }) {
             : "You are offline. What you have entered is kept until you can send it."}
         </p>
         <p>
-          <AppLink to={sitePages.privacy.path}>How we use your information</AppLink>
+          <a href={sitePages.privacy.path}>How we use your information</a>
         </p>
       </div>
     </div>

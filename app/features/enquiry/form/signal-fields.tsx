@@ -1,5 +1,4 @@
-import { useCallback, useState } from "react";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useCallback } from "react";
 import { minimumFillTimeMs, signalFields, type FormSignals } from "../form-signals.ts";
 
 /**
@@ -21,31 +20,31 @@ export function SignalFields() {
 const waitUntilMs = minimumFillTimeMs + 100;
 
 /**
- * How the form was filled in, measured from when it was first shown.
+ * How the form was filled in, measured from when its page was shown.
  * @returns a function that waits until the minimum time has passed, returns the signals, and resets the fields for another
  * attempt
  */
 export function useFormSignals(): (form: HTMLFormElement) => Promise<FormSignals> {
-  const hydrated = useHydrated();
-  // A page from the server was visible before its script ran.
-  const [shownAtMs] = useState(() => (hydrated ? performance.now() : 0));
+  return useCallback(async (form) => {
+    const shownAtMs = pageShownAtMs();
+    const leftMs = shownAtMs + waitUntilMs - performance.now();
+    if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+    const trap = form.elements.namedItem(signalFields.trap) as HTMLInputElement;
+    const time = form.elements.namedItem(signalFields.fillTimeMs) as HTMLInputElement;
+    const signals = {
+      trapFilled: trap.value !== "",
+      fillTimeMs: Math.round(performance.now() - shownAtMs),
+      receiptWanted: new FormData(form).has(signalFields.receipt),
+    };
+    // Whatever filled in the trap, the visitor's next try starts without it.
+    trap.value = "";
+    time.value = String(signals.fillTimeMs);
+    return signals;
+  }, []);
+}
 
-  return useCallback(
-    async (form) => {
-      const leftMs = shownAtMs + waitUntilMs - performance.now();
-      if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
-      const trap = form.elements.namedItem(signalFields.trap) as HTMLInputElement;
-      const time = form.elements.namedItem(signalFields.fillTimeMs) as HTMLInputElement;
-      const signals = {
-        trapFilled: trap.value !== "",
-        fillTimeMs: Math.round(performance.now() - shownAtMs),
-        receiptWanted: new FormData(form).has(signalFields.receipt),
-      };
-      // Whatever filled in the trap, the visitor's next try starts without it.
-      trap.value = "";
-      time.value = String(signals.fillTimeMs);
-      return signals;
-    },
-    [shownAtMs],
-  );
+/** When the page was shown, after its request or after it had been prepared in the background, in milliseconds of `performance.now`. */
+function pageShownAtMs(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.activationStart ?? 0;
 }

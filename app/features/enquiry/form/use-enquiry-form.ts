@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
+import { isPrerendering, onPageShown } from "#app/boot/browser-storage.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
 import { enquiryFields } from "../fields.ts";
@@ -27,6 +28,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const signals = useFormSignals();
 
   useEffect(() => {
+    const fill = () => {
+      if (!form.current) return;
+      fillEmptyFields(form.current, readDraft());
+      // The visitor may have begun to write before this script ran.
+      const values = valuesOf(new FormData(form.current));
+      if (enquiryFields.some((field) => values[field] !== "")) keepDraft(values);
+    };
     if (initial.phase === "sent") {
       const { message } = readDraft();
       clearDraft();
@@ -35,7 +43,11 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
           ({ partSent }) => partSent(message, initial.reference),
           () => {},
         );
-    } else if (form.current) fillEmptyFields(form.current, readDraft());
+    } else {
+      // The draft may change until a page that is prepared in the background is shown.
+      if (!isPrerendering()) fill();
+      return onPageShown(fill);
+    }
   }, [initial.phase, initial.reference, loadSubmission]);
 
   const { attempt, errors } = state;

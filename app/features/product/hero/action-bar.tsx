@@ -1,4 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
@@ -20,10 +19,10 @@ export function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailP
           </a>
         </li>
         <li>
-          <AppLink className="action-bar__main" to={enquiryPath}>
+          <a className="action-bar__main" href={enquiryPath}>
             <Icon name="mail" />
             Enquire
-          </AppLink>
+          </a>
         </li>
       </ul>
     </nav>

@@ -1,4 +1,3 @@
-import { AppLink } from "#app/ui/app-link.tsx";
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { hasLongWord } from "#app/ui/figures/long-words.ts";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
@@ -25,9 +24,9 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
               {askPath && (
                 <span className="small quiet">
                   Not supplied.{" "}
-                  <AppLink className="unbroken" to={askPath}>
+                  <a className="unbroken" href={askPath}>
                     Ask for it
-                  </AppLink>
+                  </a>
                 </span>
               )}
             </dd>

@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type SubmitEvent, useState } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
@@ -76,7 +75,7 @@ export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {
         </button>
         {listed && (
           <p className="small quiet">
-            On your <AppLink to={sitePages.shortlist.path}>shortlist</AppLink>
+            On your <a href={sitePages.shortlist.path}>shortlist</a>
             {printChoice(listed) && `: ${printChoice(listed)}`}
           </p>
         )}

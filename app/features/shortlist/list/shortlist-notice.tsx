@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { subscribeToShortlistNotice, currentShortlistNotice, showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist } from "./use-shortlist.ts";
@@ -15,12 +14,6 @@ const readingTimeMs = 8000;
 export function ShortlistNotice() {
   const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current !== pathname) showShortlistNotice(undefined);
-    shownPath.current = pathname;
-  }, [pathname]);
-
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice || notice.undo) return;
@@ -47,7 +40,7 @@ export function ShortlistNotice() {
               Undo
             </button>
           )}
-          {!pathname.startsWith(sitePages.shortlist.path) && <AppLink to={sitePages.shortlist.path}>View list</AppLink>}
+          {!pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
           <button
             type="button"
             className="round-button"

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { firstInteraction } from "#app/boot/startup.ts";
+import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { currentShortlist, subscribeToShortlist, emptyShortlist } from "./shortlist-store.ts";
 import type { Shortlist } from "./shortlist.ts";

@@ -8,7 +8,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
 import type { ShortlistPageContent } from "../shortlist-page-content.ts";
-import { downloadList, useListEnquiry } from "./list-output.ts";
+import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharePart } from "./share-part.tsx";
 
@@ -25,7 +25,7 @@ const longestChatText = 1500;
 /** What can be done with the list as a whole. */
 export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
   const { length } = list.items;
-  const send = useListEnquiry(list, nameOf);
+  const send = listEnquiry(list, nameOf);
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
   const compared = products.slice(0, mostCompared);
 
@@ -40,8 +40,10 @@ export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
   }
 
   return (
-    <section id="whole-list" className="list-actions" aria-label="The whole list">
-      <h2 tabIndex={-1}>{length === 1 ? "1 item" : `${length} items`}</h2>
+    <section className="list-actions" aria-label="The whole list">
+      <h2 id="whole-list" tabIndex={-1}>
+        {length === 1 ? "1 item" : `${length} items`}
+      </h2>
       <SentNote list={list} />
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
@@ -55,7 +57,7 @@ export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
           </li>
         )}
         <li>
-          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat" external>
+          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
             Send in a chat message
           </ActionLink>
         </li>

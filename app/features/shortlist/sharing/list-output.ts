@@ -1,8 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { putIntoMessage } from "#app/features/enquiry/index.ts";
-import { onPlainClick } from "#app/ui/app-link.tsx";
+import { onPlainClick } from "#app/ui/plain-click.ts";
 import { saveCsv } from "#app/ui/csv-file.ts";
 import { fingerprint } from "../list/sent-mark.ts";
 import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
@@ -13,15 +12,14 @@ import { addressOf } from "./share-part.tsx";
  * What a link to the contact form does when it is pressed: it puts the list into the message, with its link where it stays in this tab,
  * so that the list is marked once it has been sent.
  */
-export function useListEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: MouseEvent) => void {
-  const navigate = useNavigate();
+export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: MouseEvent) => void {
   const key = fingerprint(list);
   return (event) => {
     // Once its link has been made, the list goes with it to the form.
     onPlainClick(event, () => {
       void addressOf(list).then((link) => {
         putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest), key);
-        return navigate(sitePages.contact.path);
+        location.assign(sitePages.contact.path);
       });
     });
     if (!event.defaultPrevented) putIntoMessage((longest) => shortlistText(list, nameOf, longest), key);

@@ -7,7 +7,7 @@ import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
 import type { NameOfProduct } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
 import type { ListedProduct } from "../shortlist-page-content.ts";
-import { downloadList, useListEnquiry } from "./list-output.ts";
+import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharedRow } from "./shared-row.tsx";
 import "./shared-list.css";
@@ -24,7 +24,7 @@ interface SharedListProps {
 export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps) {
   const done = useLeave();
   const heading = useFocusAtFirst();
-  const send = useListEnquiry(shared, nameOf);
+  const send = listEnquiry(shared, nameOf);
 
   function accept(next: Shortlist, words: string) {
     replaceList(next, words);

@@ -1,8 +1,3 @@
-/** Whether the application runs in the browser, so that it renders the next pages itself. */
-export function applicationStarted(): boolean {
-  return document.documentElement.dataset.ready !== undefined;
-}
-
 const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 
 /** How long to wait for the first interaction. */

@@ -1,0 +1,79 @@
+/** Text that is kept in the browser: for all tabs and visits, or for this tab until it is closed. */
+interface TextStore {
+  /** The text under a key; null if there is none. */
+  read(key: string): string | null;
+  /** Keeps a text, or removes it with null. */
+  write(key: string, text: string | null): void;
+  /** False where the browser stores nothing for the site: the text is then lost when the tab is closed or leaves the site. */
+  isKept(key: string): boolean;
+}
+
+/** Begins the name of a window that holds what could not be stored. */
+const mark = "unstored:";
+
+function unstored(): Record<string, string> {
+  if (typeof window === "undefined" || !window.name.startsWith(mark)) return {};
+  try {
+    return JSON.parse(window.name.slice(mark.length)) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps a text in the name of the window. Each page is a document of its own, so a variable would be lost with the next page, and the
+ * browser clears the name when the tab leaves the site.
+ */
+function keepInName(key: string, text: string | null): void {
+  const { [key]: _, ...others } = unstored();
+  const all = text === null ? others : { ...others, [key]: text };
+  if (Object.keys(all).length > 0) window.name = mark + JSON.stringify(all);
+  else if (window.name.startsWith(mark)) window.name = "";
+}
+
+/** @param storage returns the browser's storage; reading or calling it throws where storage is forbidden */
+function textStore(storage: () => Storage): TextStore {
+  return {
+    read(key) {
+      const text = unstored()[key];
+      if (text !== undefined) return text;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        keepInName(key, null);
+      } catch {
+        keepInName(key, text);
+      }
+    },
+    isKept: (key) => !(key in unstored()),
+  };
+}
+
+/** For all tabs and visits. */
+export const keptInBrowser = textStore(() => localStorage);
+
+/** For this tab. */
+export const keptInTab = textStore(() => sessionStorage);
+
+/** Whether the browser prepares this page in the background, for a visitor who has not opened it yet. */
+export function isPrerendering(): boolean {
+  return document.prerendering ?? false;
+}
+
+/**
+ * Calls the listener when what is stored may have changed while this page could not see it: when it is shown after having been prepared
+ * in the background, or again after another page. Returns a function that unsubscribes.
+ */
+export function onPageShown(listener: () => void): () => void {
+  const ending = new AbortController();
+  document.addEventListener("prerenderingchange", listener, ending);
+  addEventListener("pageshow", ({ persisted }) => persisted && listener(), ending);
+  return () => ending.abort();
+}

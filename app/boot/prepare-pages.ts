@@ -1,0 +1,54 @@
+import { likelyAttribute } from "./speculation-rules.tsx";
+
+/** How many pages are prepared at a time. Each costs the visitor's data: its document and the pictures of its first screen. */
+const mostPages = 2;
+
+/** Links that are likelier than others: the names of cards and rows, and actions. */
+const offered = ":is(h2, h3) a, a.action-link";
+
+/** How long the page must lie still before links in view count as likely to be followed. */
+const restMs = 300;
+
+/**
+ * Has the browser prepare the pages that a visitor without a mouse is likely to open next: those of the links nearest to the middle of
+ * the screen once it lies still. Does nothing where data is short.
+ */
+export function preparePagesInView(): void {
+  const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
+  if (saveData || effectiveType.endsWith("2g")) return;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function mark() {
+    const likely = new Set(likelyLinks(document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")));
+    for (const link of document.querySelectorAll(`[${likelyAttribute}]`))
+      if (!likely.has(link as HTMLAnchorElement)) link.removeAttribute(likelyAttribute);
+    for (const link of likely) link.setAttribute(likelyAttribute, "");
+  }
+  function waitForRest() {
+    clearTimeout(rest);
+    rest = setTimeout(mark, restMs);
+  }
+  addEventListener("scroll", waitForRest, { passive: true });
+  const main = document.getElementById("main");
+  if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
+  waitForRest();
+}
+
+/**
+ * The links to other pages that are likeliest to be followed: first those that the page offers as the next step, then those nearest to
+ * the middle of the screen. A page with a query may be rendered for the request, so it is not among them.
+ */
+function likelyLinks(links: Iterable<HTMLAnchorElement>): HTMLAnchorElement[] {
+  const middle = innerHeight / 2;
+  const pages = new Map<string, { link: HTMLAnchorElement; distance: number }>();
+  for (const link of links) {
+    const { pathname, search, hash } = link;
+    const { top, bottom, width } = link.getBoundingClientRect();
+    const inView = width > 0 && bottom > 0 && top < innerHeight;
+    if (!inView || search || hash || pathname === location.pathname || /\.\w+$/.test(pathname)) continue;
+    const distance = Math.abs((top + bottom) / 2 - middle) + (link.matches(offered) ? 0 : innerHeight);
+    if (distance < (pages.get(pathname)?.distance ?? Number.POSITIVE_INFINITY)) pages.set(pathname, { link, distance });
+  }
+  const nearest = [...pages.values()].toSorted((a, b) => a.distance - b.distance);
+  return nearest.slice(0, mostPages).map(({ link }) => link);
+}

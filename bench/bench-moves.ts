@@ -1,0 +1,43 @@
+import { measureEarlyPress, measureLongTasks, type EarlyPress } from "./measure-presses.ts";
+import { measureNavigation } from "./measure-navigation.ts";
+import { table } from "./report.ts";
+
+const walk = ["/", "/wallPanels", "/wallPanels/melamianoPanel", "/wallPanels/slatedPanel"];
+
+const earlyPresses: EarlyPress[] = [
+  { name: "menu", path: "/", selector: '.site-header [popovertarget="menu-sheet"]' },
+  { name: "search", path: "/", selector: ".site-header .search-launcher" },
+  { name: "next slide", path: "/", selector: '.hero__buttons [aria-label="Next slide"]' },
+  { name: "product card", path: "/acousticCeilings", selector: ".product-card__name a" },
+  { name: "swatch", path: "/wallPanels/slatedPanel", selector: ".finish-viewer__list label" },
+];
+
+/** The way from page to page on a slow phone, as a table. */
+export async function navigationTable(origin: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [visitor, saveData] of [
+    ["prepared", false],
+    ["data saved", true],
+  ] as const) {
+    for (const step of await measureNavigation(origin, walk, runs, saveData)) {
+      const milliseconds = [step.headingMs, step.largestMs, step.backMs].map(Math.round);
+      rows.push([visitor, step.to, ...milliseconds, `${step.prepared} of ${runs}`]);
+    }
+  }
+  return table(["visitor", "to", "heading", "largest picture or text", "Back", "prepared"], rows);
+}
+
+/** Controls that are pressed soon after the first paint, as a table. */
+export async function earlyPressTable(origin: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const early of earlyPresses)
+    rows.push([early.name, early.path, Math.round(await measureEarlyPress(origin, early, runs))]);
+  return table(["control", "page", "press to next paint"], rows);
+}
+
+/** The long tasks of first visits, as a table. */
+export async function longTaskTable(origin: string, paths: readonly string[], runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const path of paths) rows.push([path, Math.round(await measureLongTasks(origin, path, runs))]);
+  return table(["page", "beyond 50 ms, summed"], rows);
+}

@@ -1,0 +1,114 @@
+import type { Page } from "puppeteer-core";
+import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+
+/** From a page to the next, by the link that leads there. */
+export interface Step {
+  to: string;
+  /** From the press of the link until the next page's content is painted. */
+  headingMs: number;
+  /** Until the largest picture or text of its first screen is painted. */
+  largestMs: number;
+  /** From the step back until the page that was left is painted again. */
+  backMs: number;
+  /** In how many of the runs the browser had prepared the page. */
+  prepared: number;
+}
+
+/** How long the page lies still before a link is pressed. */
+const restMs = 3000;
+
+/**
+ * Follows links along a path of pages, and goes back once after each: the median of several first visits.
+ * @param saveData the visitor asks for as few bytes as possible, so nothing is prepared
+ */
+export async function measureNavigation(
+  origin: string,
+  paths: string[],
+  runs: number,
+  saveData: boolean,
+): Promise<Step[]> {
+  const measured: Step[][] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await onPhone((page) => walk(page, origin, paths, saveData)));
+  return paths.slice(1).map((to, index) => {
+    const steps = measured.flatMap((walked) => walked[index] ?? []);
+    return {
+      to,
+      headingMs: median(steps.map(({ headingMs }) => headingMs)),
+      largestMs: median(steps.map(({ largestMs }) => largestMs)),
+      backMs: median(steps.map(({ backMs }) => backMs)),
+      prepared: steps.filter(({ prepared }) => prepared).length,
+    };
+  });
+}
+
+async function walk(page: Page, origin: string, paths: string[], saveData: boolean): Promise<Step[]> {
+  if (saveData) {
+    // Without the rules in the document, as a browser that saves data, and with the preference that script sees.
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+      new MutationObserver(() => document.querySelector("script[type=speculationrules]")?.remove()).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+  }
+  await page.goto(origin + paths[0], { waitUntil: "load", timeout: 60_000 });
+  const steps: Step[] = [];
+  for (const [index, to] of paths.entries()) {
+    const from = paths[index - 1];
+    if (from === undefined) continue;
+    const step = await follow(page, to);
+    const backMs = await goBack(page, from);
+    steps.push({ to, ...step, backMs });
+    await follow(page, to);
+  }
+  return steps;
+}
+
+/** Presses the link to a page and reads from the next page when it was painted. */
+async function follow(page: Page, to: string) {
+  await page.evaluate((path) => {
+    const shown = (link: HTMLAnchorElement) => link.pathname === path && !link.search && link.checkVisibility();
+    const link = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find(shown);
+    link?.setAttribute("data-measured", "");
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    addEventListener("click", () => (localStorage.pressedAtMs = performance.timeOrigin + performance.now()), true);
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) requestAnimationFrame(() => (localStorage.backAtMs = performance.timeOrigin + performance.now()));
+    });
+  }, to);
+  await pause(restMs);
+  await press(page, "[data-measured]");
+  await eventually(page, (path) => location.pathname === path && !document.prerendering, to);
+  await pause(restMs);
+  return page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const shownMs = navigation?.activationStart ?? 0;
+    const paintMs = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const sincePress = (ms: number) =>
+      performance.timeOrigin + Math.max(ms, shownMs) - Number(localStorage.pressedAtMs);
+    return { headingMs: sincePress(paintMs), largestMs: sincePress(largest), prepared: shownMs > 0 ? 1 : 0 };
+  });
+}
+
+/** Goes back and reads when the page that was left was painted: kept by the browser, or loaded again. */
+async function goBack(page: Page, to: string): Promise<number> {
+  await page.evaluate(() => {
+    localStorage.removeItem("backAtMs");
+    localStorage.pressedAtMs = performance.timeOrigin + performance.now();
+    history.back();
+  });
+  await eventually(page, (path) => location.pathname === path, to);
+  await pause(restMs);
+  return page.evaluate(() => {
+    const paintMs = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const shownAtMs = Number(localStorage.backAtMs ?? performance.timeOrigin + paintMs);
+    return shownAtMs - Number(localStorage.pressedAtMs);
+  });
+}

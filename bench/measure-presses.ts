@@ -1,0 +1,60 @@
+import type { Page } from "puppeteer-core";
+import { median, onPhone, pause, press } from "./phone-browser.ts";
+
+/** A control of a page that visitors press as soon as they see it. */
+export interface EarlyPress {
+  name: string;
+  path: string;
+  selector: string;
+}
+
+/** How long after the first paint it is pressed. */
+const afterPaintMs = 300;
+
+/** How long an answer is waited for. */
+const answerMs = 5000;
+
+/** From the press of a control soon after the first paint until the next paint: the median of several first visits, in milliseconds. */
+export async function measureEarlyPress(origin: string, early: EarlyPress, runs: number): Promise<number> {
+  const results: number[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await onPhone((page) => pressEarly(page, origin, early)));
+  return median(results);
+}
+
+async function pressEarly(page: Page, origin: string, { path, selector }: EarlyPress): Promise<number> {
+  await page.evaluateOnNewDocument(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) localStorage.longestMs = Math.max(Number(localStorage.longestMs ?? 0), entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: 60_000 });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.$eval(selector, (control) => control.scrollIntoView({ block: "center", behavior: "instant" }));
+  await pause(afterPaintMs);
+  await press(page, selector);
+  await pause(answerMs);
+  return page.evaluate(() => Number(localStorage.longestMs ?? 0));
+}
+
+/** Long tasks of a first visit without any interaction, the time beyond 50 ms of each, summed: the median, in milliseconds. */
+export async function measureLongTasks(origin: string, path: string, runs: number): Promise<number> {
+  const results: number[] = [];
+  for (let run = 0; run < runs; run += 1)
+    results.push(
+      await onPhone(async (page) => {
+        await page.goto(origin + path, { waitUntil: "load", timeout: 60_000 });
+        await pause(answerMs);
+        return page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => {
+                resolve(list.getEntries().reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0));
+              }).observe({ type: "longtask", buffered: true });
+              setTimeout(resolve, 500, 0);
+            }),
+        );
+      }),
+    );
+  return median(results);
+}

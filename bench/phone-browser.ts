@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
+import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
+import { browserFlags } from "./browser.ts";
+
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
+/** How many times slower a phone is than this machine. */
+const slowdown = 4;
+
+/**
+ * Calls `use` with a page on a slow phone in a new browser that prepares pages and keeps those that were left, as visitors' browsers do.
+ * Neither works in a browser that Playwright controls. A page that is prepared in the background is not slowed down.
+ */
+export async function onPhone<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
+  const profile = await mkdtemp(join(tmpdir(), "bench-browser-"));
+  const browser = await launch({
+    executablePath: await findOrInstallBrowser({ asVisitorsHave: true }),
+    ignoreDefaultArgs: true,
+    args: ["--headless", ...browserFlags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    defaultViewport: phone,
+  });
+  try {
+    const [page = await browser.newPage()] = await browser.pages();
+    await page.emulateNetworkConditions(slowMobile);
+    await page.emulateCPUThrottling(slowdown);
+    return await use(page);
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, maxRetries: 10 });
+  }
+}
+
+/** Presses the middle of an element with a finger. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const box = await page.$eval(selector, (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.touchscreen.touchStart(box.x, box.y);
+  await pause(80);
+  // The page may have gone with the press.
+  await page.touchscreen.touchEnd().catch(() => undefined);
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+export async function eventually<Args extends unknown[]>(
+  page: Page,
+  isTrue: EvaluateFunc<Args>,
+  ...args: Args
+): Promise<void> {
+  const untilMs = Date.now() + 30_000;
+  while (!(await page.evaluate(isTrue, ...args).catch(() => false))) {
+    if (Date.now() > untilMs) throw new Error(`It did not become true: ${isTrue}`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from "puppeteer-core";
+import { eventually, expect, test } from "./visitors-browser.ts";
+
+/** Opens a page and waits until it has come alive and has marked the links that are likely to be followed. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector("[data-likely]");
+}
+
+/** Presses a link and waits until its page is shown. */
+async function follow(page: Page, selector: string, path: string): Promise<void> {
+  await page.locator(selector).click();
+  await eventually(page, (shown) => location.pathname === shown && !document.prerendering, path);
+}
+
+/** When the page was shown after it had been prepared; 0 if it was not. */
+const shownAtMs = (page: Page) =>
+  page.evaluate(() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).activationStart);
+
+const tile = 'main h2 a[href="/acousticCeilings/calciLite"], main h3 a[href="/acousticCeilings/calciLite"]';
+
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  await page.$eval(selector, (link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForSelector(`:is(${selector})[data-likely]`);
+}
+
+test("a product that lies in view on a phone is prepared, and Back returns to where the page was left", async ({
+  phonePage: page,
+  baseURL,
+}) => {
+  await openAtRest(page, `${baseURL}/acousticCeilings`);
+  await scrollTo(page, tile);
+  const leftAtPx = await page.evaluate(() => scrollY);
+  await follow(page, tile, "/acousticCeilings/calciLite");
+  expect(await shownAtMs(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.evaluate(() => history.back());
+  await eventually(page, (px) => location.pathname === "/acousticCeilings" && scrollY === px, leftAtPx);
+});
+
+test("a page that was prepared before the list changed shows the list as it is", async ({
+  phonePage: page,
+  baseURL,
+}) => {
+  await openAtRest(page, `${baseURL}/acousticCeilings`);
+  await scrollTo(page, tile);
+  await page.locator('button[aria-label^="Add to shortlist: CalciLite"]').click();
+  await page.waitForSelector('.site-header a[href="/shortlist"] .shortlist-link__count:not(:empty)');
+  await follow(page, tile, "/acousticCeilings/calciLite");
+  expect(await shownAtMs(page)).toBeGreaterThan(0);
+  await eventually(page, () => document.querySelector(".shortlist-link__count")?.textContent === "1");
+});
+
+test("a form that was prepared before a list was put into its message holds the list", async ({
+  phonePage: page,
+  baseURL,
+}) => {
+  const items = [{ productId: "acousticCeilings/calciLite" }];
+  await page.evaluate((text) => localStorage.setItem("shortlist", text), JSON.stringify({ name: "", items }));
+  await openAtRest(page, `${baseURL}/shortlist`);
+  const send = 'main a.action-link--button[href="/contact"]';
+  await page.waitForSelector(send);
+  await scrollTo(page, send);
+  await follow(page, send, "/contact");
+  expect(await shownAtMs(page)).toBeGreaterThan(0);
+  await eventually(
+    page,
+    () => document.querySelector<HTMLTextAreaElement>("textarea[name=message]")?.value.startsWith("1. ") ?? false,
+  );
+});
+
+test("nothing is prepared where the visitor saves data", async ({ phonePage: page, baseURL }) => {
+  await page.evaluateOnNewDocument(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  await page.goto(`${baseURL}/acousticCeilings`);
+  await page.waitForSelector("html[data-ready]");
+  // Longer than a page has to lie still.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await page.$$("[data-likely]")).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { test as base, expect } from "@playwright/test";
+import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
+import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
+
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/**
+ * A phone's page in a browser that prepares pages and keeps those that were left, as visitors' browsers do. Neither works in a browser
+ * that Playwright controls. It is closed after the test, and an error in its console fails the test.
+ */
+export const test = base.extend<{ phonePage: Page }>({
+  phonePage: async ({ baseURL }, use, testInfo) => {
+    const { executablePath, args } = browserLaunchOptions;
+    const browser = await launch({
+      executablePath: executablePath ?? "",
+      ignoreDefaultArgs: true,
+      args: [
+        "--headless",
+        ...args,
+        "--remote-debugging-port=0",
+        `--user-data-dir=${testInfo.outputPath("profile")}`,
+        "about:blank",
+      ],
+      defaultViewport: phone,
+    });
+    try {
+      const [page = await browser.newPage()] = await browser.pages();
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await page.goto(`${baseURL}/robots.txt`);
+      await use(page);
+      expect(errors, "errors in the console").toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+});
+
+/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+export async function eventually<Args extends unknown[]>(
+  page: Page,
+  isTrue: EvaluateFunc<Args>,
+  ...args: Args
+): Promise<void> {
+  await expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false)).toBe(true);
+}
+
+export { expect };
