@@ -1,33 +1,15 @@
 import { sitePages } from "#content/page-registry.ts";
-import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { onPlainClick } from "#app/ui/plain-click.ts";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { widestFile } from "#app/ui/pictures/picture-files.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
-
-const PictureViewer = lazy(async () => {
-  const part = await loadChunk("picture-viewer", () => import("./picture-viewer.tsx"));
-  return { default: part.PictureViewer };
-});
 
 /** Projects as a wall of pictures. Each opens in a large view; without JavaScript it links to the picture file. */
 export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
-  const [selected, setSelected] = useState<number | undefined>(undefined);
-  const hydrated = useHydrated();
-  const opener = useRef<HTMLElement | null>(null);
-
-  function open(event: MouseEvent<HTMLElement>, index: number) {
-    const pressed = event.currentTarget;
-    onPlainClick(event, () => {
-      opener.current = pressed;
-      setSelected(index);
-    });
-  }
-
+  const { linkTo, viewer } = usePictureViewer(
+    tiles.map(({ picture, name, location }) => ({ picture, title: name, place: location })),
+  );
   return (
     <section className="gallery wrap" aria-labelledby="gallery-title">
       <header className="gallery__head">
@@ -37,11 +19,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
       <ul className="gallery__tiles">
         {tiles.map((tile, index) => (
           <li key={tile.id} className="gallery__tile">
-            <a
-              href={fullPicture(tile)}
-              aria-haspopup={hydrated ? "dialog" : undefined}
-              onClick={(event) => open(event, index)}
-            >
+            <a {...linkTo(index)}>
               <Picture picture={{ ...tile.picture, alt: "" }} sizes={tileSizes(index)} cover />
               <span className="gallery__label">
                 <span className="gallery__name">{tile.name}</span>{" "}
@@ -52,17 +30,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
         ))}
       </ul>
       <p className="gallery__note caption quiet">{note}</p>
-      {selected !== undefined && (
-        <Suspense>
-          <PictureViewer
-            items={tiles.map(({ picture, name, location }) => ({ picture, title: name, place: location }))}
-            index={selected}
-            onStep={setSelected}
-            opener={opener}
-            onClose={() => setSelected(undefined)}
-          />
-        </Suspense>
-      )}
+      {viewer}
     </section>
   );
 }
@@ -70,11 +38,6 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
 function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
   const remark = pictureRemark(picture);
   return remark && <span className="gallery__mark">{remark}</span>;
-}
-
-/** The widest file in a format that every browser can open. */
-function fullPicture({ picture }: GalleryTile): string {
-  return widestFile(picture, "jpeg");
 }
 
 const wideTiles = new Set([0]);

@@ -3,7 +3,7 @@ import { ActionBar } from "./hero/action-bar.tsx";
 import { NumberedSections } from "./numbered-sections.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Related } from "./related.tsx";
-import { ActionLink } from "#app/ui/action-link.tsx";
+import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { useEffect } from "react";
 
@@ -15,27 +15,14 @@ export default function PageBody({ page }: { page: DetailPage }) {
       <OpeningPictures page={page} />
       <NumberedSections page={page} />
       <Related page={page} />
-      <EnquiryCall page={page} />
+      <EnquiryCall
+        title={`Ask about the ${page.name}`}
+        words="Your enquiry will name the product. Tell us about your project."
+        to={page.contact.enquiryPath}
+      />
       <ActionBar contact={page.contact} />
       <p className="print-source">{absoluteUrl(page.canonicalPath)}</p>
     </>
-  );
-}
-
-/** The call to action at the end of the page. The form it links to names the product. */
-function EnquiryCall({ page: { name, contact } }: { page: DetailPage }) {
-  return (
-    <section className="enquiry-call night" aria-labelledby="enquiry-title">
-      <div className="enquiry-call__in wrap grid">
-        <h2 id="enquiry-title">Ask about the {name}</h2>
-        <div className="enquiry-call__side">
-          <p className="quiet">Your enquiry will name the product. Tell us about your project.</p>
-          <ActionLink to={contact.enquiryPath} look="light">
-            Send an enquiry
-          </ActionLink>
-        </div>
-      </div>
-    </section>
   );
 }
 

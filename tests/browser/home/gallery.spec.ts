@@ -81,7 +81,7 @@ test.describe("Our Experience", () => {
 
   test("says what is missing if the viewer does not load", async ({ page, allowConsoleError }) => {
     allowConsoleError(/ChunkLoadError|Failed to load resource|Failed to fetch/);
-    await page.route(/picture-viewer/, (route) => route.abort());
+    await page.route(/\/picture-viewer-/, (route) => route.abort());
     await openAlive(page);
     await tile(page, 1).click();
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

@@ -1,13 +1,20 @@
 import type { RefObject } from "react";
-import { CloseButton, Dialog } from "#app/ui/controls/dialog.tsx";
-import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
+import { CloseButton, Dialog } from "../controls/dialog.tsx";
+import { stepByArrowKey, StepButtons } from "../controls/step-buttons.tsx";
+import { pictureRemark } from "./picture-caption.ts";
+import { Picture } from "./picture.tsx";
 import "./picture-viewer.css";
 
+/** A picture with what it shows and where. */
+export interface ViewedPicture {
+  picture: ResolvedPicture;
+  title: string;
+  place?: string | undefined;
+}
+
 interface PictureViewerProps {
-  items: { picture: ResolvedPicture; title: string; place?: string | undefined }[];
+  items: readonly ViewedPicture[];
   index: number;
   opener: RefObject<HTMLElement | null>;
   /** Asks for another picture of the list. */

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { onPlainClick } from "../plain-click.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import { widestFile } from "./picture-files.ts";
+import type { ViewedPicture } from "./picture-viewer.tsx";
+
+const PictureViewer = lazy(async () => {
+  const part = await loadChunk("picture-viewer", () => import("./picture-viewer.tsx"));
+  return { default: part.PictureViewer };
+});
+
+interface LinkToPicture {
+  href: string;
+  "aria-haspopup": "dialog" | undefined;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * Opens each of some pictures in a large view. Without script, its link leads to the file of the picture.
+ * @returns the properties of the link to a picture, by its place, and the view, which is empty while nothing is open
+ */
+export function usePictureViewer(items: readonly ViewedPicture[]): {
+  linkTo: (index: number) => LinkToPicture;
+  viewer: ReactNode;
+} {
+  const [selected, setSelected] = useState<number | undefined>(undefined);
+  const hydrated = useHydrated();
+  const opener = useRef<HTMLElement | null>(null);
+
+  function open(event: MouseEvent<HTMLElement>, index: number) {
+    const pressed = event.currentTarget;
+    onPlainClick(event, () => {
+      opener.current = pressed;
+      setSelected(index);
+    });
+  }
+
+  return {
+    linkTo: (index) => ({
+      // The widest file in a format that every browser can open.
+      href: items[index] ? widestFile(items[index].picture, "jpeg") : "",
+      "aria-haspopup": hydrated ? "dialog" : undefined,
+      onClick: (event) => open(event, index),
+    }),
+    viewer: selected !== undefined && (
+      <Suspense>
+        <PictureViewer
+          items={items}
+          index={selected}
+          onStep={setSelected}
+          opener={opener}
+          onClose={() => setSelected(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
