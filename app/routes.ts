@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { addressedPages, siteFiles } from "#content/page-registry.ts";
+import { addressedPages, siteFiles, sitePages } from "#content/page-registry.ts";
 import { categoryNames } from "./content.server.ts";
 
 /** A listing and the pages of its products. The address begins with the name of the category's file. */
@@ -15,6 +15,7 @@ export default [
   ...addressedPages.map(({ id, path }) =>
     path === "/" ? index(`routes/${id}.tsx`) : route(path.slice(1), `routes/${id}.tsx`),
   ),
+  route(`${sitePages.projects.path.slice(1)}/:page`, "routes/project.tsx"),
   ...categoryNames().flatMap(categoryRoutes),
   ...Object.entries(siteFiles).map(([name, path]) => route(path.slice(1), `routes/${name}.ts`)),
   route("*", "routes/not-found.tsx"),

@@ -8,7 +8,7 @@ import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
 import { readSources } from "./load/sources.ts";
-import type { Catalogue, Detail } from "./schema/resolved.ts";
+import type { Catalogue, Detail, Project } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
 export type * from "./schema/resolved.ts";
@@ -50,4 +50,12 @@ export function catalogue(): Catalogue {
 /** The detail page for a category and a slug, such as `wallPanels` and `petPanel`. */
 export function findDetail(category: string, slug: string | undefined): Detail | undefined {
   return catalogue().details.find((detail) => detail.category === category && detail.slug === slug);
+}
+
+/** The project whose page has this last part of its address, such as `town-hall-pune`. */
+export function findProject(page: string | undefined): Project | undefined {
+  if (page === undefined) return undefined;
+  return catalogue()
+    .regions.flatMap(({ rows }) => rows)
+    .find((project) => project.page === page);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
 import { addressedPages, siteFiles } from "./page-registry.ts";
-import type { Catalogue } from "./schema/resolved.ts";
+import type { Catalogue, Project } from "./schema/resolved.ts";
 
 /** The ids of the categories, which are their file names and the first part of their addresses. Does not read the files. */
 export function categoryNames(folder: string = process.env.CONTENT_DIR ?? "content"): string[] {
@@ -10,16 +10,23 @@ export function categoryNames(folder: string = process.env.CONTENT_DIR ?? "conte
   return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
 }
 
-/** The paths of all public pages: single pages, listings and detail pages. */
-export function pagePaths({ categories, details }: Catalogue): string[] {
-  return [...addressedPages, ...categories, ...details].map(({ path }) => path);
+/** The paths of all public pages: single pages, listings, detail pages and the pages of projects. */
+export function pagePaths(content: Catalogue): string[] {
+  const { categories, details } = content;
+  return [...addressedPages, ...categories, ...details, ...projectsWithPage(content)].map(({ path }) => path);
+}
+
+/** The projects that have a page of their own. */
+export function projectsWithPage({ regions }: Catalogue): Project[] {
+  return regions.flatMap(({ rows }) => rows.filter(({ page }) => page !== undefined));
 }
 
 /** The paths for search engines: all but the visitor's own pages and those that repeat another page's content. */
-export function canonicalPaths({ categories, details }: Catalogue): string[] {
+export function canonicalPaths(content: Catalogue): string[] {
+  const { categories, details } = content;
   const single = addressedPages.filter(({ indexable }) => indexable);
   const canonicalDetails = details.filter((page) => page.path === page.canonicalPath);
-  return [...single, ...categories, ...canonicalDetails].map(({ path }) => path);
+  return [...single, ...categories, ...canonicalDetails, ...projectsWithPage(content)].map(({ path }) => path);
 }
 
 /** Everything that is prerendered: the pages and the files for search engines. */

@@ -49,7 +49,12 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                     <ProductsPanel ref={productsPanel} content={content} />
                   </>
                 ) : (
-                  <a className="site-header__entry" href={path} aria-current={shownPath === path ? "page" : undefined}>
+                  <a
+                    className="site-header__entry"
+                    href={path}
+                    aria-current={shownPath === path ? "page" : undefined}
+                    data-active={shownPath.startsWith(`${path}/`) || undefined}
+                  >
                     {name}
                   </a>
                 )}

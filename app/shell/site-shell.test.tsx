@@ -62,3 +62,12 @@ describe("an edit of the content changes menu and footer", () => {
     },
   );
 });
+
+test("the page of a project marks Projects in the header, and Projects itself is the current page of its own address", () => {
+  const entry = (path: string) =>
+    /<a[^>]*class="site-header__entry"[^>]*href="\/projects"[^>]*>/.exec(shell(new ContentCopy(), path))?.[0];
+  expect(entry("/projects/town-hall-pune")).toContain('data-active="true"');
+  expect(entry("/projects/town-hall-pune")).not.toContain("aria-current");
+  expect(entry("/projects")).toContain('aria-current="page"');
+  expect(entry("/contact")).not.toContain("data-active");
+});

@@ -1,4 +1,5 @@
 import { addressedPages } from "../page-registry.ts";
+import { checkProjectPages } from "./check-project-pages.ts";
 import { checkProjects } from "./check-projects.ts";
 import { categoryOf, placesOf } from "./listings.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
@@ -11,6 +12,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkUnique(sources, "description", mistakes);
   checkGalleryNumbers(sources, mistakes);
   checkProjects(sources, mistakes);
+  checkProjectPages(sources, mistakes);
   checkCopyright(sources, mistakes);
 }
 

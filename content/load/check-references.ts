@@ -9,11 +9,11 @@ import {
   pageReferences,
   pictureReferences,
   productReferences,
+  projectReferences,
   type Reference,
   type ReferenceKind,
 } from "./references.ts";
 import type { Sources } from "./sources.ts";
-import type { YamlFile } from "./yaml-file.ts";
 
 /** Checks that everything a file refers to exists: pictures, swatch sets, categories, products, figures, terms. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
@@ -27,7 +27,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     swatchSet: [...sources.swatchSets.keys()],
     term: sources.glossary && Object.keys(sources.glossary.entry),
   };
-  const check = (file: YamlFile, references: readonly Reference[]) => {
+  const check = (file: Parameters<typeof reportAt>[1], references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
       const allowed = known[kind];
       // A list that could not be read has already been reported, so references to it are not.
@@ -49,6 +49,9 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   for (const { file, references } of pageReferences(sources.pages)) check(file, references);
   if (sources.figures) check(sources.figures.file, definitionReferences(sources.figures.entry));
   if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
+  for (const { path, rows } of sources.tables.values()) {
+    for (const { line, row } of rows) check({ path, lineOf: () => line }, projectReferences(row));
+  }
 }
 
 const shownChoices = 12;

@@ -3,7 +3,13 @@ import { projectRow, type ProjectRow } from "../schema/project.ts";
 import { describe } from "./explain.ts";
 import { formatField, type Mistakes } from "./mistake.ts";
 
-const columns = Object.keys(projectRow.shape);
+const columns = Object.entries(projectRow.shape);
+const requiredColumns = columns.filter(([, cell]) => !isOptional(cell)).map(([name]) => name);
+const optionalColumns = columns.filter(([, cell]) => isOptional(cell)).map(([name]) => name);
+
+function isOptional(cell: { safeParse: (value: undefined) => { success: boolean } }): boolean {
+  return cell.safeParse(undefined).success;
+}
 
 /** A project row and its line in the file. */
 export interface RowWithLine {
@@ -20,17 +26,26 @@ interface RecordWithInfo {
 export function parseProjectTable(path: string, source: string, mistakes: Mistakes): RowWithLine[] {
   const [header, ...records] = splitRows(path, source, mistakes);
   if (!header) return [];
-  if (header.record.join() !== columns.join()) {
+  if (!isHeader(header.record)) {
     mistakes.add({
       file: path,
       line: 1,
       field: "",
       found: `the header ${describe(header.record.join())}`,
-      allowed: columns.join(),
+      allowed: `${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}`,
     });
     return [];
   }
-  return records.flatMap(({ record, info }) => readRow(path, info.lines, record, mistakes));
+  return records.flatMap(({ record, info }) => readRow(path, info.lines, header.record, record, mistakes));
+}
+
+/** All required columns in their order, then any of the others, each once. */
+function isHeader(names: readonly string[]): boolean {
+  const more = names.slice(requiredColumns.length);
+  return (
+    requiredColumns.every((name, index) => names[index] === name) &&
+    more.every((name, index) => optionalColumns.includes(name) && more.indexOf(name) === index)
+  );
 }
 
 function splitRows(path: string, source: string, mistakes: Mistakes): RecordWithInfo[] {
@@ -51,18 +66,25 @@ function splitRows(path: string, source: string, mistakes: Mistakes): RecordWith
   }
 }
 
-function readRow(path: string, line: number, record: readonly string[], mistakes: Mistakes): RowWithLine[] {
-  if (record.length !== columns.length) {
+function readRow(
+  path: string,
+  line: number,
+  header: readonly string[],
+  record: readonly string[],
+  mistakes: Mistakes,
+): RowWithLine[] {
+  if (record.length !== header.length) {
     mistakes.add({
       file: path,
       line,
       field: "",
       found: `${record.length} columns`,
-      allowed: `${columns.length} columns (${columns.join()}); put a value that contains a comma in quotes`,
+      allowed: `${header.length} columns (${header.join()}); put a value that contains a comma in quotes`,
     });
     return [];
   }
-  const values = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
+  const cells = header.map((column, index) => [column, record[index]] as const);
+  const values = Object.fromEntries(cells.filter(([column, cell]) => cell !== "" || requiredColumns.includes(column)));
   const result = projectRow.safeParse(values);
   if (result.success) return [{ line, row: result.data }];
   for (const issue of result.error.issues) {

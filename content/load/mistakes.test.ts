@@ -133,7 +133,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a project table with other columns", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", "project,location", "location,project").mistakes();
     expect(mistakes).toEqual([
-      'content/projects/south.csv:1: found the header "location,project,client,room,clientType,sample", allowed: project,location,client,room,clientType,sample',
+      'content/projects/south.csv:1: found the header "location,project,client,room,clientType,sample", allowed: project,location,client,room,clientType,sample and, where wanted, year,area,products,page,photographs',
     ]);
   });
 

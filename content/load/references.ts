@@ -3,6 +3,7 @@ import type { CategoryEntry } from "../schema/category.ts";
 import type { FacetEntries } from "../schema/facet.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
+import type { ProjectRow } from "../schema/project.ts";
 import type { Sources } from "./sources.ts";
 
 /** What a field may refer to. */
@@ -87,6 +88,11 @@ export function facetReferences({ order, columns, filters }: FacetEntries): Refe
       : []),
   ]);
   return [...toEach("filter", ["order"], order), ...toEach("figure", ["columns"], columns), ...named];
+}
+
+/** Every reference of a row of the project tables. */
+export function projectReferences({ products, photographs }: ProjectRow): Reference[] {
+  return [...toEach("product", ["products"], products), ...toEach("picture", ["photographs"], photographs)];
 }
 
 /** Every reference of a page that shows pictures. */

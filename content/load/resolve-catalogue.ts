@@ -6,9 +6,9 @@ import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { categoryOf, inOrder, listingOf } from "./listings.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
-import { stateOf } from "./check-projects.ts";
 import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.ts";
 import { resolveProduct } from "./resolve-product.ts";
+import { resolveRegions } from "./resolve-projects.ts";
 
 /** Joins the entries into the catalogue that pages read. References must have been checked before. */
 export function resolveCatalogue(
@@ -48,11 +48,7 @@ export function resolveCatalogue(
     figures: definitions,
     ...resolveFacets(entries.facets, definitions, categories),
     pages: resolvePages(pages, pictures),
-    regions: entries.regions.map(({ id, rows }) => ({
-      id,
-      label: pages.projects.regions[id],
-      rows: rows.map((row) => ({ ...row, state: stateOf(row.location) })),
-    })),
+    regions: resolveRegions(entries, { products, pictures }),
     map: entries.map,
     gallery: resolveGallery(entries.gallery, pictures),
     glossary: resolveGlossary(entries.glossary),

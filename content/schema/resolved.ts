@@ -84,9 +84,15 @@ export interface Detail {
   readonly related: readonly Card[];
 }
 
-/** A row of the projects page with its state. */
-export interface Project extends ProjectRow {
+/** A row of the projects page with its state, the products used and its photographs. */
+export interface Project extends Omit<ProjectRow, "products" | "photographs"> {
   readonly state: string;
+  /** Its location as printed: a city that is a territory of its own is named once, as `Chandigarh`. */
+  readonly place: string;
+  /** The address of its own page if it has photographs, or else of the page of the table that it is on. */
+  readonly path: string;
+  readonly products: readonly Product[];
+  readonly photographs: readonly ResolvedPicture[];
 }
 
 /** A region of the projects page with all its rows. */

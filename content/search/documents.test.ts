@@ -24,7 +24,7 @@ describe("what a search can find", () => {
     const missing = documents.filter(({ path }) => !paths.has(path.replace(/[?#].*$/, "")));
     expect(missing).toEqual([]);
     const withDetails = new Set(catalogue.details.map(({ path }) => path));
-    const found = new Set(ofKind("page").map(({ path }) => path));
+    const found = new Set([...ofKind("page"), ...ofKind("project")].map(({ path }) => path));
     expect([...paths].filter((path) => !withDetails.has(path) && !found.has(path))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { addressedPages, sitePages } from "../page-registry.ts";
+import { addressedPages } from "../page-registry.ts";
 import type { Seo } from "../schema/entry.ts";
 import type { Catalogue } from "../schema/resolved.ts";
 import type { SearchDocument } from "../schema/search.ts";
@@ -61,21 +61,18 @@ export function pageDocuments({ categories, pages, answers, company }: Catalogue
   return [...own, ...named];
 }
 
-/** Every project, with the page of the table that it is on. */
-export function projectDocuments({ regions, pages }: Catalogue): SearchDocument[] {
-  const { rowsPerPage } = pages.projects;
+/** Every project, with its own page or the page of the table that it is on. */
+export function projectDocuments({ regions }: Catalogue): SearchDocument[] {
   return regions.flatMap(({ id: region, label, rows }) =>
-    rows.map(({ project, location, client }, index) => {
-      const page = Math.floor(index / rowsPerPage) + 1;
-      return {
-        ...nothingElse,
-        id: `project:${region}-${index + 1}`,
-        kind: "project" as const,
-        title: project,
-        path: `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`,
-        note: location,
-        text: `${location} | ${client} | ${label}`,
-      };
-    }),
+    rows.map(({ project, place, client, path, products, photographs }, index) => ({
+      ...nothingElse,
+      id: `project:${region}-${index + 1}`,
+      kind: "project" as const,
+      title: project,
+      path,
+      note: place,
+      text: [place, client, label, ...products.map(({ name }) => name)].join(" | "),
+      picture: searchPicture(photographs[0]),
+    })),
   );
 }

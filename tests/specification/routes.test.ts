@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
+import { projectsWithPage } from "#content/paths.ts";
 import { builtPages } from "#tests/site/built-pages.ts";
 
 const below = (category: string, slugs: string) => slugs.split(" ").map((slug) => `/${category}/${slug}`);
@@ -33,7 +35,7 @@ const specifiedRoutes = [
   ),
 ];
 
-/** The pages that were added to them. */
+/** The pages that were added to them, besides those of projects with photographs. */
 const addedRoutes = ["/compare", "/glossary", "/privacy", "/shortlist"];
 
 test("there is a page for every specified route and every added one, and no other", () => {
@@ -41,6 +43,6 @@ test("there is a page for every specified route and every added one, and no othe
     builtPages()
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual([...specifiedRoutes, ...addedRoutes].toSorted());
+  ).toEqual([...specifiedRoutes, ...addedRoutes, ...projectsWithPage(catalogue()).map(({ path }) => path)].toSorted());
   expect(specifiedRoutes).toHaveLength(60);
 });

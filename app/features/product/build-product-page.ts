@@ -6,10 +6,10 @@ import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
-import type { DetailPage, Fact, PrintedFigure } from "./product-page-content.ts";
+import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-content.ts";
 
 /** Picks from the catalogue what a detail page shows. Loaders only. */
-export function detailPage(detail: Detail, { company, categories, glossary }: Catalogue): DetailPage {
+export function detailPage(detail: Detail, { company, categories, glossary, regions }: Catalogue): DetailPage {
   const { product, path, canonicalPath, seo } = detail;
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
@@ -59,6 +59,7 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
     catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
+    usedIn: usedIn(product, regions),
     related,
     relatedNotes: cardNotes(related),
     contact: {
@@ -67,6 +68,16 @@ export function detailPage(detail: Detail, { company, categories, glossary }: Ca
       chat: chatAddress(company.chat, `Enquiry about the ${name}`),
     },
   };
+}
+
+function usedIn(product: Product, regions: Catalogue["regions"]): UsedIn[] {
+  const projects = regions.flatMap(({ rows }) => rows).filter(({ products }) => products.includes(product));
+  return projects.map(({ project, path, place, year, area, sample }) => ({
+    name: project,
+    path,
+    note: [place, year, area].filter(Boolean).join(" · "),
+    sample,
+  }));
 }
 
 function factOf({ key, label, term, parts, sample }: Figure): Fact {

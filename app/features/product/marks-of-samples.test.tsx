@@ -7,7 +7,7 @@ import { DetailHero } from "./hero/detail-hero.tsx";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
-import { Specifications } from "./sections.tsx";
+import { Specifications, UsedInProjects } from "./sections.tsx";
 import { Statements } from "./statements.tsx";
 
 const words = (markup: string) =>
@@ -92,4 +92,15 @@ test("the banner of a product without a picture says that its drawing is a sampl
   };
   expect(bannerOf(true)).toContain("Sample design");
   expect(bannerOf(false)).not.toContain("Sample");
+});
+
+test("a project that is a sample is marked after its name, where the product was used", () => {
+  const project = (name: string, sample: boolean) => ({ name, path: `/projects/${name}`, note: "Pune · 2021", sample });
+  const shown = renderToStaticMarkup(
+    <MemoryRouter>
+      <UsedInProjects projects={[project("Hall", false), project("Court", true)]} />
+    </MemoryRouter>,
+  );
+  expect(words(shown)).toBe("Hall Pune · 2021 Court (sample) Pune · 2021");
+  expect(shown).toContain('href="/projects/Hall"');
 });

@@ -57,6 +57,16 @@ export interface PageEvidence {
   rows: EvidenceRow[];
 }
 
+/** A project in which the product was used. */
+export interface UsedIn {
+  name: string;
+  /** Its own page, or its place among the projects. */
+  path: string;
+  /** Its location, and year and area where they are known. */
+  note: string;
+  sample: boolean;
+}
+
 /** Everything that a detail page shows. */
 export interface DetailPage {
   seo: Seo;
@@ -88,6 +98,8 @@ export interface DetailPage {
   choices: ProductChoices;
   warranty?: string | undefined;
   catalogueFile: { label: string; href: string };
+  /** The projects that name the product. */
+  usedIn: UsedIn[];
   related: ProductCardContent[];
   /** The notes on the values and pictures of the related products. */
   relatedNotes: string[];

@@ -53,6 +53,7 @@ export function sectionsOf(page: DetailPage): Section[] {
         sizes="(min-width: 992px) 38vw, (min-width: 601px) 32vw, 100vw"
       />
     )),
+    ...when(page.usedIn.length, "used-in", "Used in", () => <UsedInProjects projects={page.usedIn} />),
     ...when(drawing, "technical-drawing", "Technical drawing", () => <Drawing drawing={drawing} title={name} />),
     ...when(warranty, "warranty", "Warranty", () => warranty && <Warranty term={warranty} productName={name} />),
     {
@@ -117,6 +118,23 @@ function ProductIntroduction({ page: { statements, pictures } }: { page: DetailP
       </figure>
       <Statements statements={statements.product} />
     </div>
+  );
+}
+
+/** The projects in which the product was used. */
+export function UsedInProjects({ projects }: { projects: DetailPage["usedIn"] }) {
+  return (
+    <ul className="statements used-in">
+      {projects.map(({ name, path, note, sample }, index) => (
+        // Several projects without a page may have the same name, place and address, and their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <a href={path}>{name}</a>
+          {sample && " (sample)"}
+          <span className="used-in__note">{note}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -32,6 +32,13 @@ describe("the rows that match an address", () => {
   });
 });
 
+test("the products used in a project are found too", () => {
+  const matches = rowFilter(readFilters(new URLSearchParams("q=cork+pune")));
+  const hall = row("Hall", "Pune, Maharashtra", "University", "hall", "university");
+  expect(matches({ ...hall, products: [{ name: "Cork Panel" }] })).toBe(true);
+  expect(matches(hall)).toBe(false);
+});
+
 test("an address without filters filters nothing", () => {
   expect(isFiltering(readFilters(new URLSearchParams("region=east&q=+&state=")))).toBe(false);
   expect(isFiltering(readFilters(new URLSearchParams("room=court")))).toBe(true);

@@ -1,6 +1,6 @@
 /** The visitor's filters. An empty field matches anything. The names are those used in the address and in the form. */
 export interface ProjectFilters {
-  /** Words to find in the project, its location or its client. */
+  /** Words to find in the project, its location, its client or the products used. */
   q: string;
   state: string;
   /** Kind of client. */
@@ -17,6 +17,7 @@ export interface FilteredRow {
   state: string;
   clientType: string;
   room: string;
+  products?: readonly { name: string }[];
 }
 
 export const filterNames = ["q", "state", "client", "room"] as const;
@@ -41,7 +42,8 @@ export function rowFilter({ q, state, client, room }: ProjectFilters): (row: Fil
     if (state && row.state !== state) return false;
     if (client && row.clientType !== client) return false;
     if (room && row.room !== room) return false;
-    const text = plain(`${row.project} ${row.location} ${row.client}`);
+    const products = row.products?.map(({ name }) => name) ?? [];
+    const text = plain([row.project, row.location, row.client, ...products].join(" "));
     return words.every((word) => text.includes(word));
   };
 }

@@ -1,4 +1,6 @@
-import type { Catalogue } from "#content/schema/resolved.ts";
+import type { Catalogue, Project } from "#content/schema/resolved.ts";
+import type { ShownProject } from "./projects-table.tsx";
+import { countOfPictures } from "./count-of-pictures.ts";
 
 /** What the projects page shows, picked from the catalogue. Loaders only. */
 export function projectsContent({ company, pages, regions, map }: Catalogue) {
@@ -17,13 +19,11 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
       label: region.label,
       note: region.rows.some(({ sample }) => sample) ? sampleNote : undefined,
       states: map.regions[region.id].states.filter((state) => region.rows.some((row) => row.state === state)),
-      rows: region.rows.map(({ project, location, client, state, clientType, room }) => ({
-        project,
-        location: withoutRepetition(location),
-        client,
-        state,
-        clientType,
-        room,
+      rows: region.rows.map((row) => ({
+        ...shownProject(row),
+        state: row.state,
+        clientType: row.clientType,
+        room: row.room,
       })),
       outline: map.regions[region.id].outline,
       count: map.regions[region.id].count,
@@ -35,9 +35,17 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
   };
 }
 
-/** A city that is a territory of its own is printed once: `Chandigarh`, not `Chandigarh, Chandigarh`. */
-function withoutRepetition(location: string): string {
-  return [...new Set(location.split(", "))].join(", ");
+/** The fields of a row that its table shows. What was not given is left out, so that it costs the page nothing. */
+function shownProject({ project, place, client, year, area, path, products, photographs }: Project): ShownProject {
+  return {
+    project,
+    location: place,
+    client,
+    ...(year && { year }),
+    ...(area && { area }),
+    ...(products.length > 0 && { products: products.map(({ name, path: href }) => ({ name, href })) }),
+    ...(photographs.length > 0 && { page: { href: path, pictures: countOfPictures(photographs) } }),
+  };
 }
 
 /** An option of a filter. */

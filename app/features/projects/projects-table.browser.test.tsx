@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, manyCount } from "#app/testing/awkward-texts.ts";
-import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
-import { ProjectsTable } from "./projects-table.tsx";
+import { ProjectsTable, type ShownProject } from "./projects-table.tsx";
 
 const rowsPerPage = 10;
 
-const row = (place: number) => ({ project: `Town hall ${place + 1}`, location: "Pune", client: "City" });
+const row = (place: number): ShownProject => ({ project: `Town hall ${place + 1}`, location: "Pune", client: "City" });
 
-function table(rows: ReturnType<typeof row>[], { page: shown = 1, note = undefined as string | undefined } = {}) {
+function table(rows: ShownProject[], { page: shown = 1, note = undefined as string | undefined } = {}) {
   const region = { id: "west", label: "West", note, rows, pages: Math.max(1, Math.ceil(rows.length / rowsPerPage)) };
   return (
     <ProjectsTable region={region} page={shown} rowsPerPage={rowsPerPage} hrefOf={(to) => `/projects?page=${to}`} />
@@ -46,6 +46,40 @@ describe("the projects of a region", () => {
     const rows = [{ project: text, location: text, client: text }, row(1)];
     const part = await renderOnPage(table(rows, { note: longHindiText }));
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("lead to their own pages and to the products used, and say year, area and number of photographs where they are given", async () => {
+    const proof = {
+      year: "2021",
+      area: "850 m²",
+      products: [
+        { name: "Cork Panel", href: "/wallPanels/corkPanel" },
+        { name: "Felt Panel", href: "/wallPanels/feltPanel" },
+      ],
+      page: { href: "/projects/town-hall", pictures: "6 photographs" },
+    };
+    const part = await renderOnPage(table([{ ...row(0), ...proof }, { ...row(1), area: "9,150 sq ft" }, row(2)]));
+    await expect
+      .element(page.getByRole("link", { name: "Town hall 1" }))
+      .toHaveAttribute("href", "/projects/town-hall");
+    await expect
+      .element(page.getByRole("link", { name: "Felt Panel" }))
+      .toHaveAttribute("href", "/wallPanels/feltPanel");
+    const names = page.getByRole("cell", { name: /Town hall/ }).elements();
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Town hall 12021 · 850 m² · 6 photographsProducts used: Cork Panel, Felt Panel",
+      "Town hall 29,150 sq ft",
+      "Town hall 3",
+    ]);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("hold sixty products that are named with %s, with text of any size", async (_kind, name) => {
+    const products = listOf(manyCount, (place) => ({ name, href: `/${place}` }));
+    const proof = { products, page: { href: "/projects/town-hall", pictures: "6 photographs" } };
+    const part = await renderOnPage(table([{ ...row(0), ...proof, project: name }, row(1)]));
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });
 
   test("without a match name other regions and the way back to all", async () => {

@@ -1,5 +1,17 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { Pagination } from "./pagination.tsx";
+
+/** A row of the table. What was not given for the project is missing. */
+export interface ShownProject {
+  project: string;
+  location: string;
+  client: string;
+  year?: string;
+  area?: string;
+  products?: { name: string; href: string }[];
+  /** Its own page, and how many photographs are on it. */
+  page?: { href: string; pictures: string };
+}
 
 interface ProjectsTableProps {
   region: {
@@ -7,7 +19,7 @@ interface ProjectsTableProps {
     label: string;
     /** Shown while some of the rows are samples. */
     note?: string | undefined;
-    rows: { project: string; location: string; client: string }[];
+    rows: ShownProject[];
     pages: number;
   };
   page: number;
@@ -40,7 +52,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ project, location, client }, index) => (
+          {rows.map((row, index) => (
             <tr
               // Rows have no identifier of their own, and their order never changes.
               // oxlint-disable-next-line react/no-array-index-key
@@ -50,13 +62,13 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
               data-shown={index >= first && index < last}
             >
               <td role="cell" data-number={index + 1}>
-                {project}
+                <NameAndProof {...row} />
               </td>
               <td role="cell" data-label="Location">
-                {location}
+                {row.location}
               </td>
               <td role="cell" data-label="Client">
-                {client}
+                {row.client}
               </td>
             </tr>
           ))}
@@ -70,6 +82,28 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
         onChoice={() => scrollToHead(table.current)}
       />
     </div>
+  );
+}
+
+/** The project's name, which leads to its page if it has one, and what is known of it besides place and client. */
+function NameAndProof({ project, page, year, area, products }: ShownProject) {
+  const facts = [year, area, page?.pictures].filter(Boolean);
+  return (
+    <>
+      {page ? <a href={page.href}>{project}</a> : project}
+      {facts.length > 0 && <span className="projects-table__proof">{facts.join(" · ")}</span>}
+      {products && (
+        <span className="projects-table__proof">
+          Products used:{" "}
+          {products.map(({ name, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ", "}
+              <a href={href}>{name}</a>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, expectReady, open, test } from "../fixtures.ts";
 
 const categories = catalogue().categories.map(({ path }) => path);
 
-for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing"]) {
+for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing", "/projects/nothing"]) {
   test(`${path} is answered with status 404 and a link to all products`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/404/);
     const response = await page.goto(path);

@@ -1,8 +1,12 @@
-import { byteBudgets } from "#bench/byte-budgets.ts";
+import { byteBudgets, projectPageBudget } from "#bench/byte-budgets.ts";
 import { measureBytes } from "#bench/measure-bytes.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { projectsWithPage } from "#content/paths.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
 
-for (const [path, budget] of Object.entries(byteBudgets)) {
+const projectPages = projectsWithPage(catalogue()).map(({ path }) => [path, projectPageBudget] as const);
+
+for (const [path, budget] of [...Object.entries(byteBudgets), ...projectPages]) {
   test(`${path} keeps to its budget of bytes on a first visit with a phone`, async ({ browser, baseURL }) => {
     const bytes = await measureBytes(browser, `${baseURL}${path}`);
     const kilobytes = {

@@ -1,0 +1,35 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
+import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
+import { DataSheet } from "#app/ui/figures/data-sheet.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ProductsUsed } from "./products-used.tsx";
+import type { ProjectPageContent } from "./project-page.ts";
+import { ProjectPhotographs } from "./project-photographs.tsx";
+
+interface ProjectDetailsProps {
+  page: ProjectPageContent;
+  trail: readonly Crumb[];
+}
+
+/** A project on a page of its own: what is known of it, its photographs, the products used. */
+export function ProjectDetails({ page, trail }: ProjectDetailsProps) {
+  const { name, facts, sample, photographs, products, productNotes } = page;
+  return (
+    <>
+      <div className="project-head">
+        <PageHead trail={trail} title={name}>
+          <DataSheet rows={facts.map(({ label, value }) => ({ label, lines: [value] }))} />
+          {sample && <p className="project-note caption quiet">This project is a sample.</p>}
+        </PageHead>
+      </div>
+      <ProjectPhotographs name={name} photographs={photographs} />
+      <ProductsUsed products={products} notes={productNotes} />
+      <EnquiryCall
+        title="Ask about a project of your own"
+        words="Tell us about the room, its size and when you need it."
+        to={sitePages.contact.path}
+      />
+    </>
+  );
+}

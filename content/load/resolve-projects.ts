@@ -1,0 +1,41 @@
+import { printMeasure } from "../figures/print-figure.ts";
+import { sitePages } from "../page-registry.ts";
+import type { ResolvedPicture } from "../schema/picture.ts";
+import type { ProjectRow, RegionId } from "../schema/project.ts";
+import type { Product, Project, Region } from "../schema/resolved.ts";
+import { stateOf } from "./check-projects.ts";
+import type { Entries } from "./entries.ts";
+
+interface Context {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly pictures: ReadonlyMap<string, ResolvedPicture>;
+}
+
+/** The regions with their projects, joined with the products used and the photographs. */
+export function resolveRegions({ regions, pages }: Entries, context: Context): Region[] {
+  const { regions: labels, rowsPerPage } = pages.projects;
+  return regions.map(({ id, rows }) => ({
+    id,
+    label: labels[id],
+    rows: rows.map((row, index) => resolveProject(row, addressInTable(id, index, rowsPerPage), context)),
+  }));
+}
+
+function resolveProject(row: ProjectRow, inTable: string, { products, pictures }: Context): Project {
+  const { page, area, products: used = [], photographs = [] } = row;
+  return {
+    ...row,
+    state: stateOf(row.location),
+    place: [...new Set(row.location.split(", "))].join(", "),
+    area: area && printMeasure(area),
+    path: page ? `${sitePages.projects.path}/${page}` : inTable,
+    products: used.flatMap((id) => products.get(id) ?? []),
+    photographs: photographs.flatMap((id) => pictures.get(id) ?? []),
+  };
+}
+
+/** The address of the page of the table that a project is on. */
+function addressInTable(region: RegionId, index: number, rowsPerPage: number): string {
+  const page = Math.floor(index / rowsPerPage) + 1;
+  return `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`;
+}
