@@ -2,64 +2,100 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { withConstantKerning } from "./constant-kerning.ts";
 import { fallbackFaces, fontFaces, keptFeatures, mostFontBytes } from "./font-faces.ts";
 import type { FontFace } from "./font-faces.ts";
-import { fontSheet } from "./font-sheet.ts";
+import { fontSheet, unicodeRange, type FontFile } from "./font-sheet.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const publicPath = "/fonts";
 
 /**
- * Subsets the site's fonts into `generated/public/fonts`, and writes `generated/fonts.css` and `generated/fonts.json` (the
- * addresses by name). Fonts that were subset before with the same settings come from `.cache/fonts`.
- * @returns the size of all fonts in bytes
+ * Subsets the site's fonts into `generated/public/fonts`, each into a file of the usual characters and one of the rare ones, and writes
+ * `generated/fonts.css` and `generated/fonts.json` (the addresses of the usual files by name). Fonts that were subset before with the
+ * same settings come from `.cache/fonts`.
+ * @returns the sizes in bytes of the files that every page fetches, and of all files
  * @throws {Error} if they are larger than allowed
  */
-export async function buildFonts(root: string = process.cwd()): Promise<number> {
+export async function buildFonts(root: string = process.cwd()): Promise<{ usual: number; all: number }> {
   const folder = join(root, "generated", "public", publicPath);
   await mkdir(folder, { recursive: true });
+  const companyName = await readCompanyName(root);
   const kept = new Set<string>();
+  const files: FontFile[] = [];
   const urls: Partial<Record<FontFace["name"], string>> = {};
-  let totalBytes = 0;
+  const bytes = { usual: 0, all: 0 };
   for (const face of fontFaces) {
-    const font = await subsetFace(root, face);
-    const file = `${face.name}.${sha256(font).slice(0, 8)}.woff2`;
     const licence = `${face.source.split("/")[1]}-licence.txt`;
-    await writeWhole(join(folder, file), font);
     await copyFile(join(root, "node_modules", face.licence), join(folder, licence));
-    kept.add(file).add(licence);
-    urls[face.name] = `${publicPath}/${file}`;
-    totalBytes += font.length;
+    kept.add(licence);
+    for (const { kind, characters } of partsOf(face, companyName)) {
+      const font = await subsetFace(root, face, characters);
+      const file = `${kind === "usual" ? face.name : `${face.name}-rare`}.${sha256(font).slice(0, 8)}.woff2`;
+      await writeWhole(join(folder, file), font);
+      kept.add(file);
+      const url = `${publicPath}/${file}`;
+      files.push({ face, range: unicodeRange(characters), url });
+      if (kind === "usual") {
+        urls[face.name] = url;
+        bytes.usual += font.length;
+      }
+      bytes.all += font.length;
+    }
   }
-  if (totalBytes > mostFontBytes) {
+  for (const kind of ["usual", "all"] as const) {
+    if (bytes[kind] <= mostFontBytes[kind]) continue;
     throw new Error(
-      `The fonts have ${totalBytes} bytes, and ${mostFontBytes} are allowed: keep fewer characters or weights.`,
+      `The fonts (${kind}) have ${bytes[kind]} bytes, and ${mostFontBytes[kind]} are allowed: keep fewer characters or weights.`,
     );
   }
-  const allUrls = urls as Record<FontFace["name"], string>;
-  await writeWhole(join(root, "generated", "fonts.css"), fontSheet(fontFaces, fallbackFaces, allUrls));
-  await writeWhole(join(root, "generated", "fonts.json"), `${JSON.stringify(allUrls, null, 2)}\n`);
+  await writeWhole(join(root, "generated", "fonts.css"), fontSheet(files, fallbackFaces));
+  await writeWhole(join(root, "generated", "fonts.json"), `${JSON.stringify(urls, null, 2)}\n`);
   const outdated = (await readdir(folder)).filter((name) => !kept.has(name));
   await Promise.all(outdated.map((name) => rm(join(folder, name))));
-  return totalBytes;
+  return bytes;
 }
 
-async function subsetFace(root: string, face: FontFace): Promise<Buffer> {
+/** The content has not been checked yet, so a name that is missing is nobody's letters here and a mistake later. */
+async function readCompanyName(root: string): Promise<string> {
+  const company = parse(await readFile(join(root, "content/company.yaml"), "utf8")) as {
+    name?: { value?: string } | string;
+  };
+  return typeof company.name === "string" ? company.name : (company.name?.value ?? "");
+}
+
+/** The characters of a face's two files. */
+export function partsOf({ characters, usual }: FontFace, companyName: string) {
+  const inFirst = new Set(usual ?? companyName);
+  const pick = (wanted: boolean) => [...characters].filter((character) => inFirst.has(character) === wanted).join("");
+  return [
+    { kind: "rare", characters: pick(false) },
+    { kind: "usual", characters: pick(true) },
+  ] as const;
+}
+
+async function subsetFace(root: string, face: FontFace, characters: string): Promise<Buffer> {
   const source = await readFile(join(root, "node_modules", face.source));
-  const settings = JSON.stringify([face.characters, face.axes, keptFeatures]);
+  const settings = JSON.stringify([characters, face.axes, face.weight, keptFeatures]);
   const cached = join(root, ".cache", "fonts", `${sha256(Buffer.concat([source, Buffer.from(settings)]))}.woff2`);
   if (existsSync(cached)) return readFile(cached);
-  // Loaded only when needed, because it takes a while.
-  const { default: subsetFont } = await import("subset-font");
-  const font = await subsetFont(source, face.characters, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-    keepFeatures: keptFeatures,
-    noHinting: true,
-  });
+  const font = await subset(source, face, characters);
   await mkdir(join(root, ".cache", "fonts"), { recursive: true });
   await writeWhole(cached, font);
   return font;
+}
+
+async function subset(source: Buffer, { axes, weight }: FontFace, characters: string): Promise<Buffer> {
+  // Loaded only when needed, because it takes a while.
+  const { default: subsetFont } = await import("subset-font");
+  const kept = { keepFeatures: keptFeatures, noHinting: true };
+  const cut = (targetFormat: "woff2" | "truetype", wght: number | { min: number; max: number }) =>
+    subsetFont(source, characters, { ...kept, targetFormat, variationAxes: { ...axes, wght } });
+  if (typeof weight === "number") return cut("woff2", weight);
+  const { kerning, ...range } = weight;
+  const font = withConstantKerning(await cut("truetype", range), await cut("truetype", kerning));
+  return subsetFont(font, characters, { ...kept, targetFormat: "woff2" });
 }
 
 function sha256(content: Buffer): string {
@@ -67,6 +103,9 @@ function sha256(content: Buffer): string {
 }
 
 if (import.meta.main) {
-  const totalBytes = await buildFonts();
-  console.log(`Fonts: ${fontFaces.length} ready, ${(totalBytes / 1000).toFixed(1)} kB together.`);
+  const { usual, all } = await buildFonts();
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  console.log(
+    `Fonts: ${fontFaces.length} ready, ${kilobytes(usual)} kB on every page and ${kilobytes(all)} kB together.`,
+  );
 }

@@ -6,9 +6,15 @@ export interface FontFace {
   /** Inside `node_modules`. */
   source: string;
   licence: string;
+  /** All characters. Those that are not usual are in a file of their own, which a browser fetches only for a page with one of them. */
   characters: string;
-  /** Axes that are fixed, or limited to a range. */
-  axes: Record<string, number | { min: number; max: number }>;
+  /** Those that almost every page has, in the file that every page fetches. By default those of the company's name. */
+  usual?: string;
+  /** Axes other than the weight, fixed. */
+  axes: Record<string, number>;
+  /** A range of weights has the kerning of one of them: that of the largest headings, and of texts. */
+  weight: number | { min: number; max: number; kerning: number };
+  /** The weights that the style sheet may ask of it. */
   weightRange: [lightest: number, heaviest: number];
   /** Space above and below the baseline in per cent of the font size. The source's own would space lines too loosely. */
   ascentPercent: number;
@@ -27,8 +33,11 @@ export interface FallbackFace {
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 const punctuation = "\u00A0–—‘’“”…·•";
-const figures = "×°±−²³½¼¾µ₹≤≥′″";
+const figures = "×°−±²³½¼¾µ′″";
 const letters = "ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
+
+const lettersAndDigits = basicLatin.replaceAll(/[^A-Za-z0-9]/g, "");
+const usualSigns = " \u00A0.,:()/+-–&%\"'!?’“”…×";
 
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";
@@ -36,9 +45,10 @@ const instrumentSans = "@fontsource-variable/instrument-sans";
 /** OpenType features that the site uses. Features missing from a source are ignored. */
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
-export const mostFontBytes = 70_000;
+/** For the files that every page fetches, and for all of them. */
+export const mostFontBytes = { usual: 32_000, all: 70_000 };
 
-// Newsreader's weights above 400 are left out: they cost 9 kB, and the site uses 340 to 400.
+// Weights that the style sheets do not ask for are left out.
 export const fontFaces: FontFace[] = [
   {
     name: "display",
@@ -47,19 +57,23 @@ export const fontFaces: FontFace[] = [
     source: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
     licence: `${newsreader}/LICENSE`,
     characters: basicLatin + punctuation + figures + "é",
-    axes: { opsz: 60, wght: { min: 300, max: 400 } },
+    usual: lettersAndDigits + usualSigns + "³",
+    axes: { opsz: 60 },
+    weight: { min: 320, max: 400, kerning: 340 },
     weightRange: [300, 400],
     ascentPercent: 80,
     descentPercent: 24,
   },
   {
+    // Only the logo is set in it.
     name: "italic",
     family: "Newsreader Display",
     style: "italic",
     source: `${newsreader}/files/newsreader-latin-opsz-italic.woff2`,
     licence: `${newsreader}/LICENSE`,
     characters: basicLatin + punctuation + "×é",
-    axes: { opsz: 60, wght: 390 },
+    axes: { opsz: 60 },
+    weight: 390,
     weightRange: [300, 400],
     ascentPercent: 80,
     descentPercent: 24,
@@ -70,9 +84,12 @@ export const fontFaces: FontFace[] = [
     style: "normal",
     source: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
     licence: `${instrumentSans}/LICENSE`,
-    characters: basicLatin + punctuation + figures + letters + "←↑→↓",
-    axes: { wght: { min: 400, max: 700 } },
-    weightRange: [400, 700],
+    // It has no raised figures: they are set in the fallback.
+    characters: basicLatin + punctuation + "×°−" + letters,
+    usual: lettersAndDigits + usualSigns + "*;=@°©",
+    axes: {},
+    weight: { min: 400, max: 600, kerning: 400 },
+    weightRange: [400, 600],
     ascentPercent: 97,
     descentPercent: 25,
   },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { partsOf } from "./build-fonts.ts";
 import { fallbackFaces, fontFaces } from "./font-faces.ts";
-import { fontSheet } from "./font-sheet.ts";
+import { fontSheet, unicodeRange } from "./font-sheet.ts";
 
-const urls = { display: "/fonts/display.woff2", italic: "/fonts/italic.woff2", text: "/fonts/text.woff2" };
-const rules = fontSheet(fontFaces, fallbackFaces, urls).split("\n").filter(Boolean);
+const files = fontFaces.map((face) => ({ face, range: "U+20-7E", url: `/fonts/${face.name}.woff2` }));
+const rules = fontSheet(files, fallbackFaces).split("\n").filter(Boolean);
 
 function percent(rule: string, property: string): number {
   return Number(new RegExp(`${property}:([\\d.]+)%`).exec(rule)?.[1]);
@@ -25,5 +26,28 @@ describe("the font style sheet", () => {
       expect(percent(rule, "ascent-override") * sizeAdjust).toBeCloseTo(face?.ascentPercent ?? Number.NaN, 1);
       expect(percent(rule, "descent-override") * sizeAdjust).toBeCloseTo(face?.descentPercent ?? Number.NaN, 1);
     }
+  });
+
+  it("writes the characters of a file as ranges of their code points", () => {
+    expect(unicodeRange("cab×A")).toBe("U+41,U+61-63,U+D7");
+  });
+});
+
+describe("the two files of a font", () => {
+  const text = fontFaces.find(({ name }) => name === "text");
+  const italic = fontFaces.find(({ name }) => name === "italic");
+
+  it("hold each of its characters once", () => {
+    for (const face of fontFaces) {
+      const both = partsOf(face, "Shanti Halls").flatMap(({ characters }) => [...characters]);
+      expect(both.toSorted()).toEqual([...new Set(face.characters)].toSorted());
+    }
+  });
+
+  it("are those of usual and of rare characters, and of the italic those of the company's name and the others", () => {
+    const usual = (face = text) => partsOf(face!, "Shanti Halls").find(({ kind }) => kind === "usual")?.characters;
+    expect(usual()).toContain("Q");
+    expect(usual()).not.toContain("#");
+    expect(new Set(usual(italic))).toEqual(new Set("Shanti Halls"));
   });
 });

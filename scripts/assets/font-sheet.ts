@@ -1,20 +1,23 @@
 import type { FallbackFace, FontFace } from "./font-faces.ts";
 
-/** The `@font-face` rules of the site's fonts and of their fallbacks; `urls` gives the address of each font by name. */
-export function fontSheet(
-  faces: FontFace[],
-  fallbacks: FallbackFace[],
-  urls: Record<FontFace["name"], string>,
-): string {
-  const fallbackRules = fallbacks.map((fallback) => {
-    const face = faces.find(({ name }) => name === fallback.for);
-    if (!face) throw new Error(`A fallback is for ${fallback.for}, which is not a font of this site.`);
-    return fallbackRule(fallback, face);
-  });
-  return [...faces.map((face) => fontRule(face, urls[face.name])), ...fallbackRules, ""].join("\n");
+/** A file of a font: its address, and the characters for which it is fetched, as `unicode-range` writes them. */
+export interface FontFile {
+  face: FontFace;
+  range: string;
+  url: string;
 }
 
-function fontRule(face: FontFace, url: string): string {
+/** The `@font-face` rules of the site's fonts and of their fallbacks. */
+export function fontSheet(files: FontFile[], fallbacks: FallbackFace[]): string {
+  const fallbackRules = fallbacks.map((fallback) => {
+    const file = files.find(({ face }) => face.name === fallback.for);
+    if (!file) throw new Error(`A fallback is for ${fallback.for}, which is not a font of this site.`);
+    return fallbackRule(fallback, file.face);
+  });
+  return [...files.map(fontRule), ...fallbackRules, ""].join("\n");
+}
+
+function fontRule({ face, range, url }: FontFile): string {
   return rule([
     `font-family:"${face.family}"`,
     `src:url(${url}) format("woff2")`,
@@ -22,7 +25,21 @@ function fontRule(face: FontFace, url: string): string {
     `font-style:${face.style}`,
     "font-display:swap",
     ...metrics(face, 1),
+    `unicode-range:${range}`,
   ]);
+}
+
+/** Characters as the ranges of their code points, such as `U+20-5A,U+D7`. */
+export function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const ranges: [first: number, last: number][] = [];
+  for (const point of points) {
+    const range = ranges.at(-1);
+    if (range?.[1] === point - 1) range[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
 }
 
 /** Browsers multiply ascent and descent by the size adjustment, so both are divided by it here. */

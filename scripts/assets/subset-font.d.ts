@@ -1,7 +1,7 @@
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat: "woff2" | "truetype";
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
     noHinting?: boolean;
   }

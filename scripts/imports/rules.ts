@@ -95,7 +95,15 @@ export const rules: FolderRule[] = [
   { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
   {
     folder: "tests/",
-    may: ["content/", "@playwright/test", "axe-core", "html-validate", "node-html-parser", "node:"],
+    may: [
+      "content/",
+      "scripts/assets/font-faces",
+      "@playwright/test",
+      "axe-core",
+      "html-validate",
+      "node-html-parser",
+      "node:",
+    ],
     mayTypes: ["app/"],
   },
   {

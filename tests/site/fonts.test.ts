@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { fontFaces } from "#scripts/assets/font-faces.ts";
+import { builtPages, notFoundPage } from "./built-pages.ts";
+
+const pages = [...builtPages(), notFoundPage()];
+const charactersOf = (name: string) => new Set(fontFaces.find((face) => face.name === name)?.characters);
+
+/** The font for texts has no raised figures. */
+const inFallback = "²³";
+
+/** The characters of a text that a font lacks, without line breaks, which nobody sees. */
+function lacking(font: ReadonlySet<string>, text: string): string[] {
+  return [...new Set(text)].filter((character) => !font.has(character) && !`\n${inFallback}`.includes(character));
+}
+
+test("the font for texts has every character of every page, and that for headings those of all headings", () => {
+  const text = charactersOf("text");
+  const display = charactersOf("display");
+  expect(text.size).toBeGreaterThan(100);
+  for (const { path, root } of pages) {
+    const body = root.querySelector("body")!;
+    for (const unseen of body.querySelectorAll("script, style, noscript")) unseen.remove();
+    expect(lacking(text, body.textContent), path).toEqual([]);
+    const headings = body.querySelectorAll("h1, h2, h3, h4, .lead").map(({ textContent }) => textContent);
+    expect(lacking(display, headings.join("")), path).toEqual([]);
+  }
+});
