@@ -36,6 +36,8 @@ export const shouldRevalidate = () => false;
 export interface RouteHandle {
   /** The page opens with a picture under the header: always, or depending on its loader's data. */
   overPicture?: boolean | ((loaderData: unknown) => boolean);
+  /** The page exists for what its script does, which starts before pictures and fonts have loaded. */
+  startsSoon?: boolean;
   /** The query parameters on which the page depends: with any of them, the server renders the page for the request. */
   queryParameters?: string[];
 }

@@ -4,6 +4,8 @@ interface BootModules {
   entryUrl: string;
   /** The modules of the page's routes, outermost first. */
   routes: { id: string; url: string }[];
+  /** Start when the page has been painted, without waiting until everything has loaded. */
+  soon: boolean;
 }
 
 /** How long to wait for an idle moment after the page has loaded and has been painted. */
@@ -13,10 +15,11 @@ const idleTimeoutMs = 2000;
 const formWaitMs = 10_000;
 
 /**
- * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction.
+ * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction. A page
+ * that exists for what its script does starts as soon as it has been painted.
  * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
-export function bootScript({ manifestUrl, entryUrl, routes }: BootModules): string {
+export function bootScript({ manifestUrl, entryUrl, routes, soon }: BootModules): string {
   const ids = JSON.stringify(routes.map(({ id }) => id));
   const urls = JSON.stringify([manifestUrl, ...routes.map(({ url }) => url)]);
   return `(()=>{
@@ -48,6 +51,6 @@ const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
 addEventListener("submit",hold);
-document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
+${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
 })()`.replaceAll("\n", "");
 }

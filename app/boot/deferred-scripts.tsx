@@ -28,6 +28,7 @@ export function DeferredScripts() {
       const entry = manifest.routes[id];
       return entry ? [{ id, url: entry.module }] : [];
     }),
+    soon: matches.some(({ handle }) => (handle as { startsSoon?: boolean } | undefined)?.startsSoon),
   });
   return <InlineScripts {...{ handoff, boot, nonce }} />;
 }

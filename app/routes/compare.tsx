@@ -13,7 +13,9 @@ import { comparePage } from "#app/features/compare/build-compare-page.ts";
 
 const path = sitePages.compare.path;
 
-const Comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"));
+const Comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"), {
+  atOnce: true,
+});
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -35,7 +37,7 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   ];
 }
 
-export const handle = { queryParameters: ["items", "add", "show"] } satisfies RouteHandle;
+export const handle = { queryParameters: ["items", "add", "show"], startsSoon: true } satisfies RouteHandle;
 
 // Every product's figures are already on the page, so a change of the address needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

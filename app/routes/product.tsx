@@ -19,7 +19,7 @@ const path = sitePages.product.path;
 /** How many products search engines are told of here; the others are in the sitemap. */
 const mostListed = 100;
 
-const Explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"));
+const Explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"), { atOnce: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -49,7 +49,7 @@ export function meta({ loaderData: { companyName, seo, heading, content } }: Rou
   });
 }
 
-export const handle = { queryParameters } satisfies RouteHandle;
+export const handle = { queryParameters, startsSoon: true } satisfies RouteHandle;
 
 // The whole catalogue is already on the page, so a choice needs nothing from the server.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

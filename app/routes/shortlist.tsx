@@ -2,6 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { catalogue } from "../content.server.ts";
+import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/shortlist";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -23,6 +24,8 @@ export function loader() {
   const { seo, heading, lead, withoutScript } = content.pages.shortlist;
   return { companyName: content.company.name.value, seo, heading, lead, withoutScript, page: shortlistPage(content) };
 }
+
+export const handle = { startsSoon: true } satisfies RouteHandle;
 
 export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
   return [

@@ -5,11 +5,9 @@ import type { DetailPage } from "./product-page-content.ts";
 import { Related } from "./related.tsx";
 import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
-import { useEffect } from "react";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
-  useScrollToSection();
   return (
     <>
       <OpeningPictures page={page} />
@@ -39,15 +37,4 @@ function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage
       />
     </div>
   );
-}
-
-/**
- * Scrolls to the section in the address. The router looks for the section before this part of the page has been loaded, does not find
- * it, and scrolls to the top.
- */
-function useScrollToSection(): void {
-  useEffect(() => {
-    const section = window.location.hash.slice(1);
-    if (section && window.scrollY === 0) document.getElementById(section)?.scrollIntoView();
-  }, []);
 }

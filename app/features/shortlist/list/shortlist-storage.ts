@@ -2,9 +2,9 @@ import { sentParts, subscribeToSentParts } from "#app/features/enquiry/index.ts"
 import { storedValue } from "#app/boot/stored-value.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { withSentMark } from "./sent-mark.ts";
-import { emptyShortlist, connectShortlistStore } from "./shortlist-store.ts";
+import { connectShortlistStore, emptyShortlist, shortlistKey } from "./shortlist-store.ts";
 
-const stored = storedValue("shortlist", emptyShortlist, parseShortlist);
+const stored = storedValue(shortlistKey, emptyShortlist, parseShortlist);
 
 /** The visitor's list in this browser: reads it, changes it, and says whether it will outlast the page. */
 export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;

@@ -7,6 +7,9 @@ interface ShortlistStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** The key of local storage. */
+export const shortlistKey = "shortlist";
+
 /** Also what the server renders, and what a page shows until the list is known. */
 export const emptyShortlist: Shortlist = { name: "", items: [] };
 
