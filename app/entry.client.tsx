@@ -1,11 +1,13 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { leaveFragmentsToBrowser } from "./boot/fragments.ts";
 import { preparePagesInView } from "./boot/prepare-pages.ts";
 import { coverUnknownAddress } from "./boot/unknown-address.ts";
 
 if (import.meta.env.DEV) await import("./styles/all-sheets.ts");
 
+leaveFragmentsToBrowser();
 const uncoverAddress = coverUnknownAddress();
 
 function Application() {

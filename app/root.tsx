@@ -1,11 +1,12 @@
-import { use, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { use, useEffect, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { catalogue } from "./content.server.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
 import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
+import { noteShownAddress } from "./boot/fragments.ts";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
@@ -108,6 +109,8 @@ interface FrameProps {
 }
 
 function Frame({ shell, children }: FrameProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => noteShownAddress(pathname + search), [pathname, search]);
   const matches = useMatches();
   const overPicture = matches.some(opensWithPicture);
   return (

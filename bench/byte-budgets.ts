@@ -8,18 +8,21 @@ export interface ByteBudget {
   pictures: number;
 }
 
-/** One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. */
+/**
+ * One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. The catalogue and the comparison start at once
+ * what they exist for; on other pages as much script comes at the first interaction.
+ */
 export const byteBudgets: Record<string, ByteBudget> = {
   "/": { document: 24, script: 113, fonts: 32, pictures: 140 },
   "/about": { document: 13, script: 111, fonts: 32, pictures: 28 },
-  "/product": { document: 35, script: 111, fonts: 32, pictures: 52 },
+  "/product": { document: 35, script: 121, fonts: 32, pictures: 52 },
   "/wallPanels": { document: 20, script: 114, fonts: 32, pictures: 27 },
   "/stageSystems": { document: 24, script: 114, fonts: 32, pictures: 67 },
   "/wallPanels/perforatedPanel": { document: 32, script: 112, fonts: 32, pictures: 104 },
   "/seatingSystems/abpb11": { document: 24, script: 112, fonts: 32, pictures: 29 },
   "/projects": { document: 21, script: 115, fonts: 32, pictures: 0 },
   "/glossary": { document: 14, script: 110, fonts: 32, pictures: 0 },
-  "/compare": { document: 25, script: 111, fonts: 32, pictures: 0 },
+  "/compare": { document: 25, script: 129, fonts: 32, pictures: 0 },
   "/shortlist": { document: 18, script: 112, fonts: 32, pictures: 0 },
   "/privacy": { document: 13, script: 110, fonts: 32, pictures: 0 },
   "/contact": { document: 16, script: 115, fonts: 32, pictures: 0 },

@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useState } from "react";
-import { useLocation } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/shortlist";
@@ -10,6 +9,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { useShortlist } from "#app/features/shortlist/list/use-shortlist.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { useFragment } from "../ui/use-fragment.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
 import { EmptyShortlist } from "#app/features/shortlist/empty-shortlist.tsx";
@@ -58,8 +58,8 @@ export default function Shortlist({ loaderData: { heading, lead, withoutScript, 
 function useEditor(): boolean {
   const hydrated = useHydrated();
   const { items } = useShortlist();
-  const { hash } = useLocation();
-  const needed = hydrated && (items.length > 0 || sharedFragment(hash) !== undefined);
+  const fragment = useFragment();
+  const needed = hydrated && (items.length > 0 || sharedFragment(fragment) !== undefined);
   const [opened, setOpened] = useState(needed);
   if (needed && !opened) setOpened(true);
   return needed || opened;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
+import { useFragment } from "#app/ui/use-fragment.ts";
 import { isShortlistPersisted } from "./list/shortlist-storage.ts";
 import { useShortlist } from "./list/use-shortlist.ts";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
@@ -22,8 +22,7 @@ const manyRows = 4;
 /** The visitor's list, to edit, share, print and send; and a list shared through the address, to accept or decline. */
 export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const list = useShortlist();
-  const { hash } = useLocation();
-  const fragment = sharedFragment(hash);
+  const fragment = sharedFragment(useFragment());
   const rows = useKeyedItems(list.items);
   const frame = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
