@@ -54,9 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
         {/* Written by the server only; the browser leaves it as it is. */}
-        {import.meta.env.SSR && data && !data.indexable && <meta name="robots" content="noindex" />}
-        <Meta />
-        <Links />
+        {import.meta.env.SSR && (
+          <>
+            {data && !data.indexable && <meta name="robots" content="noindex" />}
+            <Meta />
+            <Links />
+          </>
+        )}
         <link rel="preload" href={fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -15,6 +15,8 @@ interface PageMeta {
 
 /** The metadata of a page for search engines and for sites where it is shared. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  // Only the server writes it; browsers get none of the code.
+  if (!import.meta.env.SSR) return [];
   const { title, description, canonicalPath, companyName, structuredData = [] } = page;
   const picture = page.picture ?? { url: "/sharing.jpg", alt: companyName };
   const fullTitle = `${title} | ${companyName}`;
@@ -41,6 +43,7 @@ export function failureMeta(
   { title, description }: { title: string; description: string },
   companyName: string,
 ): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return [];
   return [
     { title: `${title} | ${companyName}` },
     { name: "description", content: description },

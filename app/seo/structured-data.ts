@@ -2,8 +2,11 @@ import type { Company } from "#content/schema/company.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { absoluteUrl } from "./site-origin.ts";
 
+// Only the server writes these; browsers get none of the code.
+
 /** A page's breadcrumbs as a schema.org BreadcrumbList. */
 export function breadcrumbList(trail: readonly Crumb[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -18,6 +21,7 @@ export function breadcrumbList(trail: readonly Crumb[]): object {
 
 /** The products of a listing as a schema.org ItemList. */
 export function itemList(name: string, items: readonly { name: string; path: string }[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -34,6 +38,7 @@ export function itemList(name: string, items: readonly { name: string; path: str
 
 /** The supplier as a schema.org Organization. */
 export function organization(company: Company): object {
+  if (!import.meta.env.SSR) return {};
   const { corporate, registered } = company.offices;
   return {
     "@context": "https://schema.org",
@@ -83,6 +88,7 @@ interface ProductFields {
 
 /** A product as a schema.org Product, without offers because there are no prices. */
 export function productData(product: ProductFields): object {
+  if (!import.meta.env.SSR) return {};
   const { name, description, canonicalPath, category, companyName, modelCode, pictureUrl, figures } = product;
   return {
     "@context": "https://schema.org",

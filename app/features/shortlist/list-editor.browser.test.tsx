@@ -171,6 +171,7 @@ describe("a shared list", () => {
   });
 
   test("is sent as it is, without taking it over", async () => {
+    await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     const left = new Promise<string>((resolve) => {
       const stay = (event: NavigateEvent) => {
         event.preventDefault();
@@ -178,7 +179,6 @@ describe("a shared list", () => {
       };
       navigation.addEventListener("navigate", stay, { once: true });
     });
-    await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     await page.getByRole("link", { name: "Send as an enquiry" }).first().click();
     expect(await left).toBe("/contact");
     expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toContain(
