@@ -4,21 +4,15 @@ import { RenderedPage } from "./deferred-scripts.tsx";
 /** Marks the links whose pages are prepared at once (`prepare-pages.ts`). */
 export const likelyAttribute = "data-likely";
 
-/** Links that lead to no other page of the site: files, sections of this page, this page itself. */
-const elsewhere = '[href^="#"], [href$=".pdf"], [download], [target], [aria-current="page"]';
-
-/** A page with a query may be rendered for the request, so it is prepared only when the link is pressed. */
-const withQuery = '[href*="?"]';
-
-const pages = (selector: string, not: string) => ({
-  and: [{ href_matches: "/*" }, { selector_matches: selector }, { not: { selector_matches: not } }],
-});
+/** Links to other pages of the site: not to files, nor to this page itself. */
+const toPage = 'a[href^="/"]:not([href$=".pdf"],[download],[aria-current="page"])';
 
 const rules = {
   prerender: [
-    { where: pages(`[${likelyAttribute}]`, elsewhere), eagerness: "immediate" },
-    { where: pages("a", `${elsewhere}, ${withQuery}`), eagerness: "moderate" },
-    { where: pages(withQuery, elsewhere), eagerness: "conservative" },
+    { where: { selector_matches: `${toPage}[${likelyAttribute}]` }, eagerness: "immediate" },
+    { where: { selector_matches: `${toPage}:not([href*="?"])` }, eagerness: "moderate" },
+    // A page with a query may be rendered for the request, so it is prepared only when the link is pressed.
+    { where: { selector_matches: `${toPage}[href*="?"]` }, eagerness: "conservative" },
   ],
 };
 

@@ -8,11 +8,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-// The content of this screen is already on every page, so a broken link needs nothing from the server.
-export function clientLoader() {
-  return null;
-}
-
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
 }

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from "react";
 import { createRoutesStub } from "react-router";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 
@@ -23,6 +23,8 @@ export async function setScreen(width: keyof typeof screenWidths): Promise<void>
 export async function renderPart(part: ReactNode, path = "/"): Promise<HTMLElement> {
   // The package does this only for the first file of tests that imports it, and all files share one page.
   await cleanup();
+  // The pointer stays where an earlier test has pressed something, and would change what is below it now.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
   // The router keeps the component, so it reads the part from here.
   const Application = createRoutesStub([{ path: "*", Component: () => part }]);
   const { container } = await render(<Application initialEntries={[path]} />);

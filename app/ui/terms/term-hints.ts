@@ -43,6 +43,8 @@ export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal):
 
   const listen = (name: string, handle: (event: Event) => void) =>
     document.addEventListener(name, handle, { signal: leaving, capture: true });
+  // Its place is right for one width of the screen only.
+  addEventListener("resize", hide, { signal: leaving });
   listen("pointerover", (event) => {
     if ((event as PointerEvent).pointerType === "touch") return;
     const link = termOf(event);

@@ -125,3 +125,11 @@ test.describe("without script", () => {
     await expect(page.locator("#nrc")).toBeInViewport();
   });
 });
+
+test("an explanation goes when the screen turns or its window gets another size", async ({ page }) => {
+  await openPanel(page);
+  await fact(page, "Fire").hover();
+  await expect(hint(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hint(page)).toBeHidden();
+});

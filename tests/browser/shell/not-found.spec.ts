@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { expect, expectReady, open, test } from "../fixtures.ts";
+import { expect, expectReady, test } from "../fixtures.ts";
 
 const categories = catalogue().categories.map(({ path }) => path);
 
@@ -20,18 +20,6 @@ for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing", "/proj
     await expect(page.getByRole("banner").getByRole("link", { name: /home/i }).first()).toBeVisible();
   });
 }
-
-test("a link to an address without a page shows the same screen without reloading the page", async ({ page }) => {
-  await open(page, "/about");
-  await page.evaluate(() => {
-    (window as unknown as { stayed: boolean }).stayed = true;
-    window.history.pushState({}, "", "/nothing");
-    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await expect(page).toHaveTitle(/^Page not found \|/);
-  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
-});
 
 test("what is searched for on the not-found page is looked for in the catalogue", async ({
   page,

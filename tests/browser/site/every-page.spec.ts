@@ -57,11 +57,11 @@ for (const path of [...pages, ...states]) {
 
     await test.step("has all of it on a screen of 320 px, and with text of twice the size on any screen", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await partsBeyondScreen(page)).toEqual([]);
+      await expect.poll(() => partsBeyondScreen(page)).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       for (const width of largeTextWidths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await partsBeyondScreen(page), `${width} px`).toEqual([]);
+        await expect.poll(() => partsBeyondScreen(page), { message: `${width} px` }).toEqual([]);
       }
     });
   });
