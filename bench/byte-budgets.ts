@@ -17,7 +17,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/about": { document: 13, script: 111, fonts: 32, pictures: 28 },
   "/product": { document: 35, script: 121, fonts: 32, pictures: 52 },
   "/wallPanels": { document: 20, script: 114, fonts: 32, pictures: 27 },
-  "/stageSystems": { document: 24, script: 114, fonts: 32, pictures: 67 },
+  "/stageSystems": { document: 25, script: 114, fonts: 32, pictures: 67 },
   "/wallPanels/perforatedPanel": { document: 32, script: 112, fonts: 32, pictures: 104 },
   "/seatingSystems/abpb11": { document: 24, script: 112, fonts: 32, pictures: 29 },
   "/projects": { document: 21, script: 115, fonts: 32, pictures: 0 },
