@@ -41,9 +41,9 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
 
 /** Whether a trusted proxy says that the visitor's connection is encrypted. */
 export function isSecure({ socket, headers }: IncomingMessage, isTrusted: TrustedProxies): boolean {
-  if (!isTrusted(bareAddress(socket.remoteAddress ?? "") ?? "")) return false;
-  const forwarded = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",");
-  return forwarded.at(-1)?.trim().toLowerCase() === "https";
+  const forwarded = headers["x-forwarded-proto"];
+  if (forwarded === undefined || !isTrusted(bareAddress(socket.remoteAddress ?? "") ?? "")) return false;
+  return [forwarded].flat().join(",").split(",").at(-1)?.trim().toLowerCase() === "https";
 }
 
 /** An address without port, brackets or zone, and IPv4 mapped to IPv6 as plain IPv4; undefined if the text is no address. */

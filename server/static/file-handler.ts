@@ -27,7 +27,8 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
 
   const answer = async (file: StaticFile, incoming: IncomingMessage, response: ServerResponse) => {
     const { headers: asked, method } = incoming;
-    const sent = await represent(file, asked["accept-encoding"]);
+    const represented = represent(file, asked["accept-encoding"]);
+    const sent = represented instanceof Promise ? await represented : represented;
     const headers = isSecure(incoming, isTrustedProxy) ? sent.secureHeaders : sent.headers;
     if (isKnown(asked["if-none-match"], sent.etag)) return void response.writeHead(304, headers.always).end();
 
@@ -62,7 +63,9 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   ) => {
     if (method === "HEAD" || bytes === 0) return void response.writeHead(status, headers).end();
     for (let index = Math.floor(start / blockBytes); index * blockBytes <= end; index += 1) {
-      const block = await blocks.borrow({ path, fileBytes: bytes, index });
+      const borrowed = blocks.borrow({ path, fileBytes: bytes, index });
+      // What is in memory is sent at once: waiting for nothing takes a tenth of the time of an answer.
+      const block = borrowed instanceof Promise ? await borrowed : borrowed;
       if (response.destroyed) return block.release();
       const offset = index * blockBytes;
       const isWhole = offset >= start && offset + block.content.length - 1 <= end;

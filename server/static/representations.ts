@@ -30,8 +30,8 @@ const encodings = ["br", "gzip"] as const;
  * @param pagePolicy the Content-Security-Policy of the prerendered page at an address
  */
 export function createRepresentations(pagePolicy: (address: string) => string) {
-  const known = new Map<string, Promise<Representation>>();
-  return (file: StaticFile, acceptEncoding: string | undefined): Promise<Representation> => {
+  const known = new Map<string, Representation | Promise<Representation>>();
+  return (file: StaticFile, acceptEncoding: string | undefined): Representation | Promise<Representation> => {
     const offered = encodings.filter((encoding) => file.compressed[encoding]);
     const encoding = chooseEncoding(acceptEncoding, offered);
     const stored = (encoding && file.compressed[encoding]) ?? file;
@@ -39,7 +39,10 @@ export function createRepresentations(pagePolicy: (address: string) => string) {
     if (found) return found;
     const made = describe(file, encoding, stored, isPage(file) ? pagePolicy(file.address) : undefined);
     known.set(stored.path, made);
-    made.catch(() => known.delete(stored.path));
+    made.then(
+      (representation) => known.set(stored.path, representation),
+      () => known.delete(stored.path),
+    );
     return made;
   };
 }

@@ -15,7 +15,8 @@ export interface BorrowedBlock {
 export class BlocksInUseError extends Error {}
 
 interface Block {
-  content: Promise<Buffer>;
+  /** A promise while it is being read. */
+  content: Buffer | Promise<Buffer>;
   bytes: number;
   borrowers: number;
 }
@@ -43,16 +44,26 @@ export class SharedBlocks {
     this.#maxBytes = maxBytes;
   }
 
-  /** @throws {BlocksInUseError} where all that may be kept is being sent */
-  async borrow({ path, fileBytes, index }: WantedBlock): Promise<BorrowedBlock> {
+  /**
+   * Lends a block: at once if it is in memory, otherwise when it has been read.
+   * @throws {BlocksInUseError} where all that may be kept is being sent
+   */
+  borrow({ path, fileBytes, index }: WantedBlock): BorrowedBlock | Promise<BorrowedBlock> {
     const key = `${index} ${path}`;
     const block =
       this.#blocks.get(key) ?? this.#read(path, index, Math.min(blockBytes, fileBytes - index * blockBytes));
     this.#blocks.delete(key);
     this.#blocks.set(key, block);
     block.borrowers += 1;
+    const release = () => (block.borrowers -= 1);
+    const { content } = block;
+    return content instanceof Promise ? this.#whenRead(key, block, content, release) : { content, release };
+  }
+
+  async #whenRead(key: string, block: Block, reading: Promise<Buffer>, release: () => void): Promise<BorrowedBlock> {
     try {
-      return { content: await block.content, release: () => (block.borrowers -= 1) };
+      block.content = await reading;
+      return { content: block.content, release };
     } catch (error) {
       if (this.#blocks.get(key) === block) this.#remove(key, block);
       throw error;
