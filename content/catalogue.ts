@@ -1,4 +1,5 @@
 import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
+import { checkAcoustics } from "./load/check-acoustics.ts";
 import { checkConsistency } from "./load/check-consistency.ts";
 import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
@@ -24,6 +25,7 @@ export function loadCatalogue(
   const mistakes = new Mistakes();
   const sources = readSources(folder, mistakes);
   checkReferences(sources, mistakes);
+  checkAcoustics(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);

@@ -8,6 +8,7 @@ export type Entries = ReturnType<typeof entriesOf>;
 export function entriesOf(sources: Sources) {
   return {
     company: requireEntry(sources.company),
+    acoustics: requireEntry(sources.acoustics),
     figures: requireEntry(sources.figures),
     facets: requireEntry(sources.facets),
     search: requireEntry(sources.search),

@@ -50,6 +50,7 @@ export function resolveCatalogue(
     pages: resolvePages(pages, pictures),
     regions: resolveRegions(entries, { products, pictures }),
     map: entries.map,
+    acoustics: entries.acoustics,
     gallery: resolveGallery(entries.gallery, pictures),
     glossary: resolveGlossary(entries.glossary),
     pictures,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
+import { acoustics } from "../schema/acoustics.ts";
 import { categoryEntry, type CategoryEntry } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
 import { facetEntries } from "../schema/facet.ts";
@@ -112,6 +113,7 @@ export function readSources(folder: string, mistakes: Mistakes) {
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
   return {
     company: reader.yaml("company.yaml", company),
+    acoustics: reader.yaml("acoustics.yaml", acoustics),
     figures: reader.yaml("figures.yaml", figureDefinitions),
     facets: reader.yaml("facets.yaml", facetEntries),
     gallery: reader.yaml("gallery.yaml", gallery),

@@ -1,3 +1,4 @@
+import type { Acoustics } from "./acoustics.ts";
 import type { CategoryEntry } from "./category.ts";
 import type { DrawingData } from "./drawing.ts";
 import type { Company } from "./company.ts";
@@ -180,6 +181,8 @@ export interface Catalogue {
   readonly pages: Pages;
   readonly regions: readonly Region[];
   readonly map: RegionMap;
+  /** What the calculator of reverberation knows besides the products. */
+  readonly acoustics: Acoustics;
   readonly gallery: readonly GalleryProject[];
   /** In alphabetical order. */
   readonly glossary: readonly Term[];

@@ -1,0 +1,78 @@
+import type { RoomPlan, TargetEntry } from "#content/schema/acoustics.ts";
+import type { AcousticData } from "./acoustic-data.ts";
+import { type Reverberation, reverberation } from "./enclosure.ts";
+import { type Dimensions, dimensionsOf } from "./faces.ts";
+import { type FreeFace, known, liningsOf } from "./linings.ts";
+import { forEachBand, type PerOctaveBand, speechBandMean } from "./octave-bands.ts";
+import { judge, type TargetFor, targetFor, type Verdict } from "./target.ts";
+
+/** A room without its treatment and with it. */
+export interface BeforeAndAfter {
+  readonly before: Reverberation;
+  readonly after: Reverberation;
+}
+
+/** Everything that is calculated of a room. Times are in seconds; the speech band is 250 to 2000 Hz. */
+export interface Assessment {
+  readonly dimensions: Dimensions;
+  /** With the people of the plan in their seats, and with nobody. */
+  readonly full: BeforeAndAfter;
+  readonly empty: BeforeAndAfter;
+  /** The one of the two by which the target is judged: the full room unless the target says otherwise. */
+  readonly judged: "full" | "empty";
+  readonly target: TargetFor;
+  /** Whether the target is met; undefined where there is none for this room. */
+  readonly verdict: { readonly before: Verdict; readonly after: Verdict } | undefined;
+  readonly treatedM2: number;
+  /** The part of the room's surface that is treated, from 0 to 1. */
+  readonly treatedShare: number;
+  /** What is left of each face. */
+  readonly free: readonly FreeFace[];
+}
+
+/**
+ * Calculates the reverberation of a room before and after its treatment, and judges it by its target.
+ * @throws RoomError for a room that cannot be calculated
+ */
+export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
+  const dimensions = dimensionsOf(plan);
+  const airPerM = airOf(plan, data);
+  const entry = known(data.targets, plan.target, "target");
+  const target = targetFor(entry, { ...dimensions, airPerM: speechBandMean(airPerM) });
+  const people = plan.seating?.people ?? 0;
+  const withPeople = liningsOf(plan, people, data);
+  const reverberationOf = (treated: boolean, seated: number) => {
+    const { free, parts, treatments } = liningsOf(treated ? plan : { ...plan, treatments: [] }, seated, data);
+    return reverberation({ volumeM3: dimensions.volumeM3, airPerM, linings: [...free, ...parts, ...treatments] });
+  };
+  const full = { before: reverberationOf(false, people), after: reverberationOf(true, people) };
+  const empty = { before: reverberationOf(false, 0), after: reverberationOf(true, 0) };
+  const judged = judgedState(entry);
+  const { before, after } = judged === "full" ? full : empty;
+  const treatedM2 = withPeople.treatments.reduce((total, { areaM2 }) => total + areaM2, 0);
+  return {
+    dimensions,
+    full,
+    empty,
+    judged,
+    target,
+    verdict:
+      "time" in target
+        ? { before: judge(before.sabine, target.time), after: judge(after.sabine, target.time) }
+        : undefined,
+    treatedM2,
+    treatedShare: treatedM2 / full.after.surfaceM2,
+    free: withPeople.free,
+  };
+}
+
+/** Whether a target is for the room with people or without them; with people where its source does not say. */
+export function judgedState({ occupied = true }: TargetEntry): "full" | "empty" {
+  return occupied ? "full" : "empty";
+}
+
+/** The power attenuation coefficient m of a room's air by octave band, in 1/m. */
+export function airOf(plan: RoomPlan, data: AcousticData): PerOctaveBand {
+  const { attenuationPer1000M } = known(data.climates, plan.climate, "climate");
+  return forEachBand((band) => attenuationPer1000M[band]! / 1000);
+}

@@ -1,0 +1,30 @@
+/** What is wrong with a room: a value that is no number, one out of its limits, one that is not known, or parts without space. */
+export type RoomErrorCode = "notANumber" | "outOfRange" | "unknown" | "doesNotFit" | "nothingAbsorbs";
+
+/** A room that cannot be calculated. The message is a sentence for the person who described it. */
+export class RoomError extends Error {
+  readonly code: RoomErrorCode;
+  /** The field of the room's description, such as `box.heightM` or `treatments[0].areaM2`; empty for the whole room. */
+  readonly field: string;
+
+  constructor(code: RoomErrorCode, field: string, message: string) {
+    super(message);
+    this.name = "RoomError";
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/**
+ * Returns a value that is a finite number between two limits.
+ * @param name how the message calls it, with its unit: `The length in m`
+ * @throws RoomError otherwise
+ */
+export function within(value: number, limits: { least: number; most: number }, field: string, name: string): number {
+  if (!Number.isFinite(value)) throw new RoomError("notANumber", field, `${name} must be a number.`);
+  if (value < limits.least || value > limits.most) {
+    const { least, most } = limits;
+    throw new RoomError("outOfRange", field, `${name} must be between ${least} and ${most}.`);
+  }
+  return value;
+}

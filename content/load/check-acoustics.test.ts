@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
+
+afterEach(removeContentCopies);
+
+const file = "acoustics.yaml";
+
+describe("a mistake in the figures of room acoustics is reported", () => {
+  test.each([
+    [
+      "a source that does not exist",
+      "source: who",
+      "source: whoo",
+      /targets\.who-classroom\.source: found "whoo", allowed: who/,
+    ],
+    [
+      "a surface of seats",
+      "occupied: audience-wooden",
+      "occupied: audience",
+      /seating\.wooden\.occupied: found "audience"/,
+    ],
+    [
+      "a surface of a room",
+      "floor: tile",
+      "floor: tiles",
+      /rooms\.classroom\.plan\.surfaces\.floor: found "tiles", allowed: tile/,
+    ],
+    ["a climate of a room", 'climate: "28-60"', 'climate: "28-61"', /plan\.climate: found "28-61", allowed: 28-60/],
+    ["a target of a room", "target: din-a2", "target: din-a6", /plan\.target: found "din-a6", allowed: din-a/],
+    ["a seat of a room", "kind: wooden", "kind: wood", /plan\.seating\.kind: found "wood", allowed: wooden/],
+  ])("%s", (_what, from, to, message) => {
+    expect(new ContentCopy().edit(file, from, to).mistakes()).toEqual([expect.stringMatching(message)]);
+  });
+
+  test("a product of a room that has no NRC", () => {
+    const chair = ownCatalogue().products.find(({ nrc }) => !nrc);
+    const mistakes = new ContentCopy().edit(file, "acousticCeilings/absoftTile", chair!.id).mistakes();
+    expect(mistakes).toEqual([expect.stringContaining(`plan.treatments[0].product: found "${chair!.id}", allowed: `)]);
+  });
+
+  test("coefficients that are not six", () => {
+    const mistakes = new ContentCopy().edit(file, /\[0\.01, 0\.01, 0\.02, /, "[0.01, ").mistakes();
+    expect(mistakes).toEqual([expect.stringContaining("surfaces.concrete.coefficients: ")]);
+  });
+
+  test("a room that is both a box and another shape, or neither", () => {
+    const mistakes = new ContentCopy().edit(file, / +box: .*\n/, "").mistakes();
+    expect(mistakes).toEqual([expect.stringMatching(/rooms\.classroom\.plan: .*either box or shape/)]);
+  });
+});

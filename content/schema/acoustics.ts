@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { entry, productName, text, webAddress } from "./entry.ts";
+
+/** The name of an entry, which is also part of the calculator's addresses: it must not change later. */
+const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
+const surfaceName = name.meta({ description: "A surface of this file" });
+const positive = z.number().positive({ error: "a number above 0" });
+
+/** Measured in a reverberation room, a coefficient may be above 1. */
+const coefficient = z.number().min(0, { error: "0 or more" }).max(1.5, { error: "1.5 or less" });
+
+/** A tuple of six, one for each octave band. */
+function perBand(value: z.ZodType<number, number>) {
+  return z.tuple([value, value, value, value, value, value], { error: "six numbers, for 125 to 4000 Hz" });
+}
+
+const source = entry({
+  text: text.meta({ description: "Author or body, title and year" }),
+  address: webAddress.optional(),
+});
+
+const surface = entry({
+  label: text,
+  source: name,
+  coefficients: perBand(coefficient).meta({ description: "At 125, 250, 500, 1000, 2000 and 4000 Hz" }),
+});
+
+const seating = entry({
+  label: text,
+  areaPerSeatM2: positive.meta({ description: "The floor under one seat" }),
+  occupied: surfaceName.meta({ description: "The floor under seats with people" }),
+  empty: surfaceName.optional().meta({ description: "Without it, empty seats count as bare floor" }),
+  note: text.optional(),
+});
+
+const climate = entry({
+  label: text,
+  source: name,
+  attenuationPer1000M: perBand(z.number().min(0, { error: "0 or more" })).meta({
+    description: "The power attenuation coefficient m, in 10⁻³ /m",
+  }),
+});
+
+const tolerance = entry({ least: positive, most: positive }).meta({ description: "As factors of the target" });
+
+const shared = {
+  label: text,
+  use: text.optional().meta({ description: "What rooms it is for, where the source says so" }),
+  source: name,
+  /** Whether it is for the room with or without people. Not every source says. */
+  occupied: z.boolean().optional(),
+  leastVolumeM3: positive.optional(),
+  mostVolumeM3: positive.optional(),
+};
+
+/** A target for the reverberation time, or for the absorption by volume from which one follows. */
+const target = z.discriminatedUnion("kind", [
+  entry({
+    ...shared,
+    kind: z.literal("byLogarithm").meta({ description: "slope · lg V + constant, in seconds" }),
+    slope: z.number(),
+    constant: z.number(),
+    beyond: entry({ volumeM3: positive, seconds: positive }).optional(),
+    tolerance,
+  }),
+  entry({
+    ...shared,
+    kind: z.literal("atMost"),
+    steps: z
+      .array(entry({ belowM3: positive.optional(), upToM3: positive.optional(), seconds: positive }))
+      .min(1)
+      .meta({ description: "The first that the volume fits; one without limits fits every volume" }),
+  }),
+  entry({ ...shared, kind: z.literal("about"), seconds: positive }),
+  entry({ ...shared, kind: z.literal("below"), seconds: positive }),
+  entry({
+    ...shared,
+    kind: z
+      .literal("absorptionByVolume")
+      .meta({ description: "A/V of at least 1 / (constant + slope · lg h), in 1/m" }),
+    constant: positive,
+    slope: positive,
+    aboveHeightM: positive,
+  }),
+]);
+
+const areaM2 = positive.max(100_000);
+
+/** What a room is made of, as in the files of `npm run room`. */
+export const roomPlan = entry({
+  box: entry({ lengthM: positive, widthM: positive, heightM: positive }).optional(),
+  shape: entry({ volumeM3: positive, floorM2: areaM2, wallsM2: areaM2, ceilingM2: areaM2 })
+    .optional()
+    .meta({ description: "In place of `box`, for a room that is none" }),
+  surfaces: entry({ floor: surfaceName, walls: surfaceName, ceiling: surfaceName }),
+  parts: z
+    .array(
+      entry({
+        surface: z.union([z.literal("opening"), surfaceName]),
+        face: z.enum(["floor", "ceiling", "front", "back", "left", "right", "walls"]),
+        areaM2,
+      }),
+    )
+    .optional()
+    .meta({ description: "Windows, doors, curtains and openings" }),
+  seating: entry({ kind: name, seats: z.int().min(0), people: z.int().min(0) }).optional(),
+  climate: name,
+  target: name,
+  treatments: z
+    .array(
+      entry({
+        product: productName,
+        face: z.enum(["floor", "ceiling", "front", "back", "left", "right", "walls"]),
+        areaM2,
+      }),
+    )
+    .optional(),
+}).refine(({ box, shape }) => (box === undefined) !== (shape === undefined), { error: "either box or shape" });
+
+/** `acoustics.yaml`: what the calculator of reverberation knows besides the products, with its sources. */
+export const acoustics = entry({
+  sources: z.record(name, source),
+  surfaces: z.record(name, surface),
+  seating: z.record(name, seating),
+  climates: z.record(name, climate),
+  targets: z.record(name, target),
+  rooms: z.record(name, entry({ label: text, plan: roomPlan })).meta({ description: "Rooms to start from" }),
+});
+
+export type Acoustics = z.output<typeof acoustics>;
+export type TargetEntry = z.output<typeof target>;
+/** A room as written in content and in the files of `npm run room`. */
+export type RoomPlan = z.output<typeof roomPlan>;
