@@ -8,7 +8,7 @@ import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
-import { readSources } from "./load/sources.ts";
+import { readSources, type Sources } from "./load/sources.ts";
 import type { Catalogue, Detail, Project } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
@@ -23,15 +23,31 @@ export function loadCatalogue(
   manifest: PictureManifest = readPictureManifest(),
 ): Catalogue {
   const mistakes = new Mistakes();
+  const sources = readChecked(folder, mistakes);
+  const pictures = resolvePictures(sources, manifest, mistakes);
+  mistakes.throwIfAny();
+  return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
+}
+
+function readChecked(folder: string, mistakes: Mistakes): Sources {
   const sources = readSources(folder, mistakes);
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
-  const pictures = resolvePictures(sources, manifest, mistakes);
+  return sources;
+}
+
+/**
+ * The same for commands that show no pictures, which thus work before these have been built.
+ * @throws ContentError with one line for each mistake
+ */
+export function loadWithoutPictures(folder: string = process.env.CONTENT_DIR ?? "content"): Catalogue {
+  const mistakes = new Mistakes();
+  const sources = readChecked(folder, mistakes);
   mistakes.throwIfAny();
-  return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
+  return resolveCatalogue(entriesOf(sources), new Map(), sampleStateOf(findSamples(sources)));
 }
 
 const read = Symbol.for("the catalogue that was read");
