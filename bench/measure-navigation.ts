@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+import { ask, eventually, median, onPhone, pause, press } from "./phone-browser.ts";
 
 /** From a page to the next, by the link that leads there. */
 export interface Step {
@@ -43,13 +43,11 @@ export async function measureNavigation(
 
 async function walk(page: Page, origin: string, paths: string[], saveData: boolean): Promise<Step[]> {
   if (saveData) {
-    // Without the rules in the document, as a browser that saves data, and with the preference that script sees.
+    // A browser that saves data prepares nothing, and script sees the preference.
+    const session = await page.createCDPSession();
+    await session.send("Page.setPrerenderingAllowed", { isAllowed: false });
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-      new MutationObserver(() => document.querySelector("script[type=speculationrules]")?.remove()).observe(document, {
-        childList: true,
-        subtree: true,
-      });
     });
   }
   await page.goto(origin + paths[0], { waitUntil: "load", timeout: 60_000 });
@@ -67,21 +65,26 @@ async function walk(page: Page, origin: string, paths: string[], saveData: boole
 
 /** Presses the link to a page and reads from the next page when it was painted. */
 async function follow(page: Page, to: string) {
-  await page.evaluate((path) => {
-    const shown = (link: HTMLAnchorElement) => link.pathname === path && !link.search && link.checkVisibility();
-    const link = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find(shown);
-    link?.setAttribute("data-measured", "");
-    link?.scrollIntoView({ block: "center", behavior: "instant" });
-    addEventListener("click", () => (localStorage.pressedAtMs = performance.timeOrigin + performance.now()), true);
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) requestAnimationFrame(() => (localStorage.backAtMs = performance.timeOrigin + performance.now()));
-    });
-  }, to);
+  await ask(
+    page,
+    (path) => {
+      const shown = (link: HTMLAnchorElement) => link.pathname === path && !link.search && link.checkVisibility();
+      const link = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find(shown);
+      link?.setAttribute("data-measured", "");
+      link?.scrollIntoView({ block: "center", behavior: "instant" });
+      addEventListener("click", () => (localStorage.pressedAtMs = performance.timeOrigin + performance.now()), true);
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted)
+          requestAnimationFrame(() => (localStorage.backAtMs = performance.timeOrigin + performance.now()));
+      });
+    },
+    to,
+  );
   await pause(restMs);
   await press(page, "[data-measured]");
   await eventually(page, (path) => location.pathname === path && !document.prerendering, to);
   await pause(restMs);
-  return page.evaluate(async () => {
+  return ask(page, async () => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
         type: "largest-contentful-paint",
@@ -99,14 +102,15 @@ async function follow(page: Page, to: string) {
 
 /** Goes back and reads when the page that was left was painted: kept by the browser, or loaded again. */
 async function goBack(page: Page, to: string): Promise<number> {
-  await page.evaluate(() => {
+  await ask(page, () => {
     localStorage.removeItem("backAtMs");
     localStorage.pressedAtMs = performance.timeOrigin + performance.now();
-    history.back();
+    // Later, because the page cannot answer once it has gone.
+    setTimeout(() => history.back());
   });
   await eventually(page, (path) => location.pathname === path, to);
   await pause(restMs);
-  return page.evaluate(() => {
+  return ask(page, () => {
     const paintMs = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const shownAtMs = Number(localStorage.backAtMs ?? performance.timeOrigin + paintMs);
     return shownAtMs - Number(localStorage.pressedAtMs);

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { median, onPhone, pause, press } from "./phone-browser.ts";
+import { ask, eventually, median, onPhone, pause, press } from "./phone-browser.ts";
 
 /** A control of a page that visitors press as soon as they see it. */
 export interface EarlyPress {
@@ -29,12 +29,16 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: 60_000 });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.$eval(selector, (control) => control.scrollIntoView({ block: "center", behavior: "instant" }));
+  await eventually(page, () => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await ask(
+    page,
+    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
   await pause(afterPaintMs);
   await press(page, selector);
   await pause(answerMs);
-  return page.evaluate(() => Number(localStorage.longestMs ?? 0));
+  return ask(page, () => Number(localStorage.longestMs ?? 0));
 }
 
 /** Long tasks of a first visit without any interaction, the time beyond 50 ms of each, summed: the median, in milliseconds. */
@@ -45,7 +49,8 @@ export async function measureLongTasks(origin: string, path: string, runs: numbe
       await onPhone(async (page) => {
         await page.goto(origin + path, { waitUntil: "load", timeout: 60_000 });
         await pause(answerMs);
-        return page.evaluate(
+        return ask(
+          page,
           () =>
             new Promise<number>((resolve) => {
               new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 import { browserFlags } from "./browser.ts";
 
@@ -23,7 +23,7 @@ export async function onPhone<Result>(use: (page: Page) => Promise<Result>): Pro
     defaultViewport: phone,
   });
   try {
-    const [page = await browser.newPage()] = await browser.pages();
+    const page = await (await browser.createBrowserContext()).newPage();
     await page.emulateNetworkConditions(slowMobile);
     await page.emulateCPUThrottling(slowdown);
     return await use(page);
@@ -33,12 +33,38 @@ export async function onPhone<Result>(use: (page: Page) => Promise<Result>): Pro
   }
 }
 
+/**
+ * Runs a function in the page that is shown, whatever has taken the place of the page before. The library's own `evaluate` waits for
+ * ever once a prepared page, or one that was kept, has been shown.
+ */
+export async function ask<Args extends unknown[], Answer>(
+  page: Page,
+  question: (...values: Args) => Answer | Promise<Answer>,
+  ...values: Args
+): Promise<Answer> {
+  const session = await page.target().createCDPSession();
+  try {
+    const expression = `(${question})(...${JSON.stringify(values)})`;
+    const answered = await session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    if (answered.exceptionDetails) throw new Error(answered.exceptionDetails.exception?.description);
+    return answered.result.value as Answer;
+  } finally {
+    await session.detach().catch(() => undefined);
+  }
+}
+
 /** Presses the middle of an element with a finger. */
 export async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.$eval(selector, (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
+  const box = await ask(
+    page,
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      if (!element) throw new Error(`There is no ${wanted}.`);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    selector,
+  );
   await page.touchscreen.touchStart(box.x, box.y);
   await pause(80);
   // The page may have gone with the press.
@@ -54,11 +80,13 @@ export function median(values: readonly number[]): number {
 /** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
 export async function eventually<Args extends unknown[]>(
   page: Page,
-  isTrue: EvaluateFunc<Args>,
-  ...args: Args
+  isTrue: (...values: Args) => boolean,
+  ...values: Args
 ): Promise<void> {
   const untilMs = Date.now() + 30_000;
-  while (!(await page.evaluate(isTrue, ...args).catch(() => false))) {
+  // A question put to a page that is just being replaced is never answered.
+  const answer = () => Promise.race([ask(page, isTrue, ...values).catch(() => false), pause(1000)]);
+  while ((await answer()) !== true) {
     if (Date.now() > untilMs) throw new Error(`It did not become true: ${isTrue}`);
     await pause(50);
   }
