@@ -2,39 +2,43 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** The site's serif for headings and for text, and its sans serif. */
-export type Face = "display" | "serif" | "sans";
+const newsreader = "@fontsource-variable/newsreader";
+const instrumentSans = "@fontsource-variable/instrument-sans";
 
-/** TrueType files by face, ready to be embedded. */
-export type Fonts = Record<Face, Buffer>;
+/** The packages that the faces are made from: another version of one makes other documents. */
+export const fontPackages = [newsreader, instrumentSans];
 
-const newsreader = "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2";
-const instrumentSans = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+const serif = `${newsreader}/files/newsreader-latin-opsz-normal.woff2`;
+const serifItalic = `${newsreader}/files/newsreader-latin-opsz-italic.woff2`;
+const sans = `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`;
 
-// Values are set in the serif, because the sans serif lacks the raised figures of m² and m³.
-const sources: Record<Face, { file: string; axes: Record<string, number> }> = {
-  display: { file: newsreader, axes: { opsz: 60, wght: 340 } },
-  serif: { file: newsreader, axes: { opsz: 10, wght: 400 } },
-  sans: { file: instrumentSans, axes: { wght: 400 } },
-};
+/** The faces of the site. Templates tell those of a family apart by weight and style. */
+const faces: { file: string; axes: Record<string, number> }[] = [
+  { file: serif, axes: { opsz: 60, wght: 340 } },
+  { file: serif, axes: { opsz: 18, wght: 390 } },
+  { file: serifItalic, axes: { opsz: 60, wght: 340 } },
+  { file: sans, axes: { wght: 400 } },
+  { file: sans, axes: { wght: 550 } },
+];
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
-const otherCharacters = "\u00A0–—‘’“”…·•×°±²³©é";
+const otherCharacters = "\u00A0\u2011–—‘’“”…·•×°−±²³½¼¾µ′″ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
 
-/**
- * Reads the faces from the font packages and fixes their axes. pdfkit does not read variable or compressed fonts
- * reliably, so each becomes a plain TrueType font.
- */
-export async function readFonts(root: string): Promise<Fonts> {
-  const faces = Object.entries(sources).map(async ([face, { file, axes }]) => {
-    const source = await readFile(join(root, "node_modules", file));
-    const font = await subsetFont(source, basicLatin + otherCharacters, {
+/** The characters of a text that documents cannot print, each once. */
+export function missingCharacters(text: string): string[] {
+  const known = new Set(basicLatin + otherCharacters);
+  return [...new Set(text)].filter((character) => !known.has(character));
+}
+
+/** Reads the faces from the font packages and fixes their axes: a typesetter takes no variable fonts. */
+export async function readFonts(root: string): Promise<Buffer[]> {
+  const made = faces.map(async ({ file, axes }) =>
+    subsetFont(await readFile(join(root, "node_modules", file)), basicLatin + otherCharacters, {
       targetFormat: "truetype",
       variationAxes: axes,
       keepFeatures: ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk"],
       noHinting: true,
-    });
-    return [face, font] as const;
-  });
-  return Object.fromEntries(await Promise.all(faces)) as Fonts;
+    }),
+  );
+  return Promise.all(made);
 }

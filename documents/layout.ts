@@ -1,4 +1,4 @@
-import type { Face } from "./fonts.ts";
+import type { Face } from "./e-catalogue/fonts.ts";
 
 /** A4 in points, its margins and its columns: a narrow one for names, a wide one for figures. */
 export const paper = { widthPt: 595.28, heightPt: 841.89 };

@@ -1,5 +1,5 @@
 import Document from "pdfkit";
-import type { Fonts } from "./fonts.ts";
+import type { Fonts } from "./e-catalogue/fonts.ts";
 import { colours, paper, type TextStyle } from "./layout.ts";
 
 /** An element of the document's structure, which assistive technology reads. */

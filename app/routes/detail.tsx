@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { catalogue, findDetail } from "../content.server.ts";
+import { catalogue, documentBytes, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
@@ -19,7 +19,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
   if (!detail) throw data(null, { status: 404 });
-  return detailPage(detail, catalogue());
+  return detailPage(detail, catalogue(), documentBytes);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) => {

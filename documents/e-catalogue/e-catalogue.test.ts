@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogue } from "#content/catalogue.ts";
-import { readFonts } from "../fonts.ts";
+import { readFonts } from "./fonts.ts";
 import { readPdf, type ReadPdf } from "../testing/read-pdf.ts";
 import { makeECatalogue } from "./e-catalogue.ts";
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#content/catalogue.ts";
-import type { Fonts } from "../fonts.ts";
+import type { Fonts } from "./fonts.ts";
 import { Sheet } from "../sheet.ts";
 import { drawCategory } from "./category-pages.ts";
 import { drawContact, drawCover } from "./company-pages.ts";

@@ -1,12 +1,14 @@
 import { copyFile, cp } from "node:fs/promises";
 import { join } from "node:path";
+import { documentManifestPath } from "#documents/manifest.ts";
 import { manifestPath } from "#imagery/manifest.ts";
 import { inProject, root } from "../setup/project.mjs";
 
 const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
 
 /**
- * Copies what rendered pages read into a built site: the content, without code, and the manifest of the pictures. A server that
+ * Copies what rendered pages read into a built site: the content, without code, and the manifests of the pictures and
+ * documents. A server that
  * keeps serving this site, or is rolled back to it, then shows the content it was built from.
  */
 export async function copyContent(buildFolder: string): Promise<void> {
@@ -15,4 +17,5 @@ export async function copyContent(buildFolder: string): Promise<void> {
     filter: (path) => dataFile.test(path),
   });
   await copyFile(manifestPath(root), join(buildFolder, "pictures.json"));
+  await copyFile(documentManifestPath(root), join(buildFolder, "documents.json"));
 }

@@ -17,13 +17,13 @@ const beforeTheContent: Step[] = [
 const fromTheContent: Step[] = [
   { name: "Icons", program: "scripts/assets/build-icons.ts" },
   { name: "Search index", program: "scripts/assets/build-search-index.ts" },
-  { name: "E-catalogue", program: "documents/build-documents.ts" },
+  { name: "Documents", program: "documents/build-documents.ts" },
   { name: "Editor schemas", program: "scripts/content/write-json-schemas.ts" },
 ];
 
 /**
  * Makes everything in `generated/`, which the built site and the development server both need: fonts, pictures and their
- * manifest, icons, the search index, the e-catalogue, and the JSON Schemas of the content.
+ * manifest, icons, the search index, the documents, and the JSON Schemas of the content.
  */
 export async function makeAssets(): Promise<void> {
   for (const step of beforeTheContent) await runStep(step);

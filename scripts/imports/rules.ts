@@ -92,7 +92,26 @@ export const rules: FolderRule[] = [
     ],
   },
   { folder: "imagery/", may: ["sharp", "node:"] },
-  { folder: "documents/", may: ["content/", "pdfkit", "subset-font", "node:", picturesManifest] },
+  {
+    folder: "documents/",
+    may: [
+      "content/",
+      "app/drawings/",
+      "app/features/product/evidence",
+      "app/features/product/finishes/tile-remark",
+      "app/ui/pictures/picture-caption",
+      "@myriaddreamin/typst-ts-web-compiler",
+      "pdfkit",
+      "qr",
+      "react-dom",
+      "sharp",
+      "subset-font",
+      "unpdf",
+      "vite",
+      "node:",
+      picturesManifest,
+    ],
+  },
   {
     folder: "tests/",
     may: [
@@ -102,6 +121,7 @@ export const rules: FolderRule[] = [
       "axe-core",
       "html-validate",
       "node-html-parser",
+      "unpdf",
       "node:",
     ],
     mayTypes: ["app/"],
@@ -165,4 +185,4 @@ export const testPackages = [
 
 /** Modules of the app that React Router refuses in the browser's code. They alone may import content. */
 export const serverModules = /^app\/.*\.server\.tsx?$/;
-export const serverModulesMay = ["content/"];
+export const serverModulesMay = ["content/", "documents/manifest"];

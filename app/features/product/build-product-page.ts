@@ -6,10 +6,15 @@ import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
+import { downloadsOf, type FileSizes } from "./downloads.ts";
 import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-content.ts";
 
-/** Picks from the catalogue what a detail page shows. Loaders only. */
-export function detailPage(detail: Detail, { company, categories, glossary, regions }: Catalogue): DetailPage {
+/**
+ * Picks from the catalogue what a detail page shows. Loaders only.
+ * @param bytesOf the size of a file of the site by its address; those that it does not know are not offered
+ */
+export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileSizes): DetailPage {
+  const { company, categories, glossary, regions } = catalogue;
   const { product, path, canonicalPath, seo } = detail;
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
@@ -58,7 +63,7 @@ export function detailPage(detail: Detail, { company, categories, glossary, regi
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
-    catalogueFile: { label: company.catalogueFile.label, href: `/${company.catalogueFile.fileName}` },
+    downloads: downloadsOf(product, company.catalogueFile, bytesOf),
     usedIn: usedIn(product, regions),
     related,
     relatedNotes: cardNotes(related),

@@ -57,6 +57,14 @@ export interface PageEvidence {
   rows: EvidenceRow[];
 }
 
+/** A file to take away. */
+export interface DownloadFile {
+  name: string;
+  /** Its kind and size: `PDF, 87 kB`. */
+  what: string;
+  href: string;
+}
+
 /** A project in which the product was used. */
 export interface UsedIn {
   name: string;
@@ -97,7 +105,7 @@ export interface DetailPage {
   /** The choices for the visitor's list. */
   choices: ProductChoices;
   warranty?: string | undefined;
-  catalogueFile: { label: string; href: string };
+  downloads: DownloadFile[];
   /** The projects that name the product. */
   usedIn: UsedIn[];
   related: ProductCardContent[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { Colours } from "./finishes/colours.tsx";
-import { Downloads } from "./downloads.tsx";
+import { DownloadList } from "./download-list.tsx";
 import { Evidence } from "./evidence.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Patterns } from "./finishes/patterns.tsx";
@@ -61,7 +61,7 @@ export function sectionsOf(page: DetailPage): Section[] {
       title: "Evidence",
       body: <Evidence evidence={page.evidence} enquiryPath={page.contact.enquiryPath} />,
     },
-    { id: "downloads", title: "Downloads", body: <Downloads catalogueFile={page.catalogueFile} /> },
+    ...when(page.downloads.length, "downloads", "Downloads", () => <DownloadList files={page.downloads} />),
   ];
 }
 

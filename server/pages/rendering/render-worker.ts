@@ -37,7 +37,12 @@ const renderTimeoutMs = 15_000;
 /** Where a built site has what its rendered pages read. A site without it reads the project's own. */
 function variablesOf(siteFolder: string): NodeJS.ProcessEnv {
   const CONTENT_DIR = join(siteFolder, "content");
-  return existsSync(CONTENT_DIR) ? { CONTENT_DIR, PICTURE_MANIFEST: join(siteFolder, "pictures.json") } : {};
+  if (!existsSync(CONTENT_DIR)) return {};
+  return {
+    CONTENT_DIR,
+    PICTURE_MANIFEST: join(siteFolder, "pictures.json"),
+    DOCUMENT_MANIFEST: join(siteFolder, "documents.json"),
+  };
 }
 
 /** Starts a worker and resolves once it has loaded the site; rejects with whatever kept it from doing so. */

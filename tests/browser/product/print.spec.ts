@@ -1,12 +1,12 @@
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
-test("the data sheet button opens the browser's print dialogue", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
+test("the data sheet is a PDF that the page offers with its size", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
-  await page.getByRole("button", { name: "Data sheet" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  const link = page.locator("#downloads").getByRole("link", { name: "Data sheet" });
+  await expect(link).toContainText(/PDF, \d+\skB/);
+  const response = await page.request.get((await link.getAttribute("href"))!);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("on paper the product is printed in black on white, without controls that work only on a screen", async ({

@@ -1,0 +1,19 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { DownloadFile } from "./product-page-content.ts";
+
+/** The files of the product, each with its kind and size. */
+export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
+  return (
+    <ul className="downloads">
+      {files.map(({ name, what, href }) => (
+        <li key={href}>
+          <a className="downloads__row" href={href} download>
+            <span className="downloads__name">{name}</span>
+            <span className="downloads__what">{what}</span>
+            <Icon name="download" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import sharp from "sharp";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { drawSvg } from "../drawings/draw-svg.tsx";
+import { startPress, type Press } from "../make-document.ts";
+import type { PrintedPicture } from "../pictures.ts";
+import { readText } from "../testing/read-text.ts";
+import { planDataSheet } from "./data-sheet.ts";
+
+// The first document takes a second, and much longer while everything else is tested.
+const timeoutMs = 60_000;
+const id = "stageSystems/cyclorama";
+const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
+
+let press: Press;
+beforeAll(async () => {
+  press = await startPress(process.cwd(), plainPicture);
+}, timeoutMs);
+afterEach(removeContentCopies);
+
+/** The pictures of a copy of the content have no files. */
+function plainPicture({ widthPx: width, heightPx: height }: PrintedPicture): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The data sheet of one product after an edit of its file. */
+function plan(from: string | RegExp, to: string) {
+  const catalogue = new ContentCopy().edit(`products/${id}.yaml`, from, to).load();
+  const product = catalogue.products.find((each) => each.id === id);
+  if (!product) throw new Error(`no product ${id}`);
+  return planDataSheet(product, catalogue, settings);
+}
+
+const power = (to: string) => plan('power: "300W"', `power: ${to}`);
+
+describe("a data sheet", () => {
+  test(
+    "is the same to the byte when it is made again, and another when a figure changes",
+    async () => {
+      const first = await press(power('"310W"'));
+      expect(first.equals(await press(power('"310W"')))).toBe(true);
+      expect(first.equals(await press(power('"320W"')))).toBe(false);
+    },
+    timeoutMs,
+  );
+
+  test(
+    "prints a figure as supplied, and marks a sample with its note",
+    async () => {
+      expect(await readText(await press(power('"310.50W"')))).toMatch(/Power\s+310\.50W/);
+      const sample = await readText(await press(power('{ value: "310W", sample: true, note: "To be measured." }')));
+      expect(sample).toMatch(/310W\s+Sample value\. To be measured\./);
+    },
+    timeoutMs,
+  );
+
+  test(
+    "says what was not supplied, when it was revised, and where its page is",
+    async () => {
+      const text = await readText(await press(power('"310W"')));
+      expect(text).toMatch(/Certificate\s+Not supplied/);
+      expect(text).toContain("Revised 31 January 2026.");
+      expect(text).toContain(`https://www.example.com/${id}`);
+    },
+    timeoutMs,
+  );
+
+  test("has another hash when a figure changes, and the same for another day", () => {
+    const hashOf = ({ content }: { content: unknown }) => (content as { hash: string }).hash;
+    expect(hashOf(power('"310W"'))).not.toBe(hashOf(power('"320W"')));
+    const catalogue = new ContentCopy().load();
+    const hashes = ["2026-01-31", "2026-02-28"].map((revised) =>
+      hashOf(planDataSheet(catalogue.products[0]!, catalogue, { ...settings, revised })),
+    );
+    expect(hashes[0]).toBe(hashes[1]);
+  });
+
+  test("that its fonts cannot set is not made", async () => {
+    await expect(press(plan("name: Cyclorama Light", "name: Cyclorama \u0905"))).rejects.toThrow("lack \u0905");
+  });
+});

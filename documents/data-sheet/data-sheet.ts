@@ -1,0 +1,129 @@
+import { evidenceOf } from "#app/features/product/evidence.ts";
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
+import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
+import {
+  colours,
+  evidenceRows,
+  patterns,
+  printedStatement,
+  specifications,
+  technicalDrawing,
+} from "../product/product-content.ts";
+import { shortHash } from "../product/revision.ts";
+import { qrSvg } from "../qr-code.ts";
+
+/** A wide picture is as wide as the text, 174 mm, a narrow one beside it 84 mm: at 200 dots per inch. */
+const widePicture = { widthPx: 1370, heightPx: 500 };
+/** Where the page has neither finishes nor patterns, the picture has their room. */
+const tallPicture = { widthPx: 1370, heightPx: 720 };
+const narrowWidthPx = 661;
+/** Pictures at least this wide for their height are set across the page. */
+const wideFrom = 1.6;
+/** The template takes the first that leaves room for the rest of its page. */
+const drawingWidthsPt = [340, 280, 230, 190, 160];
+/** The width of the column that patterns are in, and of the space between them. */
+const patternColumnPt = 380;
+const patternGutterPt = 11;
+
+export interface SheetSettings {
+  draw: DrawSvg;
+  /** The origin of the site, for links and the QR code. */
+  origin: string;
+  /** The day on which the data was last changed, as `2026-01-31`. */
+  revised: string;
+}
+
+/** The address of a product's data sheet, which other sites may link to. */
+export function dataSheetPath({ id }: Pick<Product, "id">): string {
+  return `/documents/${id}-data-sheet.pdf`;
+}
+
+/** Puts together what the data sheet of a product says, all from the data of its page. */
+export function planDataSheet(product: Product, catalogue: Catalogue, settings: SheetSettings): PlannedManuscript {
+  const { draw, origin, revised } = settings;
+  const { company, samples } = catalogue;
+  const illustrations = new Illustrations(draw);
+  const picture = product.pictures.banner ?? product.pictures.product ?? product.pictures.carousel[0];
+  const pageAddress = origin + product.path;
+  const facts = product.facts.filter(({ key }) => key !== "nrc");
+  const data = {
+    title: `${product.name}, data sheet`,
+    description: product.seo.description,
+    name: product.name,
+    // A name that is the model code is not repeated.
+    modelCode: product.modelCode === product.name.replaceAll(" ", "") ? null : (product.modelCode ?? null),
+    nrc: product.nrc ?? null,
+    facts: [
+      ...facts.map(factOf),
+      ...(product.lacksFireClass ? [{ label: "Fire class", lines: [], sample: false, missing: true }] : []),
+    ],
+    statements: product.product.map(printedStatement),
+    specifications: specifications(product),
+    colours: colours(product, illustrations),
+    patterns: placePatterns(product, illustrations),
+    sizes: (product.standardUnitSize?.sizes ?? []).concat(
+      product.standardUnitSize?.guidance.map(printedStatement) ?? [],
+    ),
+    application: product.application.map(printedStatement),
+    bands: evidenceOf(product).bands ?? [],
+    warranty: product.warranty !== undefined,
+    evidence: evidenceRows(product),
+    company: { name: company.name.value },
+    contact: contactRows(catalogue, pageAddress),
+    sampleNote: samples.company || samples.pictures ? company.sampleNote : null,
+    page: { href: pageAddress },
+  };
+  const content = {
+    ...data,
+    revised,
+    hash: shortHash({ ...data, drawing: product.drawing }),
+    picture: picture ? placePicture(picture, product, illustrations) : null,
+    drawing: technicalDrawing(product, illustrations, drawingWidthsPt),
+    qr: illustrations.svg(qrSvg(pageAddress)),
+  };
+  return { template: "data-sheet.typ", content, illustrations };
+}
+
+/** Patterns in rows of three where that leaves no gap, or else of four. */
+function placePatterns(product: Product, illustrations: Illustrations) {
+  const columns = (product.patterns?.items.length ?? 0) % 3 === 0 ? 3 : 4;
+  const widthPt = (patternColumnPt - (columns - 1) * patternGutterPt) / columns;
+  const placed = patterns(product, illustrations, widthPt);
+  return placed && { ...placed, columns };
+}
+
+function placePicture(
+  picture: ResolvedPicture,
+  { colours: given, patterns: drawn }: Product,
+  illustrations: Illustrations,
+) {
+  const wide = picture.width / picture.height >= wideFrom;
+  const across = given?.swatches.length || drawn ? widePicture : tallPicture;
+  const { widthPx, heightPx } = wide ? across : narrowPicture(picture);
+  return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide };
+}
+
+/** Neither taller than 5 : 4, nor flatter than 4 : 3. */
+function narrowPicture({ width, height }: ResolvedPicture) {
+  const proportion = Math.min(Math.max(height / width, 3 / 4), 5 / 4);
+  return { widthPx: narrowWidthPx, heightPx: Math.round(narrowWidthPx * proportion) };
+}
+
+function factOf({ label, parts, sample }: Figure) {
+  const lines = parts.map(({ text, value, unit }) => (unit?.spaced ? { value, unit: unit.printed } : { value: text }));
+  return { label, lines, sample, missing: false };
+}
+
+/** Telephone, e-mail and the page, each as a link. */
+function contactRows({ company }: Catalogue, pageAddress: string) {
+  return [
+    {
+      term: "Telephone",
+      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
+    },
+    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
+    { term: "This product", lines: [{ text: pageAddress, href: pageAddress }] },
+  ];
+}

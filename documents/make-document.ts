@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { missingCharacters, readFonts } from "./fonts.ts";
+import type { PlannedManuscript } from "./manuscript.ts";
+import { printPicture, type PrintedPicture } from "./pictures.ts";
+import { Typesetter } from "./typst/compiler.ts";
+
+const templatesFolder = "documents/templates";
+
+/** The sources of all templates by the path at which the typesetter finds them. */
+export function readTemplates(root: string): Map<string, Buffer> {
+  const names = readdirSync(join(root, templatesFolder)).filter((name) => name.endsWith(".typ"));
+  return new Map(names.toSorted().map((name) => [`/${name}`, readFileSync(join(root, templatesFolder, name))]));
+}
+
+/** Sets a document as PDF. */
+export type Press = (manuscript: PlannedManuscript) => Promise<Buffer>;
+
+/** A typesetter leaves out what its fonts lack, without a word. */
+function checkCharacters({ template, content }: PlannedManuscript): void {
+  const missing = missingCharacters(JSON.stringify(content));
+  if (missing.length === 0) return;
+  const { title = template } = content as { title?: string };
+  throw new Error(`The fonts of "${title}" lack ${missing.join(" ")}: documents/fonts.ts lists what they have.`);
+}
+
+/** Starts a typesetter with the site's fonts, and returns what sets a document with it. */
+export async function startPress(
+  root: string,
+  encode: (picture: PrintedPicture) => Promise<Buffer> = (picture) => printPicture(root, picture),
+): Promise<Press> {
+  const templates = readTemplates(root);
+  const typesetter = await Typesetter.start(await readFonts(root));
+  const printed = new Map<string, Promise<Buffer>>();
+
+  return async (manuscript) => {
+    checkCharacters(manuscript);
+    const { template, content, illustrations } = manuscript;
+    const files = new Map<string, Uint8Array>(templates);
+    for (const [path, svg] of illustrations.drawings) files.set(path, Buffer.from(svg));
+    for (const [path, picture] of illustrations.pictures) {
+      // Many documents show the same finishes.
+      const encoded = printed.get(path) ?? encode(picture);
+      printed.set(path, encoded);
+      files.set(path, await encoded);
+    }
+    return typesetter.pdf({ template: `/${template}`, content, files });
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeFiles } from "./make-files.ts";
+import { readDocumentManifest } from "./manifest.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "documents-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const publicFile = (address: string) => join(root, "generated", "public", address);
+const planned = (address: string, key: string) => ({
+  address,
+  key,
+  make: vi.fn(async () => Buffer.from(`made ${key}`)),
+});
+
+test("a file is made, and is in the manifest with its size", async () => {
+  expect(await makeFiles(root, [planned("/documents/a.pdf", "1")])).toBe(1);
+  expect(await readFile(publicFile("/documents/a.pdf"), "utf8")).toBe("made 1");
+  expect(readDocumentManifest(root)).toEqual({ "/documents/a.pdf": { bytes: 6, key: "1" } });
+});
+
+test("only a file whose fingerprint has changed is made again", async () => {
+  await makeFiles(root, [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "1")]);
+  const [same, changed] = [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "2")];
+  expect(await makeFiles(root, [same, changed])).toBe(1);
+  expect(same.make).not.toHaveBeenCalled();
+  expect(await readFile(publicFile("/documents/b.pdf"), "utf8")).toBe("made 2");
+  expect(Object.keys(readDocumentManifest(root))).toEqual(["/documents/a.pdf", "/documents/b.pdf"]);
+});
+
+test("a file that was deleted or cut short is made again", async () => {
+  const files = () => [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "1")];
+  await makeFiles(root, files());
+  await rm(publicFile("/documents/a.pdf"));
+  await writeFile(publicFile("/documents/b.pdf"), "ma");
+  expect(await makeFiles(root, files())).toBe(2);
+});
+
+test("a file that is no longer planned is removed, and files of others stay", async () => {
+  await makeFiles(root, [planned("/documents/a.pdf", "1"), planned("/e-catalogue.pdf", "1")]);
+  await writeFile(publicFile("/favicon.ico"), "icon");
+  await makeFiles(root, [planned("/e-catalogue.pdf", "1")]);
+  expect(existsSync(publicFile("/documents/a.pdf"))).toBe(false);
+  expect(existsSync(publicFile("/favicon.ico"))).toBe(true);
+});

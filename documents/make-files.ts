@@ -1,0 +1,60 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { documentManifestPath, readDocumentManifest, type DocumentManifest } from "./manifest.ts";
+
+/** A file that can be made, and a fingerprint of all that it is made from. */
+export interface PlannedFile {
+  /** Where it is served: `/documents/wallPanels/petPanel-data-sheet.pdf`. */
+  address: string;
+  key: string;
+  make: () => Promise<Buffer>;
+}
+
+/** The folders that hold planned files and nothing else. What is no longer planned is removed from them. */
+const ownFolders = ["documents", "data"];
+
+/**
+ * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned, and
+ * writes the manifest. Returns how many were made.
+ */
+export async function makeFiles(root: string, planned: readonly PlannedFile[]): Promise<number> {
+  const folder = join(root, "generated", "public");
+  const earlier = readDocumentManifest(root);
+  const manifest: DocumentManifest = {};
+  let made = 0;
+  for (const { address, key, make } of planned) {
+    const path = join(folder, address);
+    const known = earlier[address];
+    if (known?.key === key && (await sizeOf(path)) === known.bytes) {
+      manifest[address] = known;
+      continue;
+    }
+    const content = await make();
+    await writeWhole(path, content);
+    manifest[address] = { bytes: content.length, key };
+    made += 1;
+  }
+  for (const name of ownFolders) await removeOthers(folder, name, manifest);
+  await writeWhole(documentManifestPath(root), `${JSON.stringify(manifest, undefined, 1)}\n`);
+  return made;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size;
+}
+
+/** Written under another name first, so that nobody reads half a file. */
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+async function removeOthers(folder: string, name: string, manifest: DocumentManifest): Promise<void> {
+  const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const address = path.slice(folder.length).replaceAll("\\", "/");
+    if (!manifest[address]) await rm(path);
+  }
+}

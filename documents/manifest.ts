@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A file that was made: its size, and a fingerprint of all that it was made from. */
+export interface MadeFile {
+  bytes: number;
+  key: string;
+}
+
+/** Every document by its address: `/documents/wallPanels/petPanel-data-sheet.pdf`. */
+export type DocumentManifest = Record<string, MadeFile>;
+
+export function documentManifestPath(root: string): string {
+  return join(root, "generated", "documents.json");
+}
+
+/**
+ * Reads which documents there are: from the file that DOCUMENT_MANIFEST names, or that of this folder. Empty before any
+ * were made.
+ */
+export function readDocumentManifest(root: string = process.cwd()): DocumentManifest {
+  const path = process.env.DOCUMENT_MANIFEST || documentManifestPath(root);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as DocumentManifest) : {};
+}
+
+let read: DocumentManifest | undefined;
+
+/** The size in bytes of the document at an address; undefined if there is none. Read once in each process. */
+export function documentBytes(address: string): number | undefined {
+  read ??= readDocumentManifest();
+  return read[address]?.bytes;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
+import { builtPages, siteFiles, siteFolder, singleSpaced, textsOf } from "./built-pages.ts";
+import { readDocument } from "./pdf-reader.ts";
+
+const mostBytes = 600_000;
+const { products, company } = catalogue();
+const pages = new Map(builtPages().map((page) => [page.path, page.root]));
+const files = siteFiles();
+
+/** Text without the spaces, which a reader of PDF puts where a line is wrapped or a unit is set smaller. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
+
+describe.each(products.map((product) => ({ path: product.path, product })))(
+  "the data sheet of $path",
+  async ({ path, product }) => {
+    const page = pages.get(path)!;
+    const address = page.querySelector("#downloads a")?.getAttribute("href") ?? "";
+    const sheet = await readDocument(siteFolder + address);
+    const text = sheet.pages.join(" ");
+
+    test("is offered on its page, has one or two pages and is small enough for a mail", () => {
+      expect(address).toBe(`/documents/${product.id}-data-sheet.pdf`);
+      expect([1, 2]).toContain(sheet.pages.length);
+      expect(sheet.bytes).toBeLessThanOrEqual(mostBytes);
+    });
+
+    test("prints every figure exactly as its page does", () => {
+      const printed = withoutSpaces(text);
+      const rows = page.querySelectorAll("#specifications .data-sheet > div");
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const [label = ""] = textsOf(row, "dt");
+        const lines = textsOf(row, ".data-sheet__line");
+        expect(printed, label).toContain(withoutSpaces(label + lines.join("")));
+      }
+    });
+
+    test("names every finish and pattern, and what was not supplied", () => {
+      const printed = withoutSpaces(text);
+      const names = [...(product.colours?.swatches ?? []), ...(product.patterns?.items ?? [])].map(({ name }) => name);
+      for (const name of names) expect(printed).toContain(withoutSpaces(name));
+      for (const row of page.querySelectorAll("#evidence .data-sheet > div")) {
+        const [label = ""] = textsOf(row, "dt");
+        const [line = ""] = textsOf(row, ".data-sheet__line");
+        const value = line.startsWith("Not supplied") ? "Not supplied" : line;
+        expect(printed, label).toContain(withoutSpaces(label + value));
+      }
+    });
+
+    test("reads from its name to whom to ask, and says when it was revised", () => {
+      const order = [singleSpaced(product.name), "Specifications", "Technical drawing", "Questions"];
+      const places = order.map((words) => text.indexOf(words));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      for (const { value } of [...company.phones, ...company.emails]) expect(text).toContain(value);
+      for (const each of sheet.pages) expect(each).toMatch(/Revised \d{1,2} \w+ 20\d\d\. Made from data [0-9a-f]{8}\./);
+    });
+
+    test("has a title, a language, and marks for assistive technology", () => {
+      expect(sheet.title).toBe(`${product.name}, data sheet`);
+      expect(sheet.language).toBe("en-IN");
+      expect(sheet.tagged).toBe(true);
+    });
+
+    test("links to its page, and to telephone and e-mail", () => {
+      const web = sheet.links.filter((link) => link.startsWith("http")).map((link) => new URL(link).pathname);
+      expect(web).toContain(product.path);
+      for (const link of web) expect(files).toContain(`${link}/index.html`);
+      for (const { value } of company.emails) expect(sheet.links).toContain(`mailto:${value}`);
+      for (const { value } of company.phones) expect(sheet.links).toContain(`tel:${value.replaceAll(" ", "")}`);
+    });
+  },
+);
