@@ -71,7 +71,8 @@ sections: [{ heading: First, paragraphs: [One.] }]
 function copySource(): void {
   mkdirSync(".cache", { recursive: true });
   copy = mkdtempSync(resolve(".cache/added-page-"));
-  for (const part of ["app", "content", "scripts", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
+  for (const part of ["app", "content", "documents", "scripts", "package.json"])
+    cpSync(part, join(copy, part), { recursive: true });
   mkdirSync(join(copy, "imagery"));
   cpSync("imagery/manifest.ts", join(copy, "imagery/manifest.ts"));
   symlinkSync(resolve("imagery/masters"), join(copy, "imagery/masters"));

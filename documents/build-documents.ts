@@ -7,6 +7,7 @@ import { readFonts } from "./e-catalogue/fonts.ts";
 import { fingerprintOf, fingerprintOfTools } from "./fingerprint.ts";
 import { startPress, type Press } from "./make-document.ts";
 import { makeFiles, type PlannedFile } from "./make-files.ts";
+import { planOpenData } from "./open-data/plan-open-data.ts";
 import { readRevisions } from "./product/revision.ts";
 
 /** Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were made. */
@@ -31,7 +32,8 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
       make: async () => (await (press ??= startPress(root)))(manuscript),
     };
   });
-  return [planECatalogue(root, tools, catalogue), ...dataSheets];
+  const openData = planOpenData(catalogue, { origin, revisions });
+  return [planECatalogue(root, tools, catalogue), ...dataSheets, ...openData];
 }
 
 function planECatalogue(root: string, tools: string, catalogue: Catalogue): PlannedFile {

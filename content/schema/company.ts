@@ -33,6 +33,8 @@ export const company = entry({
     templateId: sampled(text),
     userId: sampled(text),
   }),
+  /** On what terms others may use the open data of the catalogue. */
+  dataLicence: sampled(text),
   catalogueFile: entry({ label: text, fileName: z.string().regex(/^[a-z0-9-]+\.pdf$/, { error: "name.pdf" }) }),
 });
 

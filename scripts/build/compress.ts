@@ -4,7 +4,19 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const textFiles = new Set([".html", ".data", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".ico"]);
+const textFiles = new Set([
+  ".html",
+  ".csv",
+  ".data",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+  ".ico",
+]);
 const smallestWorthBytes = 256;
 
 const toBrotli = promisify(brotliCompress);

@@ -21,6 +21,7 @@ export interface StaticFile extends StoredFile {
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
   // React Router's own format, which its client reads whatever the type says.
   ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",

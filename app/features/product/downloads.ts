@@ -18,7 +18,11 @@ export function downloadsOf(
 ): DownloadFile[] {
   const offered: Offered[] = [
     { name: "Data sheet", kind: "PDF", href: `/documents/${id}-data-sheet.pdf` },
+    { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
+    { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
     { name: "E-catalogue", kind: "PDF, all products", href: `/${catalogueFile.fileName}` },
+    { name: "Catalogue as a table", kind: "CSV, all products", href: "/data/catalogue.csv" },
+    { name: "Catalogue as data", kind: "JSON, all products", href: "/data/catalogue.json" },
   ];
   return offered.flatMap(({ name, kind, href }) => {
     const bytes = bytesOf(href);

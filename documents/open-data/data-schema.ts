@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const numbers = z
+  .strictObject({
+    unit: z.string().describe("The unit of every number. Empty where the figure has none"),
+    spans: z.array(z.strictObject({ minimum: z.number().optional(), maximum: z.number().optional() })),
+  })
+  .describe("The figure in numbers: alternatives, each a number (both ends alike) or a range. An open end is left out");
+
+const figure = z.strictObject({
+  key: z.string().describe("What the figure is, the same for every product"),
+  label: z.string(),
+  lines: z.array(z.string()).describe("As supplied, digit for digit"),
+  numbers: numbers.optional(),
+  sample: z.boolean().describe("True if the value was not supplied and stands in for one"),
+  note: z.string().optional(),
+});
+
+const finish = z.strictObject({
+  name: z.string(),
+  sample: z.boolean(),
+  note: z.string().optional(),
+});
+
+/** What the open data say of a product. */
+export const dataProduct = z.strictObject({
+  id: z.string().describe("Category and name: wallPanels/petPanel"),
+  name: z.string(),
+  modelCode: z.string().optional(),
+  category: z.string(),
+  description: z.string(),
+  page: z.url(),
+  dataSheet: z.url(),
+  revised: day.describe("When the data of the product were last changed"),
+  figures: z.array(figure),
+  warranty: figure.optional(),
+  colours: z.array(z.string()).describe("The names of the finishes to choose from"),
+  patterns: z.array(finish),
+  unitSizes: z.array(z.string()).describe("The sizes in which a unit comes, as supplied"),
+  notSupplied: z.array(z.string()).describe("What specifiers look for and the supplier has not given"),
+});
+
+const source = {
+  $schema: z.url(),
+  publisher: z.string(),
+  source: z.url(),
+  licence: z.string().describe("On what terms the data may be used"),
+};
+
+/** The file of one product. */
+export const productData = z.strictObject({ ...source, product: dataProduct });
+
+/** The file of the whole catalogue. */
+export const catalogueData = z.strictObject({
+  ...source,
+  revised: day,
+  categories: z.array(z.strictObject({ id: z.string(), title: z.string(), page: z.url() })),
+  products: z.array(dataProduct),
+});
+
+export type DataProduct = z.output<typeof dataProduct>;
+export type ProductData = z.output<typeof productData>;
+export type CatalogueData = z.output<typeof catalogueData>;

@@ -1,0 +1,73 @@
+import { parse } from "csv-parse/sync";
+import { afterEach, describe, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
+import { catalogueCsv, productCsv } from "./data-csv.ts";
+import { catalogueData, productData } from "./data-schema.ts";
+import { catalogueDataOf, productDataOf } from "./open-data.ts";
+
+const id = "stageSystems/cyclorama";
+const source = { origin: "https://www.example.com", revisions: () => "2026-01-31" };
+const rowsOf = (csv: string) => parse(csv, { bom: true }) as string[][];
+
+afterEach(removeContentCopies);
+
+/** The data of the catalogue and of one product after an edit of its power. */
+function withPower(power: string) {
+  const catalogue = new ContentCopy().edit(`products/${id}.yaml`, 'power: "300W"', `power: ${power}`).load();
+  const product = catalogue.products.find((each) => each.id === id);
+  if (!product) throw new Error(`no product ${id}`);
+  const whole = catalogueDataOf(catalogue, source);
+  return { whole, keys: Object.keys(catalogue.figures), single: productDataOf(product, catalogue, source) };
+}
+
+describe("the open data", () => {
+  test("keep to their schemas", () => {
+    const { whole, single } = withPower('"310W"');
+    expect(catalogueData.parse(whole)).toEqual(whole);
+    expect(productData.parse(single)).toEqual(single);
+  });
+
+  test("give a figure as supplied and in numbers, with its sample mark and note", () => {
+    const { whole, single } = withPower('{ value: "0300W", sample: true, note: "To be measured." }');
+    const power = { key: "power", label: "Power", lines: ["0300W"], sample: true, note: "To be measured." };
+    const numbers = { unit: "W", spans: [{ minimum: 300, maximum: 300 }] };
+    expect(single.product.figures).toContainEqual({ ...power, numbers });
+    expect(whole.products.find((each) => each.id === id)).toEqual(single.product);
+  });
+
+  test("name their addresses, when they were revised, their terms, and what was not supplied", () => {
+    const { single } = withPower('"310W"');
+    expect(single.licence).not.toBe("");
+    expect(single.$schema).toBe("https://www.example.com/data/product.schema.json");
+    expect(single.product).toMatchObject({
+      page: `https://www.example.com/${id}`,
+      dataSheet: `https://www.example.com/documents/${id}-data-sheet.pdf`,
+      revised: "2026-01-31",
+    });
+    expect(single.product.notSupplied).toContain("Certificate");
+  });
+});
+
+describe("as a table", () => {
+  test("the catalogue has a row a product and a column a figure", () => {
+    const { whole, keys } = withPower('{ value: "310W", sample: true }');
+    const [head = [], ...rows] = rowsOf(catalogueCsv(whole, keys));
+    expect(rows.map(([first]) => first)).toEqual(whole.products.map((product) => product.id));
+    const row = rows.find(([first]) => first === id);
+    expect(row?.[head.indexOf("Power")]).toBe("310W (sample value)");
+    expect(row?.[head.indexOf("Not supplied")]).toContain("Certificate");
+  });
+
+  test("a product has a row a figure, and says what was not supplied", () => {
+    const rows = rowsOf(productCsv(withPower('"310W"').single));
+    expect(rows).toContainEqual(["Power", "310W", ""]);
+    expect(rows).toContainEqual(["Certificate", "Not supplied", ""]);
+  });
+
+  test("a value that a spreadsheet would calculate is kept as text", () => {
+    const { single } = withPower('"310W"');
+    const figures = [{ key: "range", label: "Range", lines: ["+45°"], sample: false }];
+    const csv = productCsv({ ...single, product: { ...single.product, figures } });
+    expect(rowsOf(csv)).toContainEqual(["Range", "'+45°", ""]);
+  });
+});
