@@ -43,6 +43,20 @@ describe("a Hindi word in Latin letters or in Devanagari finds what it means", (
   ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
 });
 
+describe("an everyday word for sound finds what absorbs or blocks it", () => {
+  test.each([
+    ["echo", "wallPanels"],
+    ["echo in hall", "wallPanels"],
+    ["room echo", "acousticCeilings"],
+    ["how to reduce echo", "wallPanels"],
+    ["soundproofing", "acousticDoors"],
+    ["noise proof door", "acousticDoors"],
+  ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
+});
+
+test("noise that comes from no particular place finds panels and the door", () =>
+  expect(searchProducts(index, "noise")).toEqual(expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"])));
+
 test("an oak wall panel of a certain NRC is one with an oak finish", () => {
   const withOak = catalogue.items.filter(({ values }) => values["wood"]?.includes("oak")).map(({ id }) => id);
   expect(searchProducts(index, "oak wall panel nrc 0.8").toSorted()).toEqual(withOak.toSorted());
