@@ -3,6 +3,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
 /** Projects as a wall of pictures. Each opens in a large view; without JavaScript it links to the picture file. */
@@ -12,10 +13,9 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
   );
   return (
     <section className="gallery wrap" aria-labelledby="gallery-title">
-      <header className="gallery__head">
-        <h2 id="gallery-title">{heading}</h2>
+      <SectionHead id="gallery-title" title={heading}>
         <ActionLink to={sitePages.projects.path}>{linkLabel}</ActionLink>
-      </header>
+      </SectionHead>
       <ul className="gallery__tiles">
         {tiles.map((tile, index) => (
           <li key={tile.id} className="gallery__tile">

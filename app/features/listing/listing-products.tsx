@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { CompareToggle } from "#app/features/compare/index.ts";
-import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { CardGrid } from "#app/ui/products/card-grid.tsx";
-import { ProductCard, type ProductCardContent } from "#app/ui/products/product-card.tsx";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { ListingAside, type ListingAsideProps } from "./listing-aside.tsx";
+import { ProductWithActions } from "./product-with-actions.tsx";
 import { SingleProduct, type SingleProductProps } from "./single-product.tsx";
 
 export interface ListingProductsProps {
@@ -53,14 +52,12 @@ function Cards({ cards, columns, aside, headingLevel, priority = false, eager = 
       cards={cards.map((card, index) => ({
         key: card.path,
         card: (
-          <ProductCard
+          <ProductWithActions
             product={card}
             sizes={pictureSizes}
             headingLevel={headingLevel}
             priority={priority && index === 0}
             eager={eager && index < columns.small}
-            action={<ShortlistButton productId={card.productId} productName={card.name} />}
-            foot={<CompareToggle productId={card.productId} productName={card.name} />}
           />
         ),
       }))}

@@ -1,9 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
+import { ProductSection } from "#app/features/listing/index.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { DataSheet } from "#app/ui/figures/data-sheet.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ProductsUsed } from "./products-used.tsx";
 import type { ProjectPageContent } from "./project-page.ts";
 import { ProjectPhotographs } from "./project-photographs.tsx";
 
@@ -24,7 +24,7 @@ export function ProjectDetails({ page, trail }: ProjectDetailsProps) {
         </PageHead>
       </div>
       <ProjectPhotographs name={name} photographs={photographs} />
-      <ProductsUsed products={products} notes={productNotes} />
+      <ProductSection id="products-used" title="Products used" products={products} notes={productNotes} />
       <EnquiryCall
         title="Ask about a project of your own"
         words="Tell us about the room, its size and when you need it."

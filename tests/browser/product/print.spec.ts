@@ -22,7 +22,7 @@ test("on paper the product is printed in black on white, without controls that w
     ".action-bar",
     ".section-index",
     ".opening-pictures",
-    ".card-section",
+    ".product-section",
     ".enquiry-call",
     "#downloads",
   ]) {

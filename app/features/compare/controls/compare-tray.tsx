@@ -19,7 +19,7 @@ export function CompareTray() {
 
   return (
     <div
-      className="compare-tray"
+      className="floating-bar compare-tray"
       data-shown={shown ? "" : undefined}
       {...(shown && { role: "region", "aria-label": "Products to compare" })}
     >

@@ -13,11 +13,11 @@ const foot = (
         </li>
       </ul>
     </nav>
-    <div className="compare-tray" data-shown="">
+    <div className="floating-bar compare-tray" data-shown="">
       <p>2 of 4 chosen</p>
       <a href="/compare">Compare 2 products</a>
     </div>
-    <div className="shortlist-notice" data-shown="">
+    <div className="floating-bar shortlist-notice" data-shown="">
       <p>Added to the shortlist</p>
       <button type="button">Undo</button>
     </div>

@@ -31,7 +31,7 @@ export function ShortlistNotice() {
   }
 
   return (
-    <div ref={element} className="shortlist-notice" data-shown={notice ? "" : undefined}>
+    <div ref={element} className="floating-bar shortlist-notice" data-shown={notice ? "" : undefined}>
       <p aria-live="polite">{notice?.text}</p>
       {notice && (
         <>

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "#app/ui/products/card-grid.tsx";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { ProductWithActions } from "./product-with-actions.tsx";
+
+interface ProductSectionProps {
+  /** The identifier of the title, unique on the page. */
+  id: string;
+  title: string;
+  /** A link beside the title. */
+  link?: ReactNode;
+  products: readonly ProductCardContent[];
+  /** What the values and the pictures of the products need to be explained. */
+  notes: readonly string[];
+}
+
+const columns = { small: 1, medium: 2, large: 4 };
+const pictureSizes = "(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw";
+
+/** A few products at the end of a page; nothing if there are none. */
+export function ProductSection({ id, title, link, products, notes }: ProductSectionProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="product-section wrap" aria-labelledby={id}>
+      <SectionHead id={id} title={title}>
+        {link}
+      </SectionHead>
+      <CardGrid
+        columns={columns}
+        cards={products.map((product) => ({
+          key: product.path,
+          card: <ProductWithActions product={product} headingLevel={3} sizes={pictureSizes} />,
+        }))}
+      />
+      {notes.length > 0 && <p className="product-section__note caption quiet">{notes.join(" ")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { CompareToggle } from "#app/features/compare/index.ts";
+import { ShortlistButton } from "#app/features/shortlist/index.ts";
+import { ProductCard } from "#app/ui/products/product-card.tsx";
+
+type ProductWithActionsProps = Omit<ComponentProps<typeof ProductCard>, "action" | "foot">;
+
+/** The card of a product, from which it can be put on the shortlist and into the comparison. */
+export function ProductWithActions(props: ProductWithActionsProps) {
+  const { productId, name } = props.product;
+  return (
+    <ProductCard
+      {...props}
+      action={<ShortlistButton productId={productId} productName={name} />}
+      foot={<CompareToggle productId={productId} productName={name} />}
+    />
+  );
+}
