@@ -6,6 +6,7 @@ import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { TermHints } from "#app/ui/terms/terms.tsx";
 import type { TableValue } from "../explorer-content.ts";
 import { ResultTable } from "./result-table.tsx";
 
@@ -105,6 +106,39 @@ describe("the table of the catalogue", () => {
     await expect.element(box).toBeChecked();
     await box.click();
     await expect.element(box).not.toBeChecked();
+  });
+
+  test("shows its head on a phone while a term in it has the focus", async () => {
+    const [product] = productCards(1);
+    const shown = [{ id: "nrc", label: "NRC", termId: "nrc", rank: 0 }];
+    const terms = [{ id: "nrc", name: "NRC", words: ["NRC"], definition: "How much sound is absorbed." }];
+    const part = await renderOnPage(
+      <TermHints terms={terms}>
+        <ResultTable shown={shown} columns={shown} products={[product!]} table={{}} />
+      </TermHints>,
+    );
+    await setScreen("phone");
+    expect(textsSeen(part)).not.toContain("NRC");
+    part.querySelector<HTMLElement>("thead a")?.focus();
+    expect(textsSeen(part)).toContain("NRC");
+  });
+
+  test("keeps a standard that is a term on one line, whatever else needs room", async () => {
+    const [product] = productCards(1);
+    const shown = columns.slice(0, 4).map((column, rank) => ({ ...column, rank }));
+    const terms = [{ id: "standard", name: "Standard", words: ["BS EN 1021-1"], definition: "A standard." }];
+    const value = { printed: "BS EN 1021-1:1994, BS 7176:1995" };
+    const figures = Object.fromEntries(shown.map(({ id }) => [id, value]));
+    const part = await renderOnPage(
+      <TermHints terms={terms}>
+        <ResultTable shown={shown} columns={shown} products={[product!]} table={{ [product!.productId]: figures }} />
+      </TermHints>,
+    );
+    for (const width of [660, 700, 740, 780, 820, 900]) {
+      await page.viewport(width, 900);
+      const lines = [...part.querySelectorAll("td a.term")].map((term) => term.getClientRects().length);
+      expect(Math.max(...lines), `${width} px`).toBe(1);
+    }
   });
 
   test("keeps names and buttons where no figure is common to the products", async () => {
