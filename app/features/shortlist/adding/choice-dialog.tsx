@@ -1,9 +1,10 @@
 import { type RefObject, type SubmitEvent, useId, useState } from "react";
+import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { addToShortlist } from "../list/shortlist-actions.ts";
 import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
 import { pickedFinish } from "../list/picked-finish.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
-import { choiceKinds } from "../list/choice-kinds.ts";
+import { choiceKinds, type ChoiceKind } from "../list/choice-kinds.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { printChoice } from "../list/shortlist-text.ts";
 import { AmountField } from "../list/amount-field.tsx";
@@ -54,6 +55,16 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
   }
 
   const swatches = new Map(known.map((swatch) => [swatch.name, swatch]));
+  const groupOf = (kind: ChoiceKind, looks?: ReadonlyMap<string, ResolvedSwatch>) => (
+    <ChoiceGroup
+      key={kind}
+      kind={kind}
+      options={choices[kind]}
+      chosen={draft.choices[kind]}
+      swatches={looks}
+      onChoose={(option) => setDraft(withOption(draft, kind, option))}
+    />
+  );
   return (
     <Dialog className="choice-dialog" aria-labelledby="choice-title" opener={opener} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -63,27 +74,21 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
         </header>
         <div className="choice-dialog__body">
           {lines.length > 0 && <LineChoice lines={lines} line={line} onChoose={chooseLine} />}
-          {choiceKinds.map((kind) => (
-            <ChoiceGroup
-              key={kind}
-              kind={kind}
-              options={choices[kind]}
-              chosen={draft.choices[kind]}
-              swatches={kind === "finish" ? swatches : undefined}
-              onChoose={(option) => setDraft(withOption(draft, kind, option))}
+          {groupOf("finish", swatches)}
+          <div className="choice-dialog__rest">
+            {choiceKinds.filter((kind) => kind !== "finish").map((kind) => groupOf(kind))}
+            <AmountField
+              units={[...new Set([...choices.units, draft.unit])]}
+              typed={draft.typed}
+              unit={draft.unit}
+              error={sent ? amountError : undefined}
+              onInput={(typed, unit) => {
+                setDraft({ ...draft, typed, unit });
+                setSent(false);
+              }}
             />
-          ))}
-          <AmountField
-            units={[...new Set([...choices.units, draft.unit])]}
-            typed={draft.typed}
-            unit={draft.unit}
-            error={sent ? amountError : undefined}
-            onInput={(typed, unit) => {
-              setDraft({ ...draft, typed, unit });
-              setSent(false);
-            }}
-          />
-          <RemarkField remark={draft.remark} onInput={(remark) => setDraft({ ...draft, remark })} />
+            <RemarkField remark={draft.remark} onInput={(remark) => setDraft({ ...draft, remark })} />
+          </div>
         </div>
         <footer className="choice-dialog__foot">
           <button type="submit" className="action-link action-link--button">
