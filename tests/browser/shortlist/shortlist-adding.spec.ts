@@ -208,6 +208,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
     await page.getByRole("banner").getByRole("link", { name: headerLink }).click();
     await expect(page.getByText(catalogue().pages.shortlist.withoutScript)).toBeVisible();
+    await expect(page.getByText(catalogue().pages.shortlist.empty.steps[0]!)).toBeHidden();
     await expect(page.getByRole("main").getByRole("link", { name: "Wall Panels" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   });
