@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
-import { renderOnPage } from "#app/testing/render-part.tsx";
+import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { Evidence } from "./evidence.tsx";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
 
@@ -23,6 +23,16 @@ describe("the evidence for a product", () => {
     for (const link of links.elements()) expect(link).toHaveAttribute("href", expect.stringContaining("&ask=report"));
     expect(page.getByRole("definition").elements()).toHaveLength(count + 1);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("ends a request with a full stop in the line of its last word", async () => {
+    const absorption: EvidenceRow = { label: "Absorption by octave band", value: undefined, ask: "absorption" };
+    const part = await render({ rows: [absorption] });
+    await setScreen("phone");
+    const link = part.querySelector("dd a")!;
+    const fullStop = document.createRange();
+    fullStop.selectNodeContents(link.nextSibling!);
+    expect(fullStop.getBoundingClientRect().left).toBeCloseTo([...link.getClientRects()].at(-1)!.right, 0);
   });
 
   test("has no table of coefficients where none were supplied", async () => {

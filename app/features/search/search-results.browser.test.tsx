@@ -92,3 +92,10 @@ describe("the notice of the search", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 });
+
+test("the dialog of the search has an edge below where a dark page shows no shadow", async () => {
+  const part = await renderPart(<dialog open className="dialog site-search" />);
+  await page.viewport(820, 900);
+  const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(part.querySelector("dialog")!);
+  expect([borderBlockEndWidth, borderBlockEndStyle]).toEqual(["1px", "solid"]);
+});

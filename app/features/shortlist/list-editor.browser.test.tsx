@@ -52,6 +52,12 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
 }
 
 describe("the shortlist", () => {
+  test("keeps the label of a figure with its value, and begins no line with the dot between figures", async () => {
+    const figure = (label: string) => ({ label, value: "12 mm", unbroken: ["12 mm"], sample: false });
+    const part = await list([product(0, { figures: [figure("Thickness"), figure("Weight")] })]);
+    expect(part.querySelector("article p")?.textContent).toBe("Thickness\u00A012 mm\u00A0· Weight\u00A012 mm");
+  });
+
   test.each([1, manyCount])("has a row for each of %i products, to be opened, moved and removed", async (count) => {
     const part = await list(listOf(count, (place) => product(place, { drawing: undefined })));
     const rows = page.getByRole("list", { name: "Products on the list" });

@@ -20,10 +20,11 @@ export function ListedProductHead({ productId, product, Heading }: ListedProduct
           {gone ? (
             "No longer in the catalogue."
           ) : (
+            // A label stays with its value, and no line begins with the dot between two figures.
             <FigureText
               text={figures
-                .map(({ label, value, sample }) => `${label} ${value}${sample ? " (sample)" : ""}`)
-                .join(" · ")}
+                .map(({ label, value, sample }) => `${label}\u00A0${value}${sample ? " (sample)" : ""}`)
+                .join("\u00A0· ")}
               unbroken={figures.flatMap(({ unbroken = [] }) => unbroken)}
             />
           )}

@@ -12,6 +12,11 @@ describe("prose with figures", () => {
     expect(partsOf(drawn("Sizes from 600 × 600 to 1200 × 2400 mm, or 600 × 600.", parts))).toEqual(parts);
   });
 
+  test("keeps a range without a spaced unit on one line, beside others", () => {
+    const text = "A rate of 8.7–19.6%, in sizes of 600 × 600, NRC 0.6–0.83.";
+    expect(partsOf(drawn(text, ["600 × 600"]))).toEqual(["8.7–19.6%", "600 × 600", "0.6–0.83"]);
+  });
+
   test("is printed as written", () => {
     const text = "Cells from 75 to 300 mm, 0.35 mm thick.";
     expect(drawn(text, ["300 mm", "0.35 mm"]).replaceAll(/<[^>]+>/g, "")).toBe(text);

@@ -4,7 +4,10 @@ interface FigureTextProps {
   unbroken?: readonly string[] | undefined;
 }
 
-/** Prose whose sizes and figures stay on one line, each with its unit. */
+/** A range such as 8.7–19.6%, which would break after its dash. */
+const range = /(\d[\d.]*–[\d.]*\d%?)/;
+
+/** Prose whose sizes, ranges and figures stay on one line, each with its unit. */
 export function FigureText({ text, unbroken }: FigureTextProps) {
   return split(text, unbroken).map((part, index) =>
     index % 2 === 0 ? (
@@ -26,8 +29,8 @@ function split(text: string, unbroken: readonly string[] = []): string[] {
   for (const part of unbroken) {
     const at = rest.indexOf(part);
     if (at < 0) continue;
-    parts.push(rest.slice(0, at), part);
+    parts.push(...rest.slice(0, at).split(range), part);
     rest = rest.slice(at + part.length);
   }
-  return [...parts, rest];
+  return [...parts, ...rest.split(range)];
 }

@@ -55,7 +55,9 @@ describe("an everyday word for sound finds what absorbs or blocks it", () => {
 });
 
 test("noise that comes from no particular place finds panels and the door", () =>
-  expect(searchProducts(index, "noise")).toEqual(expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"])));
+  expect(searchProducts(index, "noise")).toEqual(
+    expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"]),
+  ));
 
 test("an oak wall panel of a certain NRC is one with an oak finish", () => {
   const withOak = catalogue.items.filter(({ values }) => values["wood"]?.includes("oak")).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { drawing, picture } from "#app/testing/content.ts";
-import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
@@ -36,6 +36,12 @@ describe("the colours of a product", () => {
     expect(part.querySelectorAll("input:checked")).toHaveLength(1);
     expect(page.getByRole("link", { name: /sample/ }).elements()).toHaveLength(1);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("fit their boxes when all text is twice its size", async () => {
+    const codes = listOf(20, (place) => ({ name: String(place + 1).padStart(3, "0"), colour: "#a0703c" }));
+    const part = await colours({ swatches: codes });
+    expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });
 
   test("that are custom are described, and a sample can be asked for", async () => {
@@ -120,6 +126,12 @@ describe("the patterns of a product", () => {
     const part = await patterns([pattern(0)]);
     expect(textsSeen(part)).toEqual(["Schematic, not to scale", "Pattern 1"]);
     expect(part.querySelectorAll("img")).toHaveLength(0);
+  });
+
+  test("have a description whose range stays on one line", async () => {
+    const part = await patterns([pattern(0, { description: "Perforation rate 8.7–19.6%" })]);
+    const figure = part.querySelector("figcaption .unbroken");
+    expect(figure).toHaveTextContent("8.7–19.6%");
   });
 
   test.each(awkwardNames)("hold names and remarks that are %s", async (_kind, text) => {

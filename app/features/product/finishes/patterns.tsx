@@ -1,4 +1,5 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
+import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
@@ -36,7 +37,11 @@ function PatternFigure({ pattern }: { pattern: Pattern }) {
       </div>
       <figcaption className="patterns__caption">
         <span className="patterns__name">{name}</span>
-        {description && <span>{description}</span>}
+        {description && (
+          <span>
+            <FigureText text={description} />
+          </span>
+        )}
         {(sample || note) && <span className="patterns__remark">{sample ? <SampleNote note={note} /> : note}</span>}
       </figcaption>
     </figure>
