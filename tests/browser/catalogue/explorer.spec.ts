@@ -167,6 +167,15 @@ test("without the index the filters still work, and the search works again once 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("what is typed into the field brings what it finds into view", async ({ page }) => {
+    await open(page, "/product");
+    await expect(products(page).first()).not.toBeInViewport();
+    await field(page).tap();
+    await field(page).pressSequentially("slated");
+    await expect(products(page).first()).toBeInViewport();
+    await expect(field(page)).toBeInViewport();
+  });
+
   test("the filters are a sheet that says how many products it will show", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/product");

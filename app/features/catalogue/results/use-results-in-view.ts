@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
+import { toolsId } from "../address.ts";
 
-/** After a choice, scrolls the top of the results into view if it has been scrolled past, so that they are read from the first. */
+/** How much of the results has to be seen to notice that they have changed: their number and the first line of products. */
+const noticeablePx = 120;
+
+/**
+ * After a choice, scrolls the top of the results into view if it has been scrolled past, so that they are read from the first. Where
+ * they begin below the screen, as on a phone under its keyboard, the search field goes to the top, and they follow it.
+ */
 export function useResultsInView({ choice, askedHere }: { choice: string; askedHere: boolean }) {
   const results = useRef<HTMLElement>(null);
   const shownChoice = useRef(choice);
@@ -9,7 +16,10 @@ export function useResultsInView({ choice, askedHere }: { choice: string; askedH
     if (shownChoice.current === choice) return;
     shownChoice.current = choice;
     if (!askedHere || !results.current) return;
-    if (results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView({ block: "start" });
+    const { top } = results.current.getBoundingClientRect();
+    const seenPx = visualViewport?.height ?? innerHeight;
+    if (top < 0) results.current.scrollIntoView({ block: "start" });
+    else if (top + noticeablePx > seenPx) document.getElementById(toolsId)?.scrollIntoView({ block: "start" });
   }, [choice, askedHere]);
   return results;
 }
