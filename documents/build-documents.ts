@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { type Catalogue, loadCatalogue } from "#content/catalogue.ts";
+import { categoryCataloguePath, planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
 import { dataSheetPath, planDataSheet } from "./data-sheet/data-sheet.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
-import { makeECatalogue } from "./e-catalogue/e-catalogue.ts";
-import { readFonts } from "./e-catalogue/fonts.ts";
 import { fingerprintOf, fingerprintOfTools } from "./fingerprint.ts";
 import { startPress, type Press } from "./make-document.ts";
 import { makeFiles, type PlannedFile } from "./make-files.ts";
+import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
 import { readRevisions } from "./product/revision.ts";
 
@@ -17,31 +16,39 @@ export async function buildDocuments(root: string = process.cwd()): Promise<{ al
 }
 
 async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFile[]> {
-  const tools = fingerprintOfTools(root);
   const origin = process.env.SITE_ORIGIN || "http://localhost:3000";
   const revisions = readRevisions(process.env.CONTENT_DIR ?? "content");
+  const document = documentPlanner(root);
   const draw = await loadDrawings();
-  // Started only if a document has changed.
-  let press: Promise<Press> | undefined;
-  const dataSheets = catalogue.products.map((product): PlannedFile => {
-    const revised = revisions(`products/${product.id}.yaml`);
-    const manuscript = planDataSheet(product, catalogue, { draw, origin, revised });
-    return {
-      address: dataSheetPath(product),
-      key: fingerprintOf(tools, manuscript),
-      make: async () => (await (press ??= startPress(root)))(manuscript),
-    };
-  });
-  const openData = planOpenData(catalogue, { origin, revisions });
-  return [planECatalogue(root, tools, catalogue), ...dataSheets, ...openData];
+  const daysOf = (products: Catalogue["products"]) => products.map(({ id }) => revisions(`products/${id}.yaml`));
+  const settings = (products: Catalogue["products"]) => ({ draw, origin, revised: latest(daysOf(products)) });
+  const { products, categories, company } = catalogue;
+  return [
+    document(`/${company.catalogueFile.fileName}`, planECatalogue(catalogue, settings(products))),
+    ...categories.map((category) => {
+      const listed = category.cards.map(({ product }) => product);
+      return document(categoryCataloguePath(category), planCategoryCatalogue(category, catalogue, settings(listed)));
+    }),
+    ...products.map((product) =>
+      document(dataSheetPath(product), planDataSheet(product, catalogue, settings([product]))),
+    ),
+    ...planOpenData(catalogue, { origin, revisions }),
+  ];
 }
 
-function planECatalogue(root: string, tools: string, catalogue: Catalogue): PlannedFile {
-  return {
-    address: `/${catalogue.company.catalogueFile.fileName}`,
-    key: createHash("sha256").update(tools).update(JSON.stringify(catalogue)).digest("hex"),
-    make: async () => makeECatalogue(catalogue, await readFonts(root)),
-  };
+/** Plans files that are set from a manuscript. The typesetter is started only if one of them has changed. */
+function documentPlanner(root: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
+  const tools = fingerprintOfTools(root);
+  let press: Promise<Press> | undefined;
+  return (address, manuscript) => ({
+    address,
+    key: fingerprintOf(tools, manuscript),
+    make: async () => (await (press ??= startPress(root)))(manuscript),
+  });
+}
+
+function latest(days: readonly string[]): string {
+  return days.reduce((last, day) => (day > last ? day : last), "");
 }
 
 if (import.meta.main) {

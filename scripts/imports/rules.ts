@@ -103,7 +103,6 @@ export const rules: FolderRule[] = [
       "@myriaddreamin/typst-ts-web-compiler",
       "csv-parse",
       "csv-stringify",
-      "pdfkit",
       "qr",
       "react-dom",
       "sharp",

@@ -9,7 +9,7 @@ import { openIndex, searchProducts, serialiseIndex } from "#app/features/search/
 import { readFilterNames } from "#content/facets/filters.ts";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
-import { productRows } from "#documents/e-catalogue/product-rows.ts";
+import { rowsOf } from "#documents/catalogue/catalogue-product.ts";
 
 // The one entry that a new unit needs in content/figures/quantities.ts.
 vi.mock("#content/figures/quantities.ts", async (importOriginal) => {
@@ -56,8 +56,8 @@ describe.each([
     expect(figures).toContainEqual(
       expect.objectContaining({ label: "Airflow resistivity", lines: [`4–6 ${printed}`] }),
     );
-    expect(productRows(detail.product)).toContainEqual(
-      expect.objectContaining({ term: "Airflow resistivity", lines: [`4–6 ${printed}`] }),
+    expect(rowsOf(detail.product)).toContainEqual(
+      expect.objectContaining({ term: "Airflow resistivity", lines: [`4–6\u00A0${printed}`] }),
     );
   });
 

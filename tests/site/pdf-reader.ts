@@ -12,6 +12,10 @@ export interface ReadDocument {
   pages: string[];
   /** The addresses of its links to the web. */
   links: string[];
+  /** How many links lead to another place in the document. */
+  innerLinks: number;
+  /** The titles of its outline, each followed by those below it. */
+  outline: string[];
   bytes: number;
 }
 
@@ -23,14 +27,36 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const { Title: title = "", Language: language = "" } = info as { Title?: string; Language?: string };
   const mark = await document.getMarkInfo();
   const pages: string[] = [];
+  let innerLinks = 0;
   const links: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(singleSpaced(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("")));
     const annotations = (await page.getAnnotations()) as { url?: string }[];
+    innerLinks += annotations.filter((annotation) => "dest" in annotation && annotation.dest).length;
     links.push(...annotations.flatMap(({ url }) => url ?? []));
   }
+  const outline = titlesOf((await document.getOutline()) ?? []);
   await document.loadingTask.destroy();
-  return { title, language, tagged: mark?.Marked === true, pages, links, bytes: file.length };
+  return {
+    title,
+    language,
+    tagged: mark?.Marked === true,
+    pages,
+    links,
+    innerLinks,
+    outline,
+
+    bytes: file.length,
+  };
+}
+
+interface OutlineItem {
+  title: string;
+  items: OutlineItem[];
+}
+
+function titlesOf(outline: OutlineItem[]): string[] {
+  return outline.flatMap(({ title, items }) => [title, ...titlesOf(items)]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { downloadsOf, sizeInWords } from "./downloads.ts";
 
-const product = { id: "wallPanels/corkPanel" };
+const product = { id: "wallPanels/corkPanel", category: "wallPanels" };
 const catalogueFile = { fileName: "e-catalogue.pdf" };
 
 describe("the downloads of a product", () => {

@@ -12,7 +12,7 @@ interface Offered {
 
 /** The files of a product that exist, from its own to those of the whole catalogue. */
 export function downloadsOf(
-  { id }: Pick<Product, "id">,
+  { id, category }: Pick<Product, "id" | "category">,
   catalogueFile: { fileName: string },
   bytesOf: FileSizes = () => undefined,
 ): DownloadFile[] {
@@ -20,6 +20,7 @@ export function downloadsOf(
     { name: "Data sheet", kind: "PDF", href: `/documents/${id}-data-sheet.pdf` },
     { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
     { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
+    { name: "Catalogue of the category", kind: "PDF", href: `/documents/${category}-catalogue.pdf` },
     { name: "E-catalogue", kind: "PDF, all products", href: `/${catalogueFile.fileName}` },
     { name: "Catalogue as a table", kind: "CSV, all products", href: "/data/catalogue.csv" },
     { name: "Catalogue as data", kind: "JSON, all products", href: "/data/catalogue.json" },

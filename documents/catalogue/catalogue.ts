@@ -1,0 +1,118 @@
+import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
+import type { Catalogue, Category } from "#content/catalogue.ts";
+import { sitePages } from "#content/page-registry.ts";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
+import { shortHash } from "../product/revision.ts";
+import { qrSvg } from "../qr-code.ts";
+import { printedProduct } from "./catalogue-product.ts";
+
+export interface CatalogueSettings {
+  draw: DrawSvg;
+  /** The origin of the site, for links and the QR code. */
+  origin: string;
+  /** The day on which any of the data was last changed, as `2026-01-31`. */
+  revised: string;
+}
+
+/** As wide as the text, 174 mm, at 200 dots per inch. */
+const coverPicture = { widthPx: 1370, heightPx: 1180 };
+const openingPicture = { widthPx: 1370, heightPx: 320 };
+
+/** The address of the PDF of one category. */
+export function categoryCataloguePath({ id }: Pick<Category, "id">): string {
+  return `/documents/${id}-catalogue.pdf`;
+}
+
+/** The whole e-catalogue: cover, contents, every category and product, glossary and contact. */
+export function planECatalogue(catalogue: Catalogue, settings: CatalogueSettings): PlannedManuscript {
+  const { company, categories, pages, glossary } = catalogue;
+  const illustrations = new Illustrations(settings.draw);
+  const [slide] = pages.home.slides;
+  return plan(catalogue, categories, settings, illustrations, {
+    title: `${company.name.value} e-catalogue`,
+    description: company.description,
+    cover: { picture: slide?.picture ? place(slide.picture, coverPicture, illustrations) : null },
+    glossary: glossary.map(({ term, name, definition }) => ({
+      term: name ? `${term}, ${name}` : term,
+      explanation: definition,
+    })),
+    page: settings.origin + sitePages.product.path,
+  });
+}
+
+/** One category by itself, small enough for a chat on a phone. */
+export function planCategoryCatalogue(
+  category: Category,
+  catalogue: Catalogue,
+  settings: CatalogueSettings,
+): PlannedManuscript {
+  return plan(catalogue, [category], settings, new Illustrations(settings.draw), {
+    title: `${category.title}, ${catalogue.company.name.value}`,
+    description: category.seo.description,
+    cover: null,
+    glossary: [],
+    page: settings.origin + category.path,
+  });
+}
+
+interface Frame {
+  title: string;
+  description: string;
+  cover: object | null;
+  glossary: object[];
+  /** The web page that the QR code leads to. */
+  page: string;
+}
+
+function plan(
+  catalogue: Catalogue,
+  categories: readonly Category[],
+  { origin, revised }: CatalogueSettings,
+  illustrations: Illustrations,
+  frame: Frame,
+): PlannedManuscript {
+  const { company, samples } = catalogue;
+  const placing = { illustrations, origin, categories: categories.map(({ id }) => id) };
+  const data = {
+    ...frame,
+    company: { name: company.name.value, description: company.description },
+    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, frame.page)],
+    sampleNote: samples.company || samples.pictures ? company.sampleNote : "",
+    categories: categories.map(({ id, title, statement, picture, cards }) => ({
+      id,
+      title,
+      statement,
+      picture: picture ? place(picture, openingPicture, illustrations) : null,
+      products: cards.map((card) => printedProduct(card, id, placing)),
+    })),
+  };
+  const content = { ...data, revised, hash: shortHash(data), qr: illustrations.svg(qrSvg(frame.page)) };
+  return { template: "catalogue.typ", content, illustrations };
+}
+
+function place(picture: ResolvedPicture, size: { widthPx: number; heightPx: number }, illustrations: Illustrations) {
+  return { ...illustrations.picture(picture, size.widthPx, size.heightPx), caption: pictureCaption(picture) };
+}
+
+/** The general warranty and the offices: only in the whole catalogue, which has room for them. */
+function companyRows({ company, pages }: Catalogue) {
+  const { corporate, registered } = company.offices;
+  const plain = (lines: readonly string[]) => lines.map((text) => ({ text, href: null }));
+  return [
+    { term: "Warranty", lines: plain([pages.home.about.warranty]) },
+    ...[corporate, registered].map(({ label, lines }) => ({ term: label, lines: plain(lines) })),
+  ];
+}
+
+/** Telephone, e-mail and the web page, each as a link. */
+function contactRows({ company }: Catalogue, page: string) {
+  return [
+    {
+      term: "Telephone",
+      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
+    },
+    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
+    { term: "On the web", lines: [{ text: page, href: page }] },
+  ];
+}
