@@ -63,7 +63,7 @@ export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileS
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
-    downloads: downloadsOf(product, company.catalogueFile, bytesOf),
+    downloads: downloadsOf(product, category, company.catalogueFile, bytesOf),
     usedIn: usedIn(product, regions),
     related,
     relatedNotes: cardNotes(related),

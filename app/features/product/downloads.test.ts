@@ -1,19 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { downloadsOf, sizeInWords } from "./downloads.ts";
 
-const product = { id: "wallPanels/corkPanel", category: "wallPanels" };
+const product = { id: "wallPanels/corkPanel" };
+const category = { id: "wallPanels", title: "Acoustic Wall Panels", count: "10 products" };
 const catalogueFile = { fileName: "e-catalogue.pdf" };
 
 describe("the downloads of a product", () => {
   test("are those of its files that exist, with kind and size", () => {
-    const sizes = new Map([["/documents/wallPanels/corkPanel-data-sheet.pdf", 86_200]]);
-    expect(downloadsOf(product, catalogueFile, (address) => sizes.get(address))).toEqual([
+    const sizes = new Map([
+      ["/documents/wallPanels/corkPanel-data-sheet.pdf", 86_200],
+      ["/documents/wallPanels-catalogue.pdf", 511_900],
+    ]);
+    expect(downloadsOf(product, category, catalogueFile, (address) => sizes.get(address))).toEqual([
       { name: "Data sheet", what: "PDF, 87\u00A0kB", href: "/documents/wallPanels/corkPanel-data-sheet.pdf" },
+      {
+        name: "Acoustic Wall Panels",
+        what: "PDF, 10 products, 512\u00A0kB",
+        href: "/documents/wallPanels-catalogue.pdf",
+      },
     ]);
   });
 
   test("are none where no file is known", () => {
-    expect(downloadsOf(product, catalogueFile)).toEqual([]);
+    expect(downloadsOf(product, category, catalogueFile)).toEqual([]);
   });
 });
 

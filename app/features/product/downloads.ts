@@ -1,4 +1,4 @@
-import type { Product } from "#content/schema/resolved.ts";
+import type { Category, Product } from "#content/schema/resolved.ts";
 import type { DownloadFile } from "./product-page-content.ts";
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */
@@ -12,7 +12,8 @@ interface Offered {
 
 /** The files of a product that exist, from its own to those of the whole catalogue. */
 export function downloadsOf(
-  { id, category }: Pick<Product, "id" | "category">,
+  { id }: Pick<Product, "id">,
+  category: Pick<Category, "id" | "title" | "count">,
   catalogueFile: { fileName: string },
   bytesOf: FileSizes = () => undefined,
 ): DownloadFile[] {
@@ -20,7 +21,7 @@ export function downloadsOf(
     { name: "Data sheet", kind: "PDF", href: `/documents/${id}-data-sheet.pdf` },
     { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
     { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
-    { name: "Catalogue of the category", kind: "PDF", href: `/documents/${category}-catalogue.pdf` },
+    { name: category.title, kind: `PDF, ${category.count}`, href: `/documents/${category.id}-catalogue.pdf` },
     { name: "E-catalogue", kind: "PDF, all products", href: `/${catalogueFile.fileName}` },
     { name: "Catalogue as a table", kind: "CSV, all products", href: "/data/catalogue.csv" },
     { name: "Catalogue as data", kind: "JSON, all products", href: "/data/catalogue.json" },
