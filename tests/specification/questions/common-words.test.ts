@@ -54,6 +54,10 @@ describe("an everyday word for sound finds what absorbs or blocks it", () => {
   ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
 });
 
+test.each(["foam", "acoustic foam", "thermocol"])("%s finds the foam panel, and not only cushions of foam", (query) =>
+  expect(searchProducts(index, query)).toContain("wallPanels/melamianoPanel"),
+);
+
 test("noise that comes from no particular place finds panels and the door", () =>
   expect(searchProducts(index, "noise")).toEqual(
     expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"]),

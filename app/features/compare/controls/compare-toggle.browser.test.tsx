@@ -3,6 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
 import { CompareToggle } from "./compare-toggle.tsx";
 
 const Page = createRoutesStub([
@@ -35,4 +37,17 @@ test("a checkbox that replaces a link without the focus does not take it", async
   expect(holder.querySelector("input[type=checkbox]")).not.toBeNull();
   expect(document.activeElement).toBe(document.body);
   await act(async () => root.unmount());
+});
+
+test("one press of Tab leads from a chosen box to a link to the comparison, which is seen while it has the focus", async () => {
+  await renderPart(<CompareToggle productId="wallPanels/petPanel" productName="PET Panel" />);
+  const box = page.getByRole("checkbox", { name: "Compare PET Panel" });
+  await box.click();
+  await userEvent.tab();
+  const link = page.getByRole("link", { name: "View comparison" });
+  await expect.element(link).toHaveFocus();
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThan(24);
+  expect(link.element()).toHaveAttribute("href", expect.stringContaining("petPanel"));
+  await box.click();
+  expect(link.elements()).toEqual([]);
 });

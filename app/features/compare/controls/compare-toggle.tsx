@@ -38,18 +38,26 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const chosen = items.includes(productId);
   const full = !chosen && items.length >= mostCompared;
   return (
-    <label className="compare-toggle">
-      <input
-        ref={(input) => void (control.current = input)}
-        type="checkbox"
-        className="compare-toggle__box"
-        aria-label={name}
-        checked={chosen}
-        aria-disabled={full}
-        aria-describedby={full ? "compare-tray-words" : undefined}
-        onChange={() => toggleForComparison(productId)}
-      />
-      Compare
-    </label>
+    <>
+      <label className="compare-toggle">
+        <input
+          ref={(input) => void (control.current = input)}
+          type="checkbox"
+          className="compare-toggle__box"
+          aria-label={name}
+          checked={chosen}
+          aria-disabled={full}
+          aria-describedby={full ? "compare-tray-words" : undefined}
+          onChange={() => toggleForComparison(productId)}
+        />
+        Compare
+      </label>
+      {/* The tray is the last thing on the page: from here the keyboard would need a hundred presses to get to it. */}
+      {chosen && (
+        <a className="compare-toggle__onward" href={comparisonAddress({ items, onlyDifferences: false })}>
+          View comparison
+        </a>
+      )}
+    </>
   );
 }
