@@ -14,7 +14,8 @@ export interface ByteBudget {
  */
 export const byteBudgets: Record<string, ByteBudget> = {
   "/": { document: 24, script: 113, fonts: 32, pictures: 140 },
-  "/about": { document: 13, script: 111, fonts: 32, pictures: 28 },
+  "/room": { document: 28, script: 130, fonts: 32, pictures: 0 },
+  "/about": { document: 14, script: 111, fonts: 32, pictures: 28 },
   "/product": { document: 35, script: 121, fonts: 32, pictures: 52 },
   "/wallPanels": { document: 20, script: 114, fonts: 32, pictures: 27 },
   "/stageSystems": { document: 25, script: 114, fonts: 32, pictures: 67 },
@@ -24,7 +25,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/glossary": { document: 14, script: 110, fonts: 32, pictures: 0 },
   "/compare": { document: 25, script: 129, fonts: 32, pictures: 0 },
   "/shortlist": { document: 18, script: 112, fonts: 32, pictures: 0 },
-  "/privacy": { document: 13, script: 110, fonts: 32, pictures: 0 },
+  "/privacy": { document: 14, script: 110, fonts: 32, pictures: 0 },
   "/contact": { document: 17, script: 115, fonts: 32, pictures: 0 },
 };
 

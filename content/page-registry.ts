@@ -14,6 +14,7 @@ export interface PageDefinition {
 export const sitePages = {
   home: { path: "/" },
   product: { path: "/product" },
+  room: { path: "/room" },
   about: { path: "/about" },
   projects: { path: "/projects" },
   contact: { path: "/contact" },

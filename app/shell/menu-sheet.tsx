@@ -49,6 +49,14 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                         </span>
                       </a>
                     </li>
+                    <li>
+                      <a href={content.calculator.path} aria-current={current(content.calculator.path)}>
+                        <span className="menu-sheet__picture menu-sheet__picture--icon">
+                          <Icon name="arrow-right" />
+                        </span>
+                        <span>{content.calculator.name}</span>
+                      </a>
+                    </li>
                     {content.categories.map((category) => (
                       <li key={category.path}>
                         <a href={category.path} aria-current={current(category.path)}>

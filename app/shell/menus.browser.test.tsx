@@ -28,6 +28,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
     { name: "About", path: "/about" },
   ],
   footerEntries: [],
+  calculator: { name: "Room calculator", path: "/room" },
   productCount: 45,
   offices: [],
   place: "Pune",
@@ -53,6 +54,11 @@ describe.each(["panel", "sheet"] as const)("the menu of categories (%s)", (menu)
     const part = await open(menu, shell(listOf(count, (place) => category(place))));
     expect(page.getByRole("link", { name: "Panels" }).elements()).toHaveLength(count);
     expect(layoutFaults(part)).toEqual([]);
+  });
+
+  test("leads to the room calculator", async () => {
+    await open(menu, shell([category(0)]));
+    await expect.element(page.getByRole("link", { name: "Room calculator" })).toHaveAttribute("href", "/room");
   });
 
   test("leads to the whole catalogue", async () => {

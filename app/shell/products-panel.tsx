@@ -37,6 +37,7 @@ export function ProductsPanel({ ref, content }: ProductsPanelProps) {
           <ActionLink to={sitePages.product.path} icon="arrow-right">
             All products
           </ActionLink>
+          <ActionLink to={content.calculator.path}>{content.calculator.name}</ActionLink>
           {catalogue && (
             <ActionLink to={catalogue.href} icon="download" download>
               {catalogue.label}

@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { addressedPages } from "#content/page-registry.ts";
+import { addressedPages, sitePages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
@@ -32,6 +32,8 @@ export interface ShellContent {
   /** The entries of the menu, in order. The entry for all products opens the list of categories. */
   menuEntries: ShellEntry[];
   footerEntries: ShellEntry[];
+  /** The calculator, which the list of categories leads to. */
+  calculator: ShellEntry;
   offices: { label: string; lines: string[] }[];
   place: string;
   /** Ways to reach the company: chat, mail, networks, e-catalogue. */
@@ -63,6 +65,7 @@ export function shellContent({ company, pages, categories, products, samples }: 
     productCount: products.length,
     menuEntries: entries(pages, "menuLabel"),
     footerEntries: entries(pages, "footerLabel"),
+    calculator: { name: pages.room.footerLabel ?? pages.room.heading, path: sitePages.room.path },
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     place: corporate.lines.at(-1) ?? "",
     links: companyLinks(company),

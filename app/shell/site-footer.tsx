@@ -2,10 +2,13 @@ import { sitePages } from "#content/page-registry.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
+/** The pages that are listed with the categories. */
+const ofProducts = new Set<string>([sitePages.product.path, sitePages.room.path]);
+
 export function SiteFooter({ content }: { content: ShellContent }) {
-  const isCatalogue = ({ path }: { path: string }) => path === sitePages.product.path;
-  const company = content.footerEntries.filter((entry) => !isCatalogue(entry));
-  const products = [...content.categories, ...content.footerEntries.filter(isCatalogue)];
+  const isOfProducts = ({ path }: { path: string }) => ofProducts.has(path);
+  const company = content.footerEntries.filter((entry) => !isOfProducts(entry));
+  const products = [...content.categories, ...content.footerEntries.filter(isOfProducts)];
   return (
     <footer className="site-footer wrap">
       <div className="site-footer__columns grid">

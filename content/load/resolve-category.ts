@@ -62,6 +62,7 @@ export function resolveCategory(
     unit: entry.unit,
     columns: entry.columns,
     highlightsProducts: entry.highlightsProducts,
+    covers: entry.covers,
     advice: entry.advice,
     cards,
     tabs,

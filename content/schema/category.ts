@@ -54,6 +54,10 @@ export const categoryEntry = entry({
     .literal(true)
     .optional()
     .meta({ description: "true if pages say so where a product has no fire class, and offer to ask for it" }),
+  covers: z
+    .enum(["ceiling", "walls"])
+    .optional()
+    .meta({ description: "Where the room calculator puts its products first" }),
   columns,
   banner,
   highlightsProducts: z.boolean(),

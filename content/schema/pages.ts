@@ -129,6 +129,14 @@ const comparePage = page({
   }),
 });
 
+/** `pages/room.yaml`: the calculator of reverberation. */
+const roomPage = page({
+  heading: text,
+  lead: text,
+  examples: entry({ heading: text, note: text }),
+  method: entry({ heading: text, paragraphs: lines }),
+});
+
 const ownSchemas = {
   home: homePage,
   product: headOnly,
@@ -139,6 +147,7 @@ const ownSchemas = {
   privacy: privacyPage,
   shortlist: shortlistPage,
   compare: comparePage,
+  room: roomPage,
   notFound: headOnly,
   error: headOnly,
 };

@@ -49,6 +49,7 @@ type CategoryText = Pick<
   | "banner"
   | "columns"
   | "highlightsProducts"
+  | "covers"
   | "advice"
 >;
 

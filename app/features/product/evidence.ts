@@ -1,8 +1,9 @@
+import { sitePages } from "#content/page-registry.ts";
 import type { Product } from "#content/schema/resolved.ts";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
 
 /** The evidence that a consultant asks for next: what the supplier gave, and how to ask for the rest. */
-export function evidenceOf({ evidence, nrc, lacksFireClass }: Product): PageEvidence {
+export function evidenceOf({ id, evidence, nrc, lacksFireClass }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
     row("Test standard", testStandard, "report"),
@@ -13,6 +14,7 @@ export function evidenceOf({ evidence, nrc, lacksFireClass }: Product): PageEvid
   const tested = test.some(({ value }) => value);
   return {
     bands: absorption && Object.entries(absorption).map(([hz, coefficient]) => ({ hz, coefficient })),
+    roomPath: nrc && `${sitePages.room.path}?product=${id}`,
     rows: [
       ...(lacksFireClass ? [row("Fire class", undefined, "fireClass", "fire-class")] : []),
       ...(nrc && !absorption

@@ -1,3 +1,4 @@
+import { ActionLink } from "#app/ui/action-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
@@ -17,7 +18,7 @@ const requests: Record<EvidenceRow["ask"], string> = {
 };
 
 /** Test results and certificates. What the supplier has not given is marked as missing and can be requested. */
-export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidenceProps) {
+export function Evidence({ evidence: { bands, rows, roomPath }, enquiryPath }: EvidenceProps) {
   return (
     <div className="evidence">
       {bands && <Bands bands={bands} />}
@@ -34,6 +35,7 @@ export function Evidence({ evidence: { bands, rows }, enquiryPath }: EvidencePro
           ],
         }))}
       />
+      {roomPath && <ActionLink to={roomPath}>Calculate how much a room needs</ActionLink>}
     </div>
   );
 }

@@ -54,6 +54,8 @@ export interface EvidenceRow {
 
 export interface PageEvidence {
   bands?: { hz: string; coefficient: string }[] | undefined;
+  /** The calculator with the product in a room, for a product with an NRC. */
+  roomPath?: string | undefined;
   rows: EvidenceRow[];
 }
 

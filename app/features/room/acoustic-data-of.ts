@@ -14,14 +14,17 @@ export function acousticData({ acoustics, categories, products }: Catalogue): Ac
     targets,
     products: Object.fromEntries(
       [...listed].flatMap((product) => {
-        const absorbing = absorbingProduct(product);
+        const absorbing = absorbingProduct(product, categories.find(({ id }) => id === product.category)?.covers);
         return absorbing ? [[product.id, absorbing]] : [];
       }),
     ),
   };
 }
 
-function absorbingProduct({ name, nrc, evidence }: Product): AbsorbingProduct | undefined {
+function absorbingProduct(
+  { name, nrc, evidence }: Product,
+  usualPlace: AbsorbingProduct["usualPlace"],
+): AbsorbingProduct | undefined {
   if (!nrc) return undefined;
   const { absorption } = evidence;
   return {
@@ -29,6 +32,7 @@ function absorbingProduct({ name, nrc, evidence }: Product): AbsorbingProduct | 
     nrc: { least: nrc.minimum, most: nrc.maximum },
     printedNrc: nrc.printed,
     sample: nrc.sample,
+    usualPlace,
     bands: absorption && forEachBand((band) => Number(absorption[`${octaveBandsHz[band]!}`])),
   };
 }

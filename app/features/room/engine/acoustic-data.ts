@@ -10,6 +10,8 @@ export interface AbsorbingProduct {
   readonly printedNrc: string;
   /** The NRC is a placeholder. */
   readonly sample: boolean;
+  /** Where its category usually goes; undefined if that is not said. */
+  readonly usualPlace?: "ceiling" | "walls" | undefined;
   /** Measured coefficients by octave band, where the supplier has given them. */
   readonly bands?: PerOctaveBand | undefined;
 }

@@ -83,12 +83,12 @@ function resultLines(plan: RoomPlan, assessment: Assessment, data: AcousticData)
 }
 
 /** `with people` or `without people` */
-function stateInWords(state: "full" | "empty"): string {
+export function stateInWords(state: "full" | "empty"): string {
   return state === "full" ? "with people" : "without people";
 }
 
 /** The time by Eyring, or why there is none. */
-function eyringInWords({ eyring }: Reverberation): string {
+export function eyringInWords({ eyring }: Reverberation): string {
   return eyring ? printedSeconds(eyring) : "no value, because the mean coefficient reaches 1";
 }
 

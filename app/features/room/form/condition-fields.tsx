@@ -1,0 +1,75 @@
+import { roomParameters } from "../state/room-parameters.ts";
+import { nameOfTarget } from "../words/verdicts.ts";
+import { NumberField } from "./number-field.tsx";
+import type { FieldsProps } from "./fields-props.ts";
+import { SelectField } from "./select-field.tsx";
+
+/** Seats and people, the air, and what the room is for. */
+export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
+  const { plan } = state;
+  const { seating } = plan;
+  const target = data.targets[plan.target]!;
+  const source = data.sources[target.source]!;
+  const put = (changed: Partial<typeof plan>) => change({ ...state, plan: { ...plan, ...changed } });
+  const seats = Object.entries(data.seating).map(([value, { label }]) => ({ value, label }));
+  const note = seating && data.seating[seating.kind]?.note;
+  return (
+    <>
+      <fieldset className="room-group">
+        <legend>Seats and people</legend>
+        <div className="room-fields" data-seats={seating ? "some" : "none"}>
+          <SelectField
+            name={roomParameters.seating}
+            label="Seats"
+            groups={[{ choices: [{ value: "", label: "None" }, ...seats] }]}
+            value={seating?.kind ?? ""}
+            onChange={(kind) => put({ seating: kind === "" ? undefined : { seats: 20, people: 15, ...seating, kind } })}
+          />
+          <NumberField
+            name={roomParameters.seatCount}
+            label="Number"
+            step={1}
+            value={seating?.seats ?? NaN}
+            error={errorAt("seating.seats")}
+            onChange={(value) => seating && put({ seating: { ...seating, seats: value } })}
+          />
+          <NumberField
+            name={roomParameters.people}
+            label="People seated"
+            step={1}
+            value={seating?.people ?? NaN}
+            error={errorAt("seating.people")}
+            onChange={(value) => seating && put({ seating: { ...seating, people: value } })}
+          />
+        </div>
+        {note && <p className="room-group__note small quiet">{note}</p>}
+      </fieldset>
+      <fieldset className="room-group">
+        <legend>Use and air</legend>
+        <div className="room-fields room-fields--two">
+          <SelectField
+            name={roomParameters.target}
+            label="Target"
+            groups={[
+              {
+                choices: Object.entries(data.targets).map(([value, entry]) => ({ value, label: nameOfTarget(entry) })),
+              },
+            ]}
+            value={plan.target}
+            onChange={(value) => put({ target: value })}
+          />
+          <SelectField
+            name={roomParameters.climate}
+            label="Air"
+            groups={[{ choices: Object.entries(data.climates).map(([value, { label }]) => ({ value, label })) }]}
+            value={plan.climate}
+            onChange={(climate) => put({ climate })}
+          />
+        </div>
+        <p className="room-group__note small quiet">
+          Source of the target: {source.address ? <a href={source.address}>{source.text}</a> : source.text}
+        </p>
+      </fieldset>
+    </>
+  );
+}

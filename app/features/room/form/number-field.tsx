@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  /** After the label: `m²`. */
+  unit?: string;
+  /** NaN where nothing, or no number, has been entered. */
+  value: number;
+  onChange: (value: number) => void;
+  step?: number;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** Hides the label where the row above already says it. */
+  quietLabel?: boolean;
+}
+
+/** A number with its unit. What is typed stays as it is typed, even while it is no number. */
+export function NumberField({ name, label, unit, value, onChange, step = 0.1, error, quietLabel }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<{ text: string; value: number }>();
+  const shown = typed && Object.is(typed.value, value) ? typed.text : printed(value);
+  return (
+    <div className="room-field">
+      <label htmlFor={id} className={quietLabel ? "visually-hidden" : undefined}>
+        {label}
+        {unit && <span className="quiet"> {unit}</span>}
+      </label>
+      <input
+        id={id}
+        className="text-field__control"
+        type="number"
+        inputMode="decimal"
+        name={name}
+        min={0}
+        step={step === 1 ? 1 : "any"}
+        value={shown}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value;
+          const next = text === "" ? NaN : Number(text);
+          setTyped({ text, value: next });
+          onChange(next);
+        }}
+      />
+      {error && (
+        <p className="room-field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function printed(value: number): string {
+  return Number.isNaN(value) ? "" : String(Math.round(value * 100) / 100);
+}

@@ -1,0 +1,37 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { RoomError } from "../engine/room-error.ts";
+import { ConditionFields } from "./condition-fields.tsx";
+import type { FieldsProps } from "./fields-props.ts";
+import { PartRows } from "./part-rows.tsx";
+import { SolveFields } from "./solve-fields.tsx";
+import { SizeFields } from "./size-fields.tsx";
+import { SurfaceFields } from "./surface-fields.tsx";
+import { TreatmentRows } from "./treatment-rows.tsx";
+
+interface RoomFormProps extends Omit<FieldsProps, "errorAt"> {
+  error: RoomError | undefined;
+}
+
+/** The room and its treatment. Without script, the button at the end shows the result. */
+export function RoomForm({ error, ...rest }: RoomFormProps) {
+  const fields = { ...rest, errorAt: (field: string) => (error?.field === field ? error.message : undefined) };
+  return (
+    <form
+      className="room-form"
+      action={sitePages.room.path}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Room"
+    >
+      <SizeFields {...fields} />
+      <SurfaceFields {...fields} />
+      <PartRows {...fields} />
+      <ConditionFields {...fields} />
+      <TreatmentRows {...fields} />
+      <SolveFields {...fields} />
+      <button type="submit" className="action-link action-link--button room-form__submit">
+        Calculate
+      </button>
+    </form>
+  );
+}

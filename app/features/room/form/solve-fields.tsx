@@ -1,0 +1,82 @@
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import type { AcousticData } from "../engine/acoustic-data.ts";
+import { RoomError } from "../engine/room-error.ts";
+import { type Solution, type SolvedArea, solveRoom } from "../engine/solve-room.ts";
+import { roomParameters } from "../state/room-parameters.ts";
+import { type RoomState, solvedFaces, solvedPlaces, type SolvedPlace, type Treatment } from "../state/room-state.ts";
+import { solutionInWords } from "../words/verdicts.ts";
+import type { FieldsProps } from "./fields-props.ts";
+import { SelectField } from "./select-field.tsx";
+import { productChoices } from "./treatment-rows.tsx";
+
+/** How much of one product meets the target, on top of what is already there. */
+export function SolveFields({ state, data, change }: FieldsProps) {
+  const { plan, solve } = state;
+  const product = data.products[solve.product];
+  if (!product) return null;
+  const isTreated = (plan.treatments ?? []).length > 0;
+  const places = Object.entries(solvedPlaces).map(([value, label]) => ({ value, label }));
+  return (
+    <fieldset className="room-group room-solve">
+      <legend>How much does it take?</legend>
+      <div className="room-fields room-fields--two">
+        <SelectField
+          name={roomParameters.solve}
+          label="Product"
+          groups={[{ choices: productChoices(data) }]}
+          value={solve.product}
+          onChange={(value) => change({ ...state, solve: { ...solve, product: value } })}
+        />
+        <SelectField
+          name={roomParameters.solveOn}
+          label="Where"
+          groups={[{ choices: places }]}
+          value={solve.on}
+          onChange={(on) => change({ ...state, solve: { ...solve, on: on as SolvedPlace } })}
+        />
+      </div>
+      <ul className="room-solve__answers">
+        {answersOf(state, data).map(({ aim, solution }) => (
+          <li key={aim}>
+            <p>{solutionInWords(solution, { product: product.name, aim, isTreated })}</p>
+            {solution.kind === "solved" && (
+              <button
+                type="button"
+                className="action-link action-link--line"
+                onClick={() => change({ ...state, plan: withAreas(plan, solve.product, solution.areas) })}
+              >
+                <span>Put it in the room</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** The answers for the target and for the end of its tolerance; one where they do not differ, none where the room cannot be calculated. */
+function answersOf({ plan, solve }: RoomState, data: AcousticData): { aim: string; solution: Solution }[] {
+  const ask = (aim: "target" | "tolerance") =>
+    solveRoom(plan, { product: solve.product, faces: solvedFaces(plan, solve.on), aim }, data);
+  try {
+    const target = { aim: "the target", solution: ask("target") };
+    const tolerance = { aim: "the end of its tolerance", solution: ask("tolerance") };
+    return JSON.stringify(target.solution) === JSON.stringify(tolerance.solution) ? [target] : [target, tolerance];
+  } catch (error) {
+    if (error instanceof RoomError) return [];
+    throw error;
+  }
+}
+
+/** A room with more of a product, joined with what of it is already on the same face. */
+function withAreas(plan: RoomPlan, product: string, areas: readonly SolvedArea[]): RoomPlan {
+  let treatments: Treatment[] = [...(plan.treatments ?? [])];
+  for (const { face, areaM2 } of areas) {
+    const isSame = (one: Treatment) => one.product === product && one.face === face;
+    treatments = treatments.some(isSame)
+      ? treatments.map((one) => (isSame(one) ? { ...one, areaM2: Math.round((one.areaM2 + areaM2) * 100) / 100 } : one))
+      : [...treatments, { product, face, areaM2: Math.round(areaM2 * 100) / 100 }];
+  }
+  return { ...plan, treatments };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { onPlainClick } from "#app/ui/plain-click.ts";
+import { RoomForm } from "./form/room-form.tsx";
+import { RoomReportSheet, RoomSources } from "./result/room-report-sheet.tsx";
+import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
+import { RoomActions } from "./room-actions.tsx";
+import type { RoomPageContent } from "./room-page-content.ts";
+import { exampleAddress, readRoom } from "./state/room-address.ts";
+import { type RoomResult, useRoom } from "./state/use-room.ts";
+import { printedRange } from "./words/numbers.ts";
+import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
+
+interface RoomCalculatorProps {
+  page: RoomPageContent;
+  serverSearch: string;
+}
+
+/** The room in the address: example rooms, what it is made of, and how long sound lingers in it. */
+export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
+  const { data, rooms, words } = page;
+  const { state, address, result, change } = useRoom(page, serverSearch);
+  const summary = inOneLine(result);
+  return (
+    <div className="room wrap">
+      <section className="room-examples" aria-labelledby="room-examples">
+        <h2 id="room-examples">{words.examples.heading}</h2>
+        <ul>
+          {rooms.map(({ id, label, plan }) => (
+            <li key={id}>
+              <a
+                href={exampleAddress(id)}
+                aria-current={plan === state.plan ? "true" : undefined}
+                onClick={(event) =>
+                  onPlainClick(event, () =>
+                    change(readRoom(exampleAddress(id).slice(exampleAddress(id).indexOf("?")), rooms, data)),
+                  )
+                }
+              >
+                <span>{label}</span>
+                <small>{nameOfTarget(data.targets[plan.target]!)}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="small quiet">{words.examples.note}</p>
+      </section>
+      <div className="room-columns">
+        <p className="room-strip" aria-hidden="true">
+          {summary}
+        </p>
+        <RoomForm state={state} data={data} change={change} error={"error" in result ? result.error : undefined} />
+        <section className="room-result" id="result" aria-labelledby="room-result">
+          <h2 id="room-result">Reverberation time</h2>
+          {"error" in result ? (
+            <p className="room-error">{result.error.message}</p>
+          ) : (
+            <>
+              <RoomReportSheet page={page} plan={state.plan} assessment={result.assessment} address={address} />
+              <RoomSummary plan={state.plan} data={data} assessment={result.assessment} />
+              <RoomActions plan={state.plan} data={data} assessment={result.assessment} address={address} />
+            </>
+          )}
+          <Announcement words={summary} />
+        </section>
+      </div>
+      {"assessment" in result && <RoomDetails plan={state.plan} assessment={result.assessment} />}
+      <section className="room-method" aria-labelledby="room-method">
+        <h2 id="room-method">{words.method.heading}</h2>
+        {words.method.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RoomSources page={page} plan={state.plan} />
+      </section>
+    </div>
+  );
+}
+
+/** The result as one line. */
+function inOneLine(result: RoomResult): string {
+  if ("error" in result) return result.error.message;
+  const { assessment } = result;
+  const { before, after } = assessment[assessment.judged];
+  const times = `${printedRange(before.sabine)} s before, ${printedRange(after.sabine)} s after.`;
+  return assessment.verdict ? `${times} ${verdictInWords[assessment.verdict.after]}` : times;
+}
+
+/** How long a slider rests before its result is read out. */
+const restMs = 700;
+
+/** Tells screen readers the result once it has stopped changing. */
+function Announcement({ words }: { words: string }) {
+  const [first] = useState(words);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (words === first && said === "") return undefined;
+    const timer = setTimeout(() => setSaid(words), restMs);
+    return () => clearTimeout(timer);
+  }, [words, first, said]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import type { Pages } from "#content/schema/resolved.ts";
+import type { AcousticData } from "./engine/acoustic-data.ts";
+
+/** A room to start from. */
+export interface ExampleRoom {
+  readonly id: string;
+  readonly label: string;
+  readonly plan: RoomPlan;
+}
+
+/** Everything that the calculator knows, and the words around it. */
+export interface RoomPageContent {
+  data: AcousticData;
+  /** At least one. The page opens with the first. */
+  rooms: ExampleRoom[];
+  words: Pick<Pages["room"], "examples" | "method">;
+  company: { name: string; contact: string };
+}

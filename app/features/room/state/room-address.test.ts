@@ -1,0 +1,102 @@
+import { array, assert, constantFrom, double, integer, option, property, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleData, samplePlan } from "../testing/sample-room.ts";
+import { exampleAddress, readRoom, roomAddress } from "./room-address.ts";
+import { boxFaces } from "../engine/faces.ts";
+import { mostRows, type RoomState } from "./room-state.ts";
+
+const rooms = [
+  { id: "hall", label: "Hall", plan: samplePlan },
+  {
+    id: "small",
+    label: "Small",
+    plan: { ...samplePlan, box: { lengthM: 4, widthM: 3, heightM: 2.5 }, treatments: [] },
+  },
+];
+const read = (search: string) => readRoom(search, rooms, sampleData);
+const queryOf = (state: RoomState) => roomAddress(state).replace(/^[^?]*/, "");
+
+describe("an address", () => {
+  test("without a query is the first example, and with its name any other", () => {
+    expect(read("").plan).toBe(samplePlan);
+    expect(read(exampleAddress("small").slice("/room".length)).plan).toBe(rooms[1]!.plan);
+    expect(read("?room=none").plan).toBe(samplePlan);
+  });
+
+  test("of a product treats the first example with as much of it as meets the target", () => {
+    // Beside the 40 people, 20 empty armchairs and the opening of the example, 25.4 m² with an NRC of 0.6.
+    const { plan, solve } = read("?product=panels/range");
+    expect(plan.treatments).toEqual([{ product: "panels/range", face: "ceiling", areaM2: 25.4 }]);
+    expect(solve).toEqual({ product: "panels/range", on: "all" });
+  });
+
+  test("can be read and typed", () => {
+    expect(roomAddress({ plan: samplePlan, solve: { product: "panels/exact", on: "walls" } })).toBe(
+      "/room?shape=box&length=10&width=8&height=3&floor=hard&walls=hard&ceiling=hard&part=opening&partOn=front&partArea=4" +
+        "&seats=armchairs&seatCount=60&people=40&air=dry&target=speech&product=panels/exact&on=ceiling&area=40" +
+        "&solve=panels/exact&solveOn=walls",
+    );
+  });
+
+  test("says the whole room, whatever it is", () => {
+    const metres = double({ min: 0.5, max: 200, noNaN: true });
+    const face = constantFrom(...boxFaces);
+    const plan = record({
+      box: record({ lengthM: metres, widthM: metres, heightM: metres }),
+      surfaces: record({
+        floor: constantFrom("hard", "soft"),
+        walls: constantFrom("hard", "soft"),
+        ceiling: constantFrom("hard", "soft"),
+      }),
+      parts: array(record({ surface: constantFrom("opening", "soft"), face, areaM2: metres }), { maxLength: mostRows }),
+      seating: option(
+        record({ kind: constantFrom("chairs"), seats: integer({ min: 0 }), people: integer({ min: 0 }) }),
+        {
+          nil: undefined,
+        },
+      ),
+      climate: constantFrom("dry"),
+      target: constantFrom("speech", "lecture"),
+      treatments: array(record({ product: constantFrom("panels/exact", "panels/range"), face, areaM2: metres }), {
+        maxLength: mostRows,
+      }),
+    });
+    const solve = record({ product: constantFrom("panels/measured"), on: constantFrom("all", "ceiling", "walls") });
+    assert(
+      property(record({ plan, solve }), (state) => {
+        expect(read(queryOf(state as RoomState))).toEqual(state);
+      }),
+    );
+  });
+
+  test("says a room of another shape", () => {
+    const { box: _, ...rest } = samplePlan;
+    const shape = { volumeM3: 240, floorM2: 80, wallsM2: 108, ceilingM2: 90 };
+    const parts = [{ surface: "soft", face: "walls" as const, areaM2: 4 }];
+    const state: RoomState = { plan: { ...rest, shape, parts }, solve: { product: "panels/exact", on: "all" } };
+    expect(read(queryOf(state))).toEqual(state);
+  });
+
+  test("from a form without script leaves out rows without a product, and keeps numbers that are missing", () => {
+    const { plan } = read(
+      "?shape=box&length=&width=8&height=3&volume=&part=&partOn=front&partArea=&product=panels/exact&on=left&area=5&product=&on=left&area=",
+    );
+    expect(plan.box).toEqual({ lengthM: NaN, widthM: 8, heightM: 3 });
+    expect(plan.parts).toEqual([]);
+    expect(plan.treatments).toEqual([{ product: "panels/exact", face: "left", areaM2: 5 }]);
+  });
+
+  test("with names that do not exist falls back to the first example's", () => {
+    const { plan, solve } = read(
+      "?length=9&width=8&height=3&floor=lava&air=toString&target=constructor&seats=__proto__&product=panels/none&on=left&area=5&solve=x&solveOn=y",
+    );
+    expect(plan).toMatchObject({ surfaces: samplePlan.surfaces, climate: "dry", target: "speech", treatments: [] });
+    expect(plan.seating).toBeUndefined();
+    expect(solve).toEqual({ product: "panels/exact", on: "all" });
+  });
+
+  test("with thousands of rows is read as far as the form goes", () => {
+    const { plan } = read(`?length=9&width=8&height=3${"&product=panels/exact&on=left&area=1".repeat(2000)}`);
+    expect(plan.treatments).toHaveLength(mostRows);
+  });
+});

@@ -1,0 +1,159 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import type { AcousticData } from "../engine/acoustic-data.ts";
+import { solveRoom } from "../engine/solve-room.ts";
+import type { ExampleRoom } from "../room-page-content.ts";
+import { roomParameters } from "./room-parameters.ts";
+import {
+  facesOf,
+  mostRows,
+  type Part,
+  type RoomState,
+  solvedFaces,
+  solvedPlaces,
+  type SolvedPlace,
+  type Treatment,
+} from "./room-state.ts";
+
+const path = sitePages.room.path;
+
+const name = roomParameters;
+
+/** The address of an example room. */
+export function exampleAddress(id: string): string {
+  return `${path}?${name.room}=${id}`;
+}
+
+/** The address of a room as entered. Missing numbers are left out. */
+export function roomAddress({ plan, solve }: RoomState): string {
+  const { box, shape, surfaces, parts = [], seating, treatments = [] } = plan;
+  const fields: [string, string | number][] = [
+    [name.shape, shape ? "other" : "box"],
+    ...(box ? pick(box, ["lengthM", "widthM", "heightM"]) : []),
+    ...(shape ? pick(shape, ["volumeM3", "floorM2", "wallsM2", "ceilingM2"]) : []),
+    ...pick(surfaces, ["floor", "walls", "ceiling"]),
+    ...parts.flatMap(({ surface, face, areaM2 }): [string, string | number][] => [
+      [name.part, surface],
+      [name.partFace, face],
+      [name.partAreaM2, printed(areaM2)],
+    ]),
+    [name.seating, seating?.kind ?? ""],
+    ...(seating
+      ? [
+          [name.seatCount, printed(seating.seats)] as [string, string],
+          [name.people, printed(seating.people)] as [string, string],
+        ]
+      : []),
+    [name.climate, plan.climate],
+    [name.target, plan.target],
+    ...treatments.flatMap(({ product, face, areaM2 }): [string, string | number][] => [
+      [name.product, product],
+      [name.productFace, face],
+      [name.productAreaM2, printed(areaM2)],
+    ]),
+    [name.solve, solve.product],
+    [name.solveOn, solve.on],
+  ];
+  const query = new URLSearchParams(fields.map(([field, value]) => [field, String(value)]));
+  // A slash needs no escape in a query, and without one the address can be read.
+  return `${path}?${query.toString().replaceAll("%2F", "/")}`;
+}
+
+function pick<Key extends keyof typeof name>(values: Readonly<Record<Key, string | number>>, keys: readonly Key[]) {
+  return keys.map((key): [string, string | number] => [
+    name[key],
+    typeof values[key] === "number" ? printed(values[key]) : values[key],
+  ]);
+}
+
+function printed(value: number): string {
+  return Number.isNaN(value) ? "" : String(value);
+}
+
+/**
+ * The room that an address asks for: the one that it describes, an example, or the first example treated with one product. What is
+ * not known is taken from the first example.
+ */
+export function readRoom(search: string, rooms: readonly ExampleRoom[], data: AcousticData): RoomState {
+  const query = new URLSearchParams(search);
+  const example = rooms.find(({ id }) => id === query.get(name.room)) ?? rooms[0]!;
+  const described = query.has(name.lengthM) || query.has(name.volumeM3);
+  const plan = described ? readPlan(query, example.plan, data) : example.plan;
+  const product = Object.keys(data.products).find((id) => id === query.get(name.product));
+  const state = { plan, solve: readSolve(query, plan, data) };
+  return described || product === undefined ? state : treatedWith(product, state, data);
+}
+
+function treatedWith(product: string, { plan }: RoomState, data: AcousticData): RoomState {
+  const on = data.products[product]!.usualPlace ?? "all";
+  const bare = { ...plan, treatments: [] };
+  const solution = solveRoom(bare, { product, faces: solvedFaces(bare, on), aim: "target" }, data);
+  const areas = solution.kind === "solved" ? solution.areas : [];
+  return { plan: { ...plan, treatments: areas.map((area) => ({ product, ...area })) }, solve: { product, on } };
+}
+
+function readSolve(
+  query: URLSearchParams,
+  { treatments = [] }: RoomPlan,
+  { products }: AcousticData,
+): RoomState["solve"] {
+  const asked = query.get(name.solve) ?? treatments[0]?.product ?? "";
+  const on = query.get(name.solveOn) ?? "all";
+  return {
+    product: Object.hasOwn(products, asked) ? asked : (Object.keys(products)[0] ?? ""),
+    on: Object.hasOwn(solvedPlaces, on) ? (on as SolvedPlace) : "all",
+  };
+}
+
+function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData): RoomPlan {
+  const number = (field: string) => toNumber(query.get(field));
+  const choice = (field: string, known: object, otherwise: string) => {
+    const asked = query.get(field);
+    return asked !== null && Object.hasOwn(known, asked) ? asked : otherwise;
+  };
+  const isOther = query.get(name.shape) === "other" || !query.has(name.lengthM);
+  const size: Pick<RoomPlan, "box" | "shape"> = isOther
+    ? {
+        shape: {
+          volumeM3: number(name.volumeM3),
+          floorM2: number(name.floorM2),
+          wallsM2: number(name.wallsM2),
+          ceilingM2: number(name.ceilingM2),
+        },
+      }
+    : { box: { lengthM: number(name.lengthM), widthM: number(name.widthM), heightM: number(name.heightM) } };
+  const seats = choice(name.seating, data.seating, "");
+  const isFace = (face: string | undefined): face is Part["face"] =>
+    (facesOf(size as RoomPlan) as readonly string[]).includes(face ?? "");
+  const { surfaces } = example;
+  return {
+    ...size,
+    surfaces: {
+      floor: choice(name.floor, data.surfaces, surfaces.floor),
+      walls: choice(name.walls, data.surfaces, surfaces.walls),
+      ceiling: choice(name.ceiling, data.surfaces, surfaces.ceiling),
+    },
+    parts: rows(query, [name.part, name.partFace, name.partAreaM2]).flatMap(([surface, face, area]): Part[] =>
+      (surface === "opening" || Object.hasOwn(data.surfaces, surface)) && isFace(face)
+        ? [{ surface, face, areaM2: toNumber(area) }]
+        : [],
+    ),
+    seating: seats === "" ? undefined : { kind: seats, seats: number(name.seatCount), people: number(name.people) },
+    climate: choice(name.climate, data.climates, example.climate),
+    target: choice(name.target, data.targets, example.target),
+    treatments: rows(query, [name.product, name.productFace, name.productAreaM2]).flatMap(
+      ([product, face, area]): Treatment[] =>
+        Object.hasOwn(data.products, product) && isFace(face) ? [{ product, face, areaM2: toNumber(area) }] : [],
+    ),
+  };
+}
+
+/** Fields that are repeated together, row by row. */
+function rows(query: URLSearchParams, fields: readonly [string, string, string]) {
+  const [first, second, third] = fields.map((field) => query.getAll(field)) as [string[], string[], string[]];
+  return first.slice(0, mostRows).map((value, index) => [value, second[index], third[index]] as const);
+}
+
+function toNumber(text: string | null | undefined): number {
+  return text === null || text === undefined || text.trim() === "" ? NaN : Number(text);
+}

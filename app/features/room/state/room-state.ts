@@ -1,0 +1,104 @@
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import type { AcousticData } from "../engine/acoustic-data.ts";
+import { boxFaces, dimensionsOf, type Face } from "../engine/faces.ts";
+
+/** The surfaces on which a solution may put its product. */
+export const solvedPlaces = { all: "Ceiling and walls", ceiling: "Ceiling", walls: "Walls" } as const;
+export type SolvedPlace = keyof typeof solvedPlaces;
+
+/** What a visitor has entered. A number that is missing is NaN. */
+export interface RoomState {
+  readonly plan: RoomPlan;
+  /** Which product is asked for, and where it may go. */
+  readonly solve: { readonly product: string; readonly on: SolvedPlace };
+}
+
+export type Part = NonNullable<RoomPlan["parts"]>[number];
+export type Treatment = NonNullable<RoomPlan["treatments"]>[number];
+
+/** More rows than this are not read from an address. */
+export const mostRows = 12;
+
+/** The faces of a room, as the form names them. */
+export const faceLabels: Readonly<Record<Face, string>> = {
+  floor: "Floor",
+  ceiling: "Ceiling",
+  front: "Front wall",
+  back: "Back wall",
+  left: "Left wall",
+  right: "Right wall",
+  walls: "Walls",
+};
+
+/** The faces that a room of this kind has. */
+export function facesOf({ shape }: RoomPlan): readonly Face[] {
+  return shape ? ["floor", "ceiling", "walls"] : boxFaces;
+}
+
+/** The faces on which a solution may put its product, those first that it should fill first. */
+export function solvedFaces(plan: RoomPlan, on: SolvedPlace): Face[] {
+  const walls: Face[] = plan.shape ? ["walls"] : ["back", "left", "right", "front"];
+  return [...(on === "walls" ? [] : ["ceiling" as const]), ...(on === "ceiling" ? [] : walls)];
+}
+
+/** The names of the surfaces that floors, walls, ceilings and parts can be of. Those of seats are chosen with the seats. */
+export function surfaceChoices({ surfaces, seating }: AcousticData): string[] {
+  const ofSeats = new Set(Object.values(seating).flatMap(({ occupied, empty }) => [occupied, empty]));
+  return Object.keys(surfaces).filter((name) => !ofSeats.has(name));
+}
+
+/** The same room described by its volume and areas. */
+export function asOtherShape(plan: RoomPlan): RoomPlan {
+  const { box: _, ...rest } = plan;
+  if (!plan.box) return plan;
+  const { lengthM, widthM, heightM } = plan.box;
+  const floorM2 = rounded(lengthM * widthM);
+  const wallsM2 = rounded(2 * (lengthM + widthM) * heightM);
+  return {
+    ...rest,
+    shape: { volumeM3: rounded(lengthM * widthM * heightM), floorM2, wallsM2, ceilingM2: floorM2 },
+    parts: plan.parts?.map((part) => ({ ...part, face: joined(part.face) })),
+    treatments: plan.treatments?.map((treatment) => ({ ...treatment, face: joined(treatment.face) })),
+  };
+}
+
+/** A box with the volume and floor of a room of another shape. What was on its walls is on the left one. */
+export function asBox(plan: RoomPlan): RoomPlan {
+  const { shape, ...rest } = plan;
+  if (!shape) return plan;
+  const side = rounded(Math.sqrt(shape.floorM2));
+  return {
+    ...rest,
+    box: { lengthM: side, widthM: side, heightM: rounded(shape.volumeM3 / shape.floorM2) },
+    parts: plan.parts?.map((part) => ({ ...part, face: part.face === "walls" ? "left" : part.face })),
+    treatments: plan.treatments?.map((one) => ({ ...one, face: one.face === "walls" ? "left" : one.face })),
+  };
+}
+
+function joined(face: Face): Face {
+  return face === "floor" || face === "ceiling" ? face : "walls";
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/**
+ * How much of a face a row of the form can take: what is on it and what is free, in whole tenths of a square metre; 0 where the room
+ * has no such face.
+ * @param index the place of the row among the treatments, or undefined for a new one
+ */
+export function spaceOn(plan: RoomPlan, face: Face, data: AcousticData, index?: number): number {
+  let areaM2: number;
+  try {
+    areaM2 = dimensionsOf(plan).faces.get(face) ?? 0;
+  } catch {
+    return 0;
+  }
+  const onFace = (one: { face: Face }) => one.face === face;
+  const seating = plan.seating && data.seating[plan.seating.kind];
+  const seats = face === "floor" && seating && plan.seating ? plan.seating.seats * seating.areaPerSeatM2 : 0;
+  const others = [...(plan.parts ?? []), ...(plan.treatments ?? []).filter((_, place) => place !== index)];
+  const taken = others.filter(onFace).reduce((sum, one) => sum + (one.areaM2 || 0), seats);
+  return Math.max(0, Math.floor((areaM2 - taken) * 10 + 1e-6) / 10);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { assessRoom, type Assessment } from "../engine/assess-room.ts";
+import { RoomError } from "../engine/room-error.ts";
+import type { RoomPageContent } from "../room-page-content.ts";
+import { readRoom, roomAddress } from "./room-address.ts";
+import type { RoomState } from "./room-state.ts";
+
+/** What is calculated of a room, or why it cannot be. */
+export type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
+
+/** How long a slider rests before the address follows. Browsers limit how often it may change. */
+const addressDelayMs = 300;
+
+/**
+ * The room that the address describes, kept in it as it is changed.
+ * @param serverSearch the query with which the server rendered the page
+ */
+export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) {
+  const hydrated = useHydrated();
+  const { search: opened } = useLocation();
+  // A page that was written at build does not know the query.
+  const search = hydrated ? opened : serverSearch;
+  const initial = useMemo(() => readRoom(search, rooms, data), [search, rooms, data]);
+  const [entered, setEntered] = useState<RoomState>();
+  const state = entered ?? initial;
+
+  const isEntered = entered !== undefined;
+  const address = roomAddress(state);
+  useEffect(() => {
+    if (!isEntered) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [address, isEntered]);
+
+  const result = useMemo((): RoomResult => {
+    try {
+      return { assessment: assessRoom(state.plan, data) };
+    } catch (error) {
+      if (error instanceof RoomError) return { error };
+      throw error;
+    }
+  }, [state.plan, data]);
+
+  return { state, address, result, change: setEntered };
+}

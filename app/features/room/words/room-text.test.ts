@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { assessRoom } from "../engine/assess-room.ts";
+import { sampleData, samplePlan } from "../testing/sample-room.ts";
+import { roomText } from "./room-text.ts";
+
+const plan = samplePlan;
+const room = {
+  plan,
+  assessment: assessRoom(plan, sampleData),
+  data: sampleData,
+  link: "https://site.example/room?length=10",
+};
+
+test("an enquiry names the room, its products with their NRC as supplied, the result and the link", () => {
+  const lines = roomText(room, 4000).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Size: 10 × 8 × 3 m, 240 m³",
+      "Opening: 4 m² on the front wall",
+      "Armchairs: 60, with 40 people",
+      "Exact Panel, NRC 0.90: 40 m² on the ceiling",
+      "Target: Speech: about 0.80 s",
+      "Treated: 40 m², 15 % of the surface",
+    ]),
+  );
+  expect(lines.at(-1)).toBe(room.link);
+});
+
+test("where there is no room for everything, the link goes first and then lines from the end", () => {
+  const whole = roomText(room, 4000);
+  const withoutLink = roomText(room, whole.length - 1);
+  expect(withoutLink).toBe(whole.slice(0, whole.lastIndexOf("\n")));
+  const short = roomText(room, 60);
+  expect(short.length).toBeLessThanOrEqual(60);
+  expect(whole.startsWith(short)).toBe(true);
+  expect(roomText(room, 0)).toBe("");
+});

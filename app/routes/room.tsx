@@ -1,0 +1,48 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { catalogue } from "../content.server.ts";
+import type { Route } from "./+types/room";
+import { deferredPart } from "../boot/deferred-part.tsx";
+import type { RouteHandle } from "../root.tsx";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { roomPage } from "#app/features/room/build-room-page.ts";
+import { roomParameters } from "#app/features/room/state/room-parameters.ts";
+
+const path = sitePages.room.path;
+
+const Calculator = deferredPart("room", () => import("#app/features/room/room-calculator.tsx"), { atOnce: true });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = catalogue();
+  const { seo, heading, lead } = content.pages.room;
+  return { companyName: content.company.name.value, seo, heading, lead, search: url.search, page: roomPage(content) };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
+}
+
+export const handle = { queryParameters: Object.values(roomParameters), startsSoon: true } satisfies RouteHandle;
+
+// Everything that the calculator knows is already on the page.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="room-opening">
+        <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      </div>
+      <Calculator page={page} serverSearch={search} />
+    </>
+  );
+}
+
+function trail(heading: string) {
+  return trailFromHome({ name: heading, path });
+}

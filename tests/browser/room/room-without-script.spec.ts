@@ -1,0 +1,30 @@
+import { sitePages } from "#content/page-registry.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the form calculates without script, with a product in the empty row", async ({ page }) => {
+  await page.goto(sitePages.room.path);
+  const treatment = page.getByRole("group", { name: "Treatment" });
+  const rows = treatment.getByRole("listitem");
+  const before = await rows.count();
+  await page.getByLabel("Length").fill("14");
+  await rows.last().getByLabel("Product").selectOption({ index: 1 });
+  await rows.last().getByRole("spinbutton", { name: "Area" }).fill("7.5");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await expect(page.getByLabel("Length")).toHaveValue("14");
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.nth(before - 1).getByRole("spinbutton", { name: "Area" })).toHaveValue("7.5");
+  await expect(page.getByRole("region", { name: "Figures" })).toContainText("47.5 m² are treated");
+  await page.getByRole("radio", { name: "Another shape" }).check();
+  for (const [label, value] of [
+    ["Volume", "300"],
+    ["Floor", "90"],
+    ["Walls", "120"],
+    ["Ceiling", "90"],
+  ] as const) {
+    await page.getByRole("spinbutton", { name: label }).fill(value);
+  }
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Volume" })).toHaveValue("300");
+});

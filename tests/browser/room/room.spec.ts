@@ -1,0 +1,49 @@
+import { catalogue } from "#content/catalogue.ts";
+import { sitePages } from "#content/page-registry.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+
+const path = sitePages.room.path;
+const rooms = Object.entries(catalogue().acoustics.rooms);
+const product = catalogue().products.find(({ nrc }) => nrc)!;
+
+test("every example shows its times, and the room that is entered survives a reload", async ({ page }) => {
+  await open(page, path);
+  const after = page
+    .getByRole("row", { name: /^Sabine/ })
+    .first()
+    .getByRole("cell")
+    .nth(1);
+  for (const [, { label }] of rooms) {
+    await page.getByRole("link", { name: label }).click();
+    await expect(page.getByRole("link", { name: label })).toHaveAttribute("aria-current", "true");
+    await expect(after).toHaveText(/^\d\.\d\d(–\d\.\d\d)? s$/);
+  }
+  await page.getByLabel("Length").fill("12.5");
+  await expect(page).toHaveURL(/length=12\.5/);
+  const time = await after.textContent();
+  await page.reload();
+  await expect(page.getByLabel("Length")).toHaveValue("12.5");
+  await expect(after).toHaveText(time!);
+});
+
+test("the product that its page leads with is in the room, and the enquiry names both", async ({ page }) => {
+  await open(page, product.path);
+  await page.getByRole("link", { name: "Calculate how much a room needs" }).click();
+  const treatment = page.getByRole("group", { name: "Treatment" });
+  await expect(treatment.getByLabel("Product").first()).toHaveValue(product.id);
+  await page.getByRole("link", { name: "Send as an enquiry" }).click();
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(new RegExp(`${product.name}, NRC `));
+  await expect(message).toHaveValue(/Reverberation time by Sabine/);
+});
+
+test("the printed report fits on one sheet with what was put in, the result and the sources", async ({ page }) => {
+  await open(page, `${path}?room=${rooms[0]![0]}`);
+  await page.emulateMedia({ media: "print" });
+  for (const words of ["Reverberation of a room", "Figures", "How this is calculated"]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("form", { name: "Room" })).toBeHidden();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
