@@ -69,7 +69,7 @@ describe("the calculator", () => {
     await render();
     await area().fill("10.5");
     await expect.element(after()).toHaveTextContent("0.90 s");
-    await expect.poll(() => location.search).toContain("area=10.5");
+    await expect.poll(() => location.search).toContain("area1=10.5");
     const told = page.getByRole("status").filter({ hasText: "0.90 s after. The reverberation time is too long" });
     await expect.element(told, { timeout: 10_000 }).toBeInTheDocument();
   });

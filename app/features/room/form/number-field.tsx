@@ -17,7 +17,7 @@ interface NumberFieldProps {
 
 /** A number with its unit. What is typed stays as it is typed, even while it is no number. */
 export function NumberField({ name, label, unit, value, onChange, step = 0.1, error, quietLabel }: NumberFieldProps) {
-  const id = useId();
+  const id = `room-${useId()}`;
   const [typed, setTyped] = useState<{ text: string; value: number }>();
   const shown = typed && Object.is(typed.value, value) ? typed.text : printed(value);
   return (

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { roomParameters } from "../state/room-parameters.ts";
+import { rowParameter } from "../state/room-parameters.ts";
 import { faceLabels, facesOf, mostRows, type Part, surfaceChoices } from "../state/room-state.ts";
 import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
@@ -26,21 +26,21 @@ export function PartRows({ state, data, change, errorAt }: FieldsProps) {
   const row = (part: Part | undefined, index: number) => (
     <li key={index} className={part ? "room-row" : "room-row room-row--spare"}>
       <SelectField
-        name={roomParameters.part}
+        name={rowParameter("part", index)}
         label="What"
         groups={[{ choices: part ? surfaces : [{ value: "", label: "None" }, ...surfaces] }]}
         value={part?.surface ?? ""}
         onChange={(surface) => put(index, { surface })}
       />
       <SelectField
-        name={roomParameters.partFace}
+        name={rowParameter("partFace", index)}
         label="Where"
         groups={[{ choices: faces }]}
         value={part?.face ?? faces[2]!.value}
         onChange={(face) => put(index, { face: face as Part["face"] })}
       />
       <NumberField
-        name={roomParameters.partAreaM2}
+        name={rowParameter("partAreaM2", index)}
         label="Area"
         unit="m²"
         value={part?.areaM2 ?? NaN}
@@ -65,7 +65,7 @@ export function PartRows({ state, data, change, errorAt }: FieldsProps) {
       <legend>Windows, doors, curtains and openings</legend>
       <ul className="room-rows">
         {parts.map(row)}
-        {row(undefined, parts.length)}
+        {parts.length < mostRows && row(undefined, parts.length)}
       </ul>
       {parts.length < mostRows && (
         <button

@@ -16,7 +16,7 @@ interface SelectFieldProps {
 
 /** A labelled list from which one value is chosen. */
 export function SelectField({ name, label, groups, value, onChange }: SelectFieldProps) {
-  const id = useId();
+  const id = `room-${useId()}`;
   return (
     <div className="room-field">
       <label htmlFor={id}>{label}</label>

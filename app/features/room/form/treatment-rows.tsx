@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AcousticData } from "../engine/acoustic-data.ts";
-import { roomParameters } from "../state/room-parameters.ts";
+import { rowParameter } from "../state/room-parameters.ts";
 import { faceLabels, facesOf, mostRows, spaceOn, type Treatment } from "../state/room-state.ts";
 import { printedNumber } from "../words/numbers.ts";
 import { NumberField } from "./number-field.tsx";
@@ -28,28 +28,28 @@ export function TreatmentRows({ state, data, change, errorAt }: FieldsProps) {
       <legend>Treatment</legend>
       {treatments.length === 0 && <p className="room-group__none small quiet">No product is in the room yet.</p>}
       <ul className="room-rows">
-        {[...treatments, undefined].map((treatment, index) => {
+        {[...treatments, undefined].slice(0, mostRows).map((treatment, index) => {
           const mostM2 = treatment ? spaceOn(plan, treatment.face, data, index) : 0;
           return (
             // Rows have no name of their own, and fields keep their place while they are typed in.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={treatment ? "room-row room-row--treatment" : "room-row room-row--spare"}>
               <SelectField
-                name={roomParameters.product}
+                name={rowParameter("product", index)}
                 label="Product"
                 groups={[{ choices: treatment ? products : [{ value: "", label: "None" }, ...products] }]}
                 value={treatment?.product ?? ""}
                 onChange={(product) => put(index, { product })}
               />
               <SelectField
-                name={roomParameters.productFace}
+                name={rowParameter("productFace", index)}
                 label="Where"
                 groups={[{ choices: faces }]}
                 value={treatment?.face ?? "ceiling"}
                 onChange={(face) => put(index, { face: face as Treatment["face"] })}
               />
               <NumberField
-                name={roomParameters.productAreaM2}
+                name={rowParameter("productAreaM2", index)}
                 label="Area"
                 unit="m²"
                 value={treatment?.areaM2 ?? NaN}
@@ -108,7 +108,7 @@ interface AreaSliderProps {
 
 /** The same area as a slider, up to what the face has room for, and a button that fills it. */
 function AreaSlider({ areaM2, mostM2, face, onChange }: AreaSliderProps) {
-  const id = useId();
+  const id = `room-${useId()}`;
   return (
     <div className="room-slider">
       <label htmlFor={id} className="visually-hidden">

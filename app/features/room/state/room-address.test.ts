@@ -32,8 +32,8 @@ describe("an address", () => {
 
   test("can be read and typed", () => {
     expect(roomAddress({ plan: samplePlan, solve: { product: "panels/exact", on: "walls" } })).toBe(
-      "/room?shape=box&length=10&width=8&height=3&floor=hard&walls=hard&ceiling=hard&part=opening&partOn=front&partArea=4" +
-        "&seats=armchairs&seatCount=60&people=40&air=dry&target=speech&product=panels/exact&on=ceiling&area=40" +
+      "/room?shape=box&length=10&width=8&height=3&floor=hard&walls=hard&ceiling=hard&part1=opening&partOn1=front&partArea1=4" +
+        "&seats=armchairs&seatCount=60&people=40&air=dry&target=speech&product1=panels/exact&on1=ceiling&area1=40" +
         "&solve=panels/exact&solveOn=walls",
     );
   });
@@ -79,7 +79,7 @@ describe("an address", () => {
 
   test("from a form without script leaves out rows without a product, and keeps numbers that are missing", () => {
     const { plan } = read(
-      "?shape=box&length=&width=8&height=3&volume=&part=&partOn=front&partArea=&product=panels/exact&on=left&area=5&product=&on=left&area=",
+      "?shape=box&length=&width=8&height=3&volume=&part1=&partOn1=front&partArea1=&product1=panels/exact&on1=left&area1=5&product2=&on2=left&area2=",
     );
     expect(plan.box).toEqual({ lengthM: NaN, widthM: 8, heightM: 3 });
     expect(plan.parts).toEqual([]);
@@ -88,7 +88,7 @@ describe("an address", () => {
 
   test("with names that do not exist falls back to the first example's", () => {
     const { plan, solve } = read(
-      "?length=9&width=8&height=3&floor=lava&air=toString&target=constructor&seats=__proto__&product=panels/none&on=left&area=5&solve=x&solveOn=y",
+      "?length=9&width=8&height=3&floor=lava&air=toString&target=constructor&seats=__proto__&product1=panels/none&on1=left&area1=5&solve=x&solveOn=y",
     );
     expect(plan).toMatchObject({ surfaces: samplePlan.surfaces, climate: "dry", target: "speech", treatments: [] });
     expect(plan.seating).toBeUndefined();
@@ -96,7 +96,11 @@ describe("an address", () => {
   });
 
   test("with thousands of rows is read as far as the form goes", () => {
-    const { plan } = read(`?length=9&width=8&height=3${"&product=panels/exact&on=left&area=1".repeat(2000)}`);
+    const rows = Array.from(
+      { length: 2000 },
+      (_, index) => `&product${index + 1}=panels/exact&on${index + 1}=left&area${index + 1}=1`,
+    );
+    const { plan } = read(`?length=9&width=8&height=3${rows.join("")}`);
     expect(plan.treatments).toHaveLength(mostRows);
   });
 });

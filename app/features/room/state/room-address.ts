@@ -3,7 +3,7 @@ import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { solveRoom } from "../engine/solve-room.ts";
 import type { ExampleRoom } from "../room-page-content.ts";
-import { roomParameters } from "./room-parameters.ts";
+import { roomParameters, rowParameter } from "./room-parameters.ts";
 import {
   facesOf,
   mostRows,
@@ -32,10 +32,10 @@ export function roomAddress({ plan, solve }: RoomState): string {
     ...(box ? pick(box, ["lengthM", "widthM", "heightM"]) : []),
     ...(shape ? pick(shape, ["volumeM3", "floorM2", "wallsM2", "ceilingM2"]) : []),
     ...pick(surfaces, ["floor", "walls", "ceiling"]),
-    ...parts.flatMap(({ surface, face, areaM2 }): [string, string | number][] => [
-      [name.part, surface],
-      [name.partFace, face],
-      [name.partAreaM2, printed(areaM2)],
+    ...parts.flatMap(({ surface, face, areaM2 }, index): [string, string | number][] => [
+      [rowParameter("part", index), surface],
+      [rowParameter("partFace", index), face],
+      [rowParameter("partAreaM2", index), printed(areaM2)],
     ]),
     [name.seating, seating?.kind ?? ""],
     ...(seating
@@ -46,10 +46,10 @@ export function roomAddress({ plan, solve }: RoomState): string {
       : []),
     [name.climate, plan.climate],
     [name.target, plan.target],
-    ...treatments.flatMap(({ product, face, areaM2 }): [string, string | number][] => [
-      [name.product, product],
-      [name.productFace, face],
-      [name.productAreaM2, printed(areaM2)],
+    ...treatments.flatMap(({ product, face, areaM2 }, index): [string, string | number][] => [
+      [rowParameter("product", index), product],
+      [rowParameter("productFace", index), face],
+      [rowParameter("productAreaM2", index), printed(areaM2)],
     ]),
     [name.solve, solve.product],
     [name.solveOn, solve.on],
@@ -133,7 +133,7 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
       walls: choice(name.walls, data.surfaces, surfaces.walls),
       ceiling: choice(name.ceiling, data.surfaces, surfaces.ceiling),
     },
-    parts: rows(query, [name.part, name.partFace, name.partAreaM2]).flatMap(([surface, face, area]): Part[] =>
+    parts: rows(query, ["part", "partFace", "partAreaM2"]).flatMap(([surface, face, area]): Part[] =>
       (surface === "opening" || Object.hasOwn(data.surfaces, surface)) && isFace(face)
         ? [{ surface, face, areaM2: toNumber(area) }]
         : [],
@@ -141,18 +141,21 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
     seating: seats === "" ? undefined : { kind: seats, seats: number(name.seatCount), people: number(name.people) },
     climate: choice(name.climate, data.climates, example.climate),
     target: choice(name.target, data.targets, example.target),
-    treatments: rows(query, [name.product, name.productFace, name.productAreaM2]).flatMap(
-      ([product, face, area]): Treatment[] =>
-        Object.hasOwn(data.products, product) && isFace(face) ? [{ product, face, areaM2: toNumber(area) }] : [],
+    treatments: rows(query, ["product", "productFace", "productAreaM2"]).flatMap(([product, face, area]): Treatment[] =>
+      Object.hasOwn(data.products, product) && isFace(face) ? [{ product, face, areaM2: toNumber(area) }] : [],
     ),
   };
 }
 
-/** Fields that are repeated together, row by row. */
-function rows(query: URLSearchParams, fields: readonly [string, string, string]) {
-  const [first, second, third] = fields.map((field) => query.getAll(field)) as [string[], string[], string[]];
-  return first.slice(0, mostRows).map((value, index) => [value, second[index], third[index]] as const);
+/** The fields of the rows that were filled in. */
+function rows(query: URLSearchParams, fields: readonly [Parameter, Parameter, Parameter]) {
+  return Array.from({ length: mostRows }, (_, index) => {
+    const [first, second, third] = fields.map((field) => query.get(rowParameter(field, index)) ?? "");
+    return [first!, second!, third!] as const;
+  }).filter(([first]) => first !== "");
 }
+
+type Parameter = keyof typeof roomParameters;
 
 function toNumber(text: string | null | undefined): number {
   return text === null || text === undefined || text.trim() === "" ? NaN : Number(text);
