@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
 import { awkwardNames } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
@@ -13,7 +12,7 @@ import { sampleData, samplePlan } from "./testing/sample-room.ts";
 const opened = location.href;
 afterEach(async () => {
   // Its timers end with the part, so the address stays as it was found.
-  await cleanup();
+  await renderPart(null);
   history.replaceState(history.state, "", opened);
   sessionStorage.clear();
 });
