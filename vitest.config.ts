@@ -80,6 +80,7 @@ export default defineConfig({
         // Found while the tests run, they would reload the page.
         optimizeDeps: {
           include: [
+            "fft.js",
             "lucide",
             "react",
             "react/jsx-dev-runtime",

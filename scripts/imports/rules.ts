@@ -19,6 +19,7 @@ export const otherFeatures = "the index of another feature";
 const featurePackages: Record<string, string[]> = {
   enquiry: ["zod/mini"],
   product: ["embla-carousel"],
+  room: ["fft.js"],
   search: ["minisearch"],
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import { RoomForm } from "./form/room-form.tsx";
+import { Listen } from "./listen/listen.tsx";
 import { RoomReportSheet, RoomSources } from "./result/room-report-sheet.tsx";
 import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
 import { RoomActions } from "./room-actions.tsx";
@@ -63,7 +64,12 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           <Announcement words={summary} />
         </section>
       </div>
-      {"assessment" in result && <RoomDetails plan={state.plan} assessment={result.assessment} />}
+      {"assessment" in result && (
+        <>
+          <RoomDetails plan={state.plan} assessment={result.assessment} />
+          <Listen plan={state.plan} data={data} />
+        </>
+      )}
       <section className="room-method" aria-labelledby="room-method">
         <h2 id="room-method">{words.method.heading}</h2>
         {words.method.paragraphs.map((paragraph) => (

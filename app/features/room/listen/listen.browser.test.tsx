@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
+import { renderOnPage, renderPart } from "#app/testing/render-part.tsx";
+import { sampleData, samplePlan } from "../testing/sample-room.ts";
+import { Listen } from "./listen.tsx";
+
+const treatedWith = (product: string) => ({
+  ...samplePlan,
+  treatments: [{ product, face: "ceiling" as const, areaM2: 40 }],
+});
+const button = (name: string) => page.getByRole("button", { name });
+const radio = (name: string) => page.getByRole("radio", { name, exact: true });
+
+function ChangingRoom() {
+  const [floor, setFloor] = useState("hard");
+  return (
+    <>
+      <button type="button" onClick={() => setFloor("soft")}>
+        Lay a carpet
+      </button>
+      <Listen plan={{ ...samplePlan, surfaces: { ...samplePlan.surfaces, floor } }} data={sampleData} />
+    </>
+  );
+}
+
+test("nothing is heard until Play is pressed, and the other room is heard when it is chosen", async () => {
+  const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+  const levels = vi.spyOn(AudioParam.prototype, "setTargetAtTime");
+  await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
+  expect(started).not.toHaveBeenCalled();
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  levels.mockClear();
+  await radio("After").click();
+  expect(levels.mock.calls.map(([level]) => level)).toEqual([0, 1]);
+  await button("Stop").click();
+  await expect.element(page.getByText("Nothing plays by itself.")).toBeVisible();
+  await expect.element(button("Play")).toBeVisible();
+});
+
+test("a room that is changed while it plays is heard changed", async () => {
+  const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+  await renderPart(<ChangingRoom />);
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  const before = started.mock.calls.length;
+  await button("Lay a carpet").click();
+  // Two rooms are rendered with one source each, and then play with one each.
+  await expect.poll(() => started.mock.calls.length).toBe(before + 4);
+  await button("Stop").click();
+});
+
+test("a product whose NRC is a range is heard with both its ends", async () => {
+  await renderPart(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
+  await expect.element(radio("After, lowest NRC")).toBeVisible();
+  await expect.element(radio("After, highest NRC")).toBeVisible();
+});
+
+test("a room without treatment can be heard as it is", async () => {
+  await renderPart(<Listen plan={{ ...samplePlan, treatments: [] }} data={sampleData} />);
+  await expect.element(radio("As it is")).toBeChecked();
+});
+
+test("everything fits on any screen, with text of twice the size too", async () => {
+  const part = await renderOnPage(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  expect(await layoutFaultsWithLargeText(part)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { useId, useState } from "react";
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import type { AcousticData } from "../engine/acoustic-data.ts";
+import { dimensionsOf } from "../engine/faces.ts";
+import { listeningTimes } from "./listening-times.ts";
+import type { HeardRooms, SoundName } from "./sound-engine.ts";
+import { useRoomSound } from "./use-room-sound.ts";
+
+interface ListenProps {
+  plan: RoomPlan;
+  data: AcousticData;
+}
+
+const sounds: [SoundName, string][] = [
+  ["clap", "Hand clap"],
+  ["phrase", "Plucked string"],
+];
+
+/** Below a moderate level, for whoever wears headphones. */
+const firstVolume = 0.4;
+
+/** Lets a visitor hear the room before and after its treatment. Nothing plays until it is asked for. */
+export function Listen({ plan, data }: ListenProps) {
+  const [sound, setSound] = useState<SoundName>("clap");
+  const [heard, setHeard] = useState(0);
+  const [volume, setVolume] = useState(firstVolume);
+  const { names, rooms } = heardRooms(plan, data);
+  const audible = Math.min(heard, names.length - 1);
+  const { state, play, stop } = useRoomSound(rooms, { sound, heard: audible, volume });
+  const volumeId = useId();
+  const isOn = state === "playing" || state === "preparing";
+  return (
+    <section className="room-listen grid" aria-labelledby="room-listen">
+      <div className="room-listen__controls">
+        <h2 id="room-listen">Listen</h2>
+        <div className="room-listen__row">
+          <button
+            type="button"
+            className="action-link action-link--button"
+            aria-busy={state === "preparing"}
+            onClick={isOn ? stop : play}
+          >
+            {isOn ? "Stop" : "Play"}
+          </button>
+          <div className="room-listen__volume">
+            <label htmlFor={volumeId}>Volume</label>
+            <input
+              id={volumeId}
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={volume}
+              aria-valuetext={`${Math.round(volume * 100)} percent`}
+              onChange={({ currentTarget }) => setVolume(currentTarget.valueAsNumber)}
+            />
+          </div>
+        </div>
+        <Choice legend="Room" names={names} chosen={audible} choose={setHeard} />
+        <Choice
+          legend="Sound"
+          names={sounds.map(([, name]) => name)}
+          chosen={sounds.findIndex(([id]) => id === sound)}
+          choose={(index) => setSound(sounds[index]![0])}
+        />
+        <p className="small" role="status">
+          {words[state]}
+        </p>
+      </div>
+      <div className="room-listen__limits small quiet">
+        <p>
+          An illustration, not a prediction. It has the calculated times, the size of the room and a seat in it; all
+          else is made up. The sounds are made by this page.
+        </p>
+        <p>
+          For listening only, a treated surface absorbs by the NRC of its product from 250 to 2000 Hz and stays as it
+          was at 125 and 4000 Hz, unless the product was measured by octave band. An NRC that is a range gives two
+          rooms.
+        </p>
+        <p>
+          All rooms are played equally loud, so that you hear how long sound lingers. In a real room less absorption is
+          also louder.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const words = {
+  silent: "Nothing plays by itself.",
+  preparing: "The room is being prepared.",
+  playing: "Playing. Change the room, and you hear the change.",
+  failed: "The sound could not be prepared. Check your connection and press Play again.",
+};
+
+interface ChoiceProps {
+  legend: string;
+  names: readonly string[];
+  chosen: number;
+  choose: (index: number) => void;
+}
+
+function Choice({ legend, names, chosen, choose }: ChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className="room-listen__choice">
+      <legend>{legend}</legend>
+      <div className="room-shapes">
+        {names.map((name, index) => (
+          <label key={name}>
+            <input type="radio" name={group} checked={index === chosen} onChange={() => choose(index)} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What can be heard of a room: as it is and, where it has a treatment, with that. */
+function heardRooms(plan: RoomPlan, data: AcousticData): { names: string[]; rooms: HeardRooms } {
+  const { volumeM3, heightM } = dimensionsOf(plan);
+  const { before, after } = listeningTimes(plan, data);
+  const sideM = Math.sqrt(volumeM3 / heightM);
+  const box = plan.box ?? { lengthM: sideM, widthM: sideM, heightM };
+  if (!plan.treatments?.length) return { names: ["As it is"], rooms: { box, times: [before] } };
+  const isRange = after.shortest.some((seconds, band) => seconds !== after.longest[band]);
+  return isRange
+    ? {
+        names: ["Before", "After, lowest NRC", "After, highest NRC"],
+        rooms: { box, times: [before, after.longest, after.shortest] },
+      }
+    : { names: ["Before", "After"], rooms: { box, times: [before, after.longest] } };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { forEachBand } from "../engine/octave-bands.ts";
+import { handClap, pluckedPhrase } from "./dry-sounds.ts";
+import { renderInRooms } from "./room-sound.ts";
+import { playTogether } from "./sound-switch.ts";
+
+const sampleRateHz = 48_000;
+const box = { lengthM: 9, widthM: 7, heightM: 3 };
+const rooms = [1.8, 0.5].map((seconds) => ({ box, seconds: forEachBand(() => seconds) }));
+
+const rendered = (dry: Float32Array<ArrayBuffer>) =>
+  renderInRooms(dry, rooms, sampleRateHz) as Promise<[before: AudioBuffer, after: AudioBuffer]>;
+
+const levelDb = (sound: AudioBuffer) => {
+  const samples = [...Array(sound.numberOfChannels).keys()].flatMap((channel) => [...sound.getChannelData(channel)]);
+  return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+};
+
+/** What comes out of the speakers in so many seconds, in the left one. */
+async function heard(seconds: number, play: (context: OfflineAudioContext) => void) {
+  const context = new OfflineAudioContext(2, seconds * sampleRateHz, sampleRateHz);
+  play(context);
+  return (await context.startRendering()).getChannelData(0);
+}
+
+const steepest = (samples: Float32Array) =>
+  samples.reduce((most, sample, index) => Math.max(most, Math.abs(sample - (samples[index - 1] ?? sample))), 0);
+
+test.each([
+  ["a hand clap", handClap],
+  ["a phrase", pluckedPhrase],
+])("%s is equally loud and equally long before and after, and never startling", async (_, dry) => {
+  const [before, after] = await rendered(dry(sampleRateHz));
+  expect(Math.abs(levelDb(before) - levelDb(after))).toBeLessThan(0.5);
+  expect(before.length).toBe(after.length);
+  for (const sound of [before, after])
+    expect(sound.getChannelData(0).every((sample) => Math.abs(sample) <= 0.501)).toBe(true);
+});
+
+test("the untreated room still sounds when the treated one has become silent", async () => {
+  const [before, after] = await rendered(handClap(sampleRateHz));
+  const energyAfter = (sound: AudioBuffer, seconds: number) =>
+    sound
+      .getChannelData(0)
+      .subarray(seconds * sampleRateHz)
+      .reduce((sum, sample) => sum + sample ** 2, 0);
+  expect(energyAfter(before, 0.6)).toBeGreaterThan(1000 * energyAfter(after, 0.6));
+});
+
+test("switching lets the other be heard from the same moment, without a click", async () => {
+  const sounds = await rendered(pluckedPhrase(sampleRateHz));
+  const alone = await heard(2, (context) => playTogether(context, sounds, 1, context.destination));
+  const switched = await heard(2, (context) => {
+    const both = playTogether(context, sounds, 0, context.destination);
+    both.switchTo(1, 0.7);
+    both.switchTo(0, 0.71);
+    both.switchTo(1, 0.72);
+  });
+  expect(
+    switched
+      .slice(1.2 * sampleRateHz)
+      .every((sample, index) => Math.abs(sample - alone[1.2 * sampleRateHz + index]!) < 1e-3),
+  ).toBe(true);
+  const steepestAlone = Math.max(...sounds.map((sound) => steepest(sound.getChannelData(0))));
+  expect(steepest(switched)).toBeLessThan(1.1 * steepestAlone);
+});
+
+test("what has been stopped is silent", async () => {
+  const sounds = await rendered(pluckedPhrase(sampleRateHz));
+  const samples = await heard(1, (context) => playTogether(context, sounds, 0, context.destination).stop());
+  expect(samples.subarray(0.1 * sampleRateHz).every((sample) => sample === 0)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { makeImpulseResponse, type ImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
+
+/** The loudest sample of what is played: well below 1, so that nothing is cut off and nobody is startled. */
+const peak = 0.5;
+
+/**
+ * Plays a dry sound in several rooms, without being heard. All have the same length and the same mean power, so that a listener hears how
+ * the rooms differ and not which is louder.
+ * @param dry samples between −1 and 1
+ */
+export async function renderInRooms(
+  dry: Float32Array<ArrayBuffer>,
+  rooms: readonly ListeningRoom[],
+  sampleRateHz: number,
+): Promise<AudioBuffer[]> {
+  const responses = rooms.map((room) => makeImpulseResponse(room, sampleRateHz));
+  const samples = dry.length + Math.max(...responses.map(([left]) => left.length));
+  const sounds = await Promise.all(responses.map((response) => convolve(dry, response, samples, sampleRateHz)));
+  const amplitudes = sounds.map((sound) => Math.sqrt(meanPower(sound)));
+  const level = Math.min(...sounds.map((sound, index) => (peak * amplitudes[index]!) / loudest(sound)));
+  for (const [index, sound] of sounds.entries()) scale(sound, level / amplitudes[index]!);
+  return sounds;
+}
+
+function convolve(
+  dry: Float32Array<ArrayBuffer>,
+  response: ImpulseResponse,
+  samples: number,
+  sampleRateHz: number,
+): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(2, samples, sampleRateHz);
+  const source = context.createBufferSource();
+  source.buffer = bufferOf(context, [dry]);
+  const room = context.createConvolver();
+  // Levels are matched afterwards, by what is heard.
+  room.normalize = false;
+  room.buffer = bufferOf(context, response);
+  source.connect(room).connect(context.destination);
+  source.start();
+  return context.startRendering();
+}
+
+function bufferOf(context: BaseAudioContext, channels: readonly Float32Array<ArrayBuffer>[]): AudioBuffer {
+  const buffer = context.createBuffer(channels.length, channels[0]!.length, context.sampleRate);
+  for (const [number, channel] of channels.entries()) buffer.copyToChannel(channel, number);
+  return buffer;
+}
+
+const channelsOf = (sound: AudioBuffer) =>
+  Array.from({ length: sound.numberOfChannels }, (_, number) => sound.getChannelData(number));
+
+function meanPower(sound: AudioBuffer): number {
+  const energy = channelsOf(sound).reduce(
+    (sum, channel) => channel.reduce((channelSum, sample) => channelSum + sample ** 2, sum),
+    0,
+  );
+  return energy / (sound.length * sound.numberOfChannels);
+}
+
+function loudest(sound: AudioBuffer): number {
+  return channelsOf(sound).reduce(
+    (most, channel) => channel.reduce((channelMost, sample) => Math.max(channelMost, Math.abs(sample)), most),
+    0,
+  );
+}
+
+function scale(sound: AudioBuffer, factor: number): void {
+  for (const channel of channelsOf(sound))
+    for (let index = 0; index < channel.length; index += 1) channel[index]! *= factor;
+}

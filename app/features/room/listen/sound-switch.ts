@@ -1,0 +1,46 @@
+/** How long the change from one to another takes: too short to hear two rooms, long enough not to click. */
+const crossfadeS = 0.03;
+
+/** Sounds that play together, one of them audible. */
+export interface SoundSwitch {
+  /** Lets one be heard instead, from the same moment of the sound. */
+  switchTo(index: number, atS?: number): void;
+  /** Fades out and ends. */
+  stop(): void;
+}
+
+/**
+ * Plays sounds of the same length again and again at once, and lets one be heard.
+ * @param output where it goes: the volume control
+ */
+export function playTogether(
+  context: BaseAudioContext,
+  sounds: readonly AudioBuffer[],
+  first: number,
+  output: AudioNode,
+): SoundSwitch {
+  const startS = context.currentTime;
+  const parts = sounds.map((sound, index) => {
+    const source = context.createBufferSource();
+    source.buffer = sound;
+    source.loop = true;
+    const gain = context.createGain();
+    gain.gain.value = index === first ? 1 : 0;
+    source.connect(gain).connect(output);
+    source.start(startS);
+    return { source, gain: gain.gain };
+  });
+  return {
+    switchTo(audible, atS = context.currentTime) {
+      // From whatever it has become, should another change be under way.
+      for (const [index, { gain }] of parts.entries())
+        gain.setTargetAtTime(index === audible ? 1 : 0, atS, crossfadeS / 3);
+    },
+    stop() {
+      for (const { source, gain } of parts) {
+        gain.setTargetAtTime(0, context.currentTime, crossfadeS / 3);
+        source.stop(context.currentTime + 3 * crossfadeS);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import type { HeardRooms, SoundEngine, SoundName } from "./sound-engine.ts";
+
+/** What the visitor has chosen to hear. */
+export interface ListeningChoice {
+  sound: SoundName;
+  /** Which of the rooms. */
+  heard: number;
+  /** From 0 to 1. */
+  volume: number;
+}
+
+/** `failed`: the code did not load, or this browser plays no sound. */
+export type ListeningState = "silent" | "preparing" | "playing" | "failed";
+
+/** How long a room must stay as it is before it is rendered again. */
+const restMs = 300;
+
+/** Plays the room while it is listened to, and again whenever the room or the choice changes. */
+export function useRoomSound(rooms: HeardRooms, { sound, heard, volume }: ListeningChoice) {
+  const [state, setState] = useState<ListeningState>("silent");
+  const engine = useRef<SoundEngine>(undefined);
+  const wanted = useRef(false);
+  /** As chosen when the sound is ready, not when Play was pressed. */
+  const audible = useRef(heard);
+
+  async function render(asked: HeardRooms, askedSound: SoundName): Promise<void> {
+    try {
+      if (!engine.current) {
+        const { SoundEngine: Engine } = await loadChunk("room-sound", () => import("./sound-engine.ts"));
+        engine.current ??= new Engine(volume);
+      }
+      if (!wanted.current || !(await engine.current.play(askedSound, asked, audible.current))) return;
+      engine.current.hear(audible.current);
+      setState("playing");
+    } catch (error) {
+      console.warn("The room cannot be heard.", error);
+      wanted.current = false;
+      setState("failed");
+    }
+  }
+
+  const renderAgain = useEffectEvent(render);
+  // The rooms are calculated anew with each drawing, so they are compared by what they hold.
+  const roomsAsText = JSON.stringify(rooms);
+  useEffect(() => {
+    if (!wanted.current) return undefined;
+    const timer = setTimeout(() => void renderAgain(JSON.parse(roomsAsText) as HeardRooms, sound), restMs);
+    return () => clearTimeout(timer);
+  }, [roomsAsText, sound]);
+  useEffect(() => {
+    audible.current = heard;
+    engine.current?.hear(heard);
+  }, [heard]);
+  useEffect(() => engine.current?.setVolume(volume), [volume]);
+  useEffect(() => () => void engine.current?.close(), []);
+
+  return {
+    state,
+    play() {
+      wanted.current = true;
+      setState("preparing");
+      void render(rooms, sound);
+    },
+    stop() {
+      wanted.current = false;
+      engine.current?.stop();
+      setState("silent");
+    },
+  };
+}
