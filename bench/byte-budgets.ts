@@ -23,7 +23,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/seatingSystems/abpb11": { document: 24, script: 112, fonts: 32, pictures: 29 },
   "/projects": { document: 21, script: 115, fonts: 32, pictures: 0 },
   "/glossary": { document: 14, script: 110, fonts: 32, pictures: 0 },
-  "/compare": { document: 25, script: 129, fonts: 32, pictures: 0 },
+  "/compare": { document: 26, script: 129, fonts: 32, pictures: 0 },
   "/shortlist": { document: 18, script: 112, fonts: 32, pictures: 0 },
   "/privacy": { document: 14, script: 110, fonts: 32, pictures: 0 },
   "/contact": { document: 17, script: 115, fonts: 32, pictures: 0 },
