@@ -5,6 +5,7 @@ import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkIcon } from "#app/ui/list-icons.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
@@ -17,8 +18,9 @@ interface RoomActionsProps {
   address: string;
 }
 
-/** What can be done with the result: send it as an enquiry, keep its link, print it. */
+/** What can be done with the result: send it as an enquiry, keep its link, print it. It appears once it works, in space that is reserved for it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
+  const hydrated = useHydrated();
   const [said, setSaid] = useState<{ address: string; words: string }>();
   const words = said?.address === address ? said.words : undefined;
 
@@ -36,7 +38,7 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
   }
 
   return (
-    <div className="room-actions">
+    <div className="room-actions" inert={!hydrated}>
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { dimensionsOf } from "../engine/faces.ts";
@@ -27,7 +27,6 @@ export function Listen({ plan, data }: ListenProps) {
   const { names, rooms } = heardRooms(plan, data);
   const audible = Math.min(heard, names.length - 1);
   const { state, play, stop } = useRoomSound(rooms, { sound, heard: audible, volume });
-  const volumeId = useId();
   const isOn = state === "playing" || state === "preparing";
   return (
     <section className="room-listen grid" aria-labelledby="room-listen">
@@ -43,9 +42,9 @@ export function Listen({ plan, data }: ListenProps) {
             {isOn ? "Stop" : "Play"}
           </button>
           <div className="room-listen__volume">
-            <label htmlFor={volumeId}>Volume</label>
+            <label htmlFor="room-volume">Volume</label>
             <input
-              id={volumeId}
+              id="room-volume"
               type="range"
               min={0}
               max={1}
@@ -101,14 +100,13 @@ interface ChoiceProps {
 }
 
 function Choice({ legend, names, chosen, choose }: ChoiceProps) {
-  const group = useId();
   return (
     <fieldset className="room-listen__choice">
       <legend>{legend}</legend>
       <div className="room-shapes">
         {names.map((name, index) => (
           <label key={name}>
-            <input type="radio" name={group} checked={index === chosen} onChange={() => choose(index)} />
+            <input type="radio" name={legend} checked={index === chosen} onChange={() => choose(index)} />
             {name}
           </label>
         ))}
