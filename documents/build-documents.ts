@@ -1,4 +1,5 @@
 import { type Catalogue, loadCatalogue } from "#content/catalogue.ts";
+import { planCad } from "./cad/plan-cad.ts";
 import { categoryCataloguePath, planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
 import { dataSheetPath, planDataSheet } from "./data-sheet/data-sheet.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
@@ -18,7 +19,8 @@ export async function buildDocuments(root: string = process.cwd()): Promise<{ al
 async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFile[]> {
   const origin = process.env.SITE_ORIGIN || "http://localhost:3000";
   const revisions = readRevisions(process.env.CONTENT_DIR ?? "content");
-  const document = documentPlanner(root);
+  const tools = fingerprintOfTools(root);
+  const document = documentPlanner(root, tools);
   const draw = await loadDrawings();
   const daysOf = (products: Catalogue["products"]) => products.map(({ id }) => revisions(`products/${id}.yaml`));
   const settings = (products: Catalogue["products"]) => ({ draw, origin, revised: latest(daysOf(products)) });
@@ -32,13 +34,13 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
     ...products.map((product) =>
       document(dataSheetPath(product), planDataSheet(product, catalogue, settings([product]))),
     ),
+    ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
     ...planOpenData(catalogue, { origin, revisions }),
   ];
 }
 
 /** Plans files that are set from a manuscript. The typesetter is started only if one of them has changed. */
-function documentPlanner(root: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
-  const tools = fingerprintOfTools(root);
+function documentPlanner(root: string, tools: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
   let press: Promise<Press> | undefined;
   return (address, manuscript) => ({
     address,

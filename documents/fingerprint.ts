@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { fontPackages } from "./fonts.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 
-const toolPackages = ["@myriaddreamin/typst-ts-web-compiler", "sharp", "subset-font", ...fontPackages];
+const toolPackages = [
+  "@gltf-transform/core",
+  "@myriaddreamin/typst-ts-web-compiler",
+  "@tarikjabiri/dxf",
+  "sharp",
+  "subset-font",
+  ...fontPackages,
+];
 
 /** A fingerprint of how documents are made: this folder's code and templates, and the versions of its tools. */
 export function fingerprintOfTools(root: string): string {

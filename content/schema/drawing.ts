@@ -8,14 +8,14 @@ import { stageDrawings } from "./drawing-stage.ts";
  * A technical drawing as data, which `app/drawings` draws.
  *
  * Every dimension here is in the specification. `toScale` may be true only if every drawn dimension is among them; kinds
- * whose figures are not enough for a scale drawing accept only `false`.
+ * whose figures are not enough for a scale drawing accept only `false`. CAD files are made of what these dimensions are enough
+ * for: `app/drawings/geometry` decides.
  */
-export const drawingSchema = z.discriminatedUnion("kind", [
-  ...panelDrawings,
-  ...ceilingDrawings,
-  ...seatingDrawings,
-  ...stageDrawings,
-]);
+export const drawingSchema = z
+  .discriminatedUnion("kind", [...panelDrawings, ...ceilingDrawings, ...seatingDrawings, ...stageDrawings])
+  .refine(({ toScale, reading }) => !toScale || reading === undefined, {
+    message: "a drawing whose reading is unconfirmed is schematic",
+  });
 
 /** The plain data that a drawing is made from, with one shape for each kind. */
 export type DrawingData = z.infer<typeof drawingSchema>;

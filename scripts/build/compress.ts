@@ -8,6 +8,7 @@ const textFiles = new Set([
   ".html",
   ".csv",
   ".data",
+  ".dxf",
   ".js",
   ".css",
   ".svg",

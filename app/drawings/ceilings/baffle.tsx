@@ -1,7 +1,9 @@
 import { inWords } from "../parts/in-words.ts";
 import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
-import { polyline, range } from "../parts/geometry.ts";
+import { baffleRow, trayProfile } from "../geometry/profiles.ts";
+import { range } from "../geometry/sequences.ts";
+import { polygon, polyline, type Point } from "../parts/path-data.ts";
 import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
 import { Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
@@ -32,24 +34,20 @@ export function placeProfiles(profilesMm: readonly WidthAndHeight[]) {
 
 /** A baffle in section: a folded sheet, open at the top. */
 function Baffle({ x, y, widthMm, heightMm }: Placed) {
-  const [right, bottom] = [x + widthMm * scale, y + heightMm * scale];
+  const folds = trayProfile({ widthMm, heightMm }).map(([dx, dy]): Point => [x + dx * scale, y + dy * scale]);
   return (
     <>
-      <Fill d={`M${x} ${y}V${bottom}H${right}V${y}Z`} fill="metal" />
-      <SheetMetal d={polyline([x, y], [x, bottom], [right, bottom], [right, y])} />
+      <Fill d={polygon(...folds)} fill="metal" />
+      <SheetMetal d={polyline(...folds)} />
     </>
   );
 }
 
-/** Baffles of the first size, hung at each of the gaps in turn. */
-function placeRow({ profilesMm, gapsMm }: DrawingOf<"baffle">, y: number): Placed[] {
-  const [profile = { widthMm: 25, heightMm: 100 }] = profilesMm;
-  const totalMm = gapsMm.reduce((sum, gapMm) => sum + gapMm + profile.widthMm, profile.widthMm);
-  let x = 240 - (totalMm * scale) / 2;
-  return [0, ...gapsMm].map((gapMm, index) => {
-    x += index === 0 ? 0 : (gapMm + profile.widthMm) * scale;
-    return { widthMm: profile.widthMm, heightMm: profile.heightMm, x, y };
-  });
+/** Baffles of the first size, hung at each of the gaps in turn, in the middle of the sheet. */
+function placeRow(drawing: DrawingOf<"baffle">, y: number): Placed[] {
+  const { profileMm, leftsMm, totalMm } = baffleRow(drawing);
+  const left = 240 - (totalMm * scale) / 2;
+  return leftsMm.map((leftMm) => ({ ...profileMm, x: left + leftMm * scale, y }));
 }
 
 const coverScale = 1.5;

@@ -1,5 +1,5 @@
 import type { Material } from "../parts/strokes.tsx";
-import { polygon, polyline, type Point } from "../parts/geometry.ts";
+import { polygon, polyline, type Point } from "../parts/path-data.ts";
 import { Edge, SheetMetal } from "../parts/strokes.tsx";
 
 interface ExtrusionProps {

@@ -1,6 +1,6 @@
 import { inWords } from "../parts/in-words.ts";
 import { Extrusion } from "./extrusion.tsx";
-import type { Point } from "../parts/geometry.ts";
+import type { Point } from "../parts/path-data.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 

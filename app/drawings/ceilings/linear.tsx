@@ -1,7 +1,8 @@
 import { inWords } from "../parts/in-words.ts";
 import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
-import type { Point } from "../parts/geometry.ts";
+import { trayProfile } from "../geometry/profiles.ts";
+import type { Point } from "../parts/path-data.ts";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
@@ -34,13 +35,8 @@ export function placeLinear(profilesMm: readonly WidthAndHeight[]) {
 
 /** Outline of a panel in section: a tray, open at the top. */
 function tray({ x, foot, widthMm, heightMm }: Placed): Point[] {
-  const [right, top] = [x + widthMm * scale, foot - heightMm * scale];
-  return [
-    [x, top],
-    [x, foot],
-    [right, foot],
-    [right, top],
-  ];
+  const top = foot - heightMm * scale;
+  return trayProfile({ widthMm, heightMm }).map(([dx, dy]): Point => [x + dx * scale, top + dy * scale]);
 }
 
 export function LinearProfiles({ drawing }: { drawing: DrawingOf<"linear"> }) {

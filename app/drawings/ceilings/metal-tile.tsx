@@ -1,7 +1,8 @@
 import { inWords } from "../parts/in-words.ts";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
 import { WidthDimension } from "../parts/dimension.tsx";
-import { polyline, range, rectangle, type Point } from "../parts/geometry.ts";
+import { polyline, rectangle, type Point } from "../parts/path-data.ts";
+import { range } from "../geometry/sequences.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Cut, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";

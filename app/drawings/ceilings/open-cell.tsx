@@ -1,5 +1,6 @@
 import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
-import { range, rectangle } from "../parts/geometry.ts";
+import { cellPlan } from "../geometry/open-cell.ts";
+import { rectangle } from "../parts/path-data.ts";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Edge, Fill, Hair, SheetMetal } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
@@ -8,27 +9,6 @@ import type { DrawingOf } from "#content/schema/drawing.ts";
 const planSide = 372;
 const left = 30;
 const top = 8;
-
-/** Positions of the blades' centre lines from the left and from the top, in millimetres, and the openings between them. */
-export function cellPlan({ smallestCellMm, largestCellMm, bladeMm }: DrawingOf<"open-cell">) {
-  const small = range(Math.floor(largestCellMm / smallestCellMm)).map((index) => index * smallestCellMm);
-  const alongMm = [...small, largestCellMm, 2 * largestCellMm];
-  const openings = (fromXMm: number, cellMm: number, columns: number, rows: number) =>
-    range(rows).flatMap((row) =>
-      range(columns).map((column) => ({
-        xMm: fromXMm + column * cellMm + bladeMm.widthMm,
-        yMm: row * cellMm + bladeMm.widthMm,
-        sideMm: cellMm - bladeMm.widthMm,
-      })),
-    );
-  return {
-    alongMm,
-    openings: [
-      ...openings(0, smallestCellMm, small.length, 2 * small.length),
-      ...openings(largestCellMm, largestCellMm, 1, 2),
-    ],
-  };
-}
 
 export function OpenCell({ drawing }: { drawing: DrawingOf<"open-cell"> }) {
   const { smallestCellMm, largestCellMm, bladeMm } = drawing;

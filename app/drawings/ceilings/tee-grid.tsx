@@ -1,5 +1,5 @@
 import { inWords } from "../parts/in-words.ts";
-import { polygon, type Point } from "../parts/geometry.ts";
+import { polygon, type Point } from "../parts/path-data.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Cut, Edge, Hair } from "../parts/strokes.tsx";

@@ -1,18 +1,10 @@
-import { rectangle } from "../parts/geometry.ts";
+import { boardMm, type Groove } from "../geometry/grooves.ts";
+import { rectangle } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
 import { WoodGrain } from "../parts/wood-grain.tsx";
 
-/**
- * Width of board that is drawn, in millimetres; all slat and slit patterns share it, so that they can be compared at one scale.
- */
-export const boardMm = 120;
 export const boardScale = 480 / boardMm;
-
-export interface Groove {
-  fromMm: number;
-  widthMm: number;
-}
 
 const faceBottom = 372;
 const sectionTop = 404;

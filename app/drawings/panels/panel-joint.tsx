@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { polygon, polyline, rectangle, type Point } from "../parts/geometry.ts";
+import { polygon, polyline, rectangle, type Point } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import type { Box } from "../parts/sheet.tsx";
 import { Cut, Edge, Fill, Hair, SheetMetal } from "../parts/strokes.tsx";

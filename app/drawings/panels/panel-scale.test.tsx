@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dimensionsOf, markupOf, scalesOf } from "../testing/dimension-lines.tsx";
-import { fieldMm } from "./hole-grid.ts";
+import { fieldMm } from "../geometry/perforation.ts";
 
 describe("a perforation to scale", () => {
   test.each(["D3/16", "D3/22", "D10/10", "D6/15"])("draws %s at the scale that all perforations share", (title) => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { HeightDimension } from "../parts/dimension.tsx";
-import { rectangle } from "../parts/geometry.ts";
+import { rectangle } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Annotations } from "../parts/sheet.tsx";
 import { Edge, Fill, Hair, Cut } from "../parts/strokes.tsx";

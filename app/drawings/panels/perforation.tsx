@@ -1,28 +1,13 @@
 import { inWords } from "../parts/in-words.ts";
 import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
-import { randomSequence, rectangle } from "../parts/geometry.ts";
-import { fieldMm, holeGrid, holesAlongField, irregularHoles, type Hole } from "./hole-grid.ts";
+import { rectangle } from "../parts/path-data.ts";
+import { fieldMm, holesOf, pitchDimension, type Hole } from "../geometry/perforation.ts";
 import { Annotations, Sheet, sheetWidth } from "../parts/sheet.tsx";
 import { Edge } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import { WoodGrain } from "../parts/wood-grain.tsx";
 
 const scale = sheetWidth / fieldMm;
-
-/** Used where the specification gives no sizes or no arrangement; the drawing then says that it is schematic. */
-const assumed = { holesAcross: 6, irregularHolesMm: [12, 6, 3], pitchInHoles: 2.5, irregularOpenShare: 0.15 };
-
-function holesOf({ hole, holesMm, holesAcross = assumed.holesAcross, pitchMm }: DrawingOf<"perforation">): Hole[] {
-  const largestMm = holesMm.length > 0 ? Math.max(...holesMm) : fieldMm / holesAcross / assumed.pitchInHoles;
-  if (hole === "irregular") {
-    return irregularHoles(
-      holesMm.length > 0 ? holesMm : assumed.irregularHolesMm,
-      assumed.irregularOpenShare,
-      randomSequence(7),
-    );
-  }
-  return holeGrid(pitchMm ?? largestMm * assumed.pitchInHoles).map((centre) => ({ centre, diameterMm: largestMm }));
-}
 
 /** Holes of one size are one path: each hole is a point, drawn with a stroke as wide as the hole. */
 function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
@@ -42,12 +27,7 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
 
 /** The dimension line under the first two columns: between two hole centres, or clear between two holes. */
 function Pitch({ drawing, pitchMm }: { drawing: DrawingOf<"perforation">; pitchMm: number }) {
-  const count = holesAlongField(pitchMm);
-  const firstMm = (fieldMm - (count - 1) * pitchMm) / 2;
-  const [diameterMm = 0] = drawing.holesMm;
-  const clear = drawing.dimension === "clear";
-  const fromMm = firstMm + (clear ? diameterMm / 2 : 0);
-  const lengthMm = clear ? pitchMm - diameterMm : pitchMm;
+  const { fromMm, lengthMm } = pitchDimension(drawing, pitchMm);
   return (
     <WidthDimension from={fromMm * scale} to={(fromMm + lengthMm) * scale} y={506} object={480} words="after">
       {`${lengthMm} mm`}

@@ -1,19 +1,8 @@
 import { WidthDimension } from "../parts/dimension.tsx";
-import { range } from "../parts/geometry.ts";
-import { boardMm, boardScale, GroovedBoard, type Groove } from "./grooved-board.tsx";
+import { boardMm, slatGrooves } from "../geometry/grooves.ts";
+import { boardScale, GroovedBoard } from "./grooved-board.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
-
-/** Used where the gap is given as a range or not at all. */
-const assumedGapMm = 3.5;
-
-/** Gaps between the slats, arranged evenly about the middle of the board. */
-export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<DrawingOf<"slat">, "slatMm" | "gapMm">): Groove[] {
-  const moduleMm = slatMm + gapMm;
-  const count = Math.floor(boardMm / moduleMm + 0.4);
-  const firstMm = (boardMm - (count - 1) * moduleMm - gapMm) / 2;
-  return range(count).map((index) => ({ fromMm: firstMm + index * moduleMm, widthMm: gapMm }));
-}
 
 export function Slat({ drawing }: { drawing: DrawingOf<"slat"> }) {
   const grooves = slatGrooves(drawing);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { Material } from "../parts/strokes.tsx";
-import { rectangle, type Point } from "./geometry.ts";
+import { rectangle, type Point } from "./path-data.ts";
 import { Edge, Fill } from "./strokes.tsx";
 
 /** Height of the strip of ceiling, which is as wide as the sheet. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { range } from "./geometry.ts";
+import { range } from "../geometry/sequences.ts";
 import type { Box } from "./sheet.tsx";
 
 interface HatchProps {

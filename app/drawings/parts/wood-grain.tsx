@@ -1,4 +1,4 @@
-import { randomSequence, range } from "./geometry.ts";
+import { randomSequence, range } from "../geometry/sequences.ts";
 import { Hair } from "./strokes.tsx";
 
 interface WoodGrainProps {

@@ -1,5 +1,5 @@
-import { circle, polygon, rectangle } from "../parts/geometry.ts";
-import { posture, type ChairMeasures } from "./chair-measures.ts";
+import { circle, polygon, rectangle } from "../parts/path-data.ts";
+import { posture, type ChairMeasures } from "../geometry/chair.ts";
 import { Edge, Hair, Hidden } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import type { ChairForm } from "#content/schema/drawing-seating.ts";

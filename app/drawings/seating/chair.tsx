@@ -1,5 +1,5 @@
 import { ChairFront } from "./chair-front.tsx";
-import { measureChair, posture, type ChairMeasures } from "./chair-measures.ts";
+import { measureChair, posture, type ChairMeasures } from "../geometry/chair.ts";
 import { ChairSide } from "./chair-side.tsx";
 import { HeightDimension, WidthDimension } from "../parts/dimension.tsx";
 import { Annotations, Sheet, useCover, type Box } from "../parts/sheet.tsx";

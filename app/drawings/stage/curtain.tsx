@@ -1,5 +1,5 @@
 import { curtainPlan, Frill, HangingCloth } from "./cloth.tsx";
-import { rectangle } from "../parts/geometry.ts";
+import { rectangle } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";

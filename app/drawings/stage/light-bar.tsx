@@ -1,4 +1,5 @@
-import { circle, range, rectangle } from "../parts/geometry.ts";
+import { circle, rectangle } from "../parts/path-data.ts";
+import { range } from "../geometry/sequences.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Leader } from "../parts/label.tsx";
 import { FresnelFront } from "./luminaire-spots.tsx";

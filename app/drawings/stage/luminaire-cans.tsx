@@ -1,4 +1,4 @@
-import { circle, polygon, rectangle } from "../parts/geometry.ts";
+import { circle, polygon, rectangle } from "../parts/path-data.ts";
 import {
   Fins,
   hexagonalPlaces,

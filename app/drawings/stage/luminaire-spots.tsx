@@ -1,4 +1,4 @@
-import { circle, polygon, rectangle } from "../parts/geometry.ts";
+import { circle, polygon, rectangle } from "../parts/path-data.ts";
 import { Fins, HangingFront, HangingSide, pivotY, rings, YokeFront, YokeSide } from "./luminaire-parts.tsx";
 import { Edge, Hair } from "../parts/strokes.tsx";
 

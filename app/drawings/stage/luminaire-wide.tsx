@@ -1,4 +1,5 @@
-import { circle, polygon, range, rectangle } from "../parts/geometry.ts";
+import { circle, polygon, rectangle } from "../parts/path-data.ts";
+import { range } from "../geometry/sequences.ts";
 import {
   Fins,
   hexagonalPlaces,

@@ -1,5 +1,5 @@
 import { inWords } from "../parts/in-words.ts";
-import { circle, polygon, rectangle } from "../parts/geometry.ts";
+import { circle, polygon, rectangle } from "../parts/path-data.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Axis, Cut, Edge, Hair, Hidden } from "../parts/strokes.tsx";

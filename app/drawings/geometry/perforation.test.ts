@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { randomSequence } from "../parts/geometry.ts";
-import { fieldMm, holeGrid, irregularHoles } from "./hole-grid.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import { randomSequence } from "./sequences.ts";
+import { fieldMm, holeGrid, irregularHoles, perforationModule } from "./perforation.ts";
+import { extentsOf, moved } from "./shapes.ts";
 
 describe("the holes of a square grid", () => {
   test.each([
@@ -42,5 +44,42 @@ describe("irregularly spaced holes", () => {
 
   test("stand in the same places at every call", () => {
     expect(irregularHoles([12, 6, 3], 0.15, randomSequence(7))).toEqual(holes);
+  });
+});
+
+describe("a module of a perforation", () => {
+  const perforation: DrawingOf<"perforation"> = {
+    kind: "perforation",
+    toScale: true,
+    face: "wood",
+    hole: "round",
+    holesMm: [3],
+  };
+
+  test("repeats without a seam: the holes of two copies are a pitch apart, as within the pattern", () => {
+    const module = perforationModule({ ...perforation, pitchMm: 16 })!;
+    const { widthMm } = extentsOf(module);
+    const centres = [...module, ...moved(module, widthMm, 0)].flatMap((part) =>
+      part.form === "circle" ? [part.centre] : [],
+    );
+    expect(widthMm).toBe(16);
+    expect(centres).toEqual([
+      [8, 8],
+      [24, 8],
+    ]);
+  });
+
+  test("has a square hole as wide as it was given", () => {
+    const [, hole] = perforationModule({ ...perforation, hole: "square", holesMm: [12], pitchMm: 30 })!;
+    expect(extentsOf([hole!])).toEqual({ leftMm: 9, bottomMm: 9, widthMm: 12, heightMm: 12 });
+  });
+
+  test.each<[string, DrawingOf<"perforation">]>([
+    ["without a pitch", perforation],
+    ["without a size", { ...perforation, pitchMm: 16, holesMm: [] }],
+    ["of several sizes", { ...perforation, pitchMm: 16, holesMm: [12, 6] }],
+    ["irregularly spaced", { ...perforation, pitchMm: 16, hole: "irregular" }],
+  ])("is not made of holes %s", (_, drawing) => {
+    expect(perforationModule(drawing)).toBeUndefined();
   });
 });

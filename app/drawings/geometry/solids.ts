@@ -1,0 +1,9 @@
+import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
+
+/** A straight prism: a rectangle in plan, with an opening in its middle where there is one, and its height. */
+export interface Solid {
+  name: string;
+  planMm: WidthAndHeight;
+  openingMm?: WidthAndHeight;
+  heightMm: number;
+}

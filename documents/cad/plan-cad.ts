@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { cadFilesOf, cadSubjectsOf, type CadKind, type CadSubject } from "#app/drawings/geometry/cad-subjects.ts";
+import { scaleStatement } from "#app/drawings/scale-statement.ts";
+import type { Product } from "#content/catalogue.ts";
+import { printSvg } from "../drawings/print-svg.ts";
+import type { PlannedFile } from "../make-files.ts";
+import type { DrawSvg } from "../manuscript.ts";
+import type { CadText } from "./cad-text.ts";
+import { schematicSvg } from "./schematic-svg.ts";
+
+/** The width of a schematic drawing, which sets the weight of its lines. */
+const schematicWidthPt = 360;
+
+interface Source {
+  /** The origin of the site, for addresses. */
+  origin: string;
+  draw: DrawSvg;
+  /** A fingerprint of how files are made. */
+  tools: string;
+}
+
+/** The DXF, SVG and GLB files of a product. They are made of what its data give every dimension of. */
+export function planCad(product: Product, { origin, draw, tools }: Source): PlannedFile[] {
+  return cadSubjectsOf(product).flatMap((subject) => {
+    const text: CadText = {
+      title: `${product.name}: ${subject.title}`,
+      description: subject.note,
+      source: origin + product.path,
+    };
+    const schematic = subject.schematic && {
+      svg: printSvg(draw(subject.schematic, subject.title).svg, schematicWidthPt),
+      statement: scaleStatement(subject.schematic),
+    };
+    const key = createHash("sha256")
+      .update(tools)
+      .update(JSON.stringify([subject, text, schematic]))
+      .digest("hex");
+    return cadFilesOf(product, subject).map(({ kind, address }) => ({
+      address,
+      key,
+      make: async () =>
+        schematic ? Buffer.from(schematicSvg(schematic.svg, schematic.statement)) : writeCad(kind, subject, text),
+    }));
+  });
+}
+
+/** The writers are loaded only if a file has changed. */
+async function writeCad(kind: CadKind, { parts = [], solids = [] }: CadSubject, text: CadText): Promise<Buffer> {
+  switch (kind) {
+    case "DXF":
+      return Buffer.from((await import("./write-dxf.ts")).writeDxf(parts, text));
+    case "SVG":
+      return Buffer.from((await import("./write-svg.ts")).writeSvg(parts, text));
+    case "GLB":
+      return (await import("./write-glb.ts")).writeGlb(solids, text);
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  Colors,
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+} from "@tarikjabiri/dxf";
+import { extentsWithWords, type LayerName, type Part } from "#app/drawings/geometry/shapes.ts";
+import type { CadText } from "./cad-text.ts";
+
+/** AutoCAD 2010, which every later version and every other program reads. */
+const version = "AC1024";
+const grey = 8;
+const centreLine = "CENTER";
+
+/** Layers that are not the object itself: grey, and centre lines as such. */
+const layerStyles: Partial<Record<LayerName, { colour: number; line?: string }>> = {
+  MODULE: { colour: grey },
+  LABELS: { colour: grey },
+  GAPS: { colour: grey },
+  "OUTER-WIDTH": { colour: grey },
+  "CELL-CENTRES": { colour: grey, line: centreLine },
+  "CHAIR-CENTRES": { colour: grey, line: centreLine },
+};
+
+/** A drawing in millimetres as DXF, one layer for each kind of thing that it shows. */
+export function writeDxf(parts: readonly Part[], { title, description, source }: CadText): string {
+  const dxf = new DxfWriter();
+  dxf.setUnits(Units.Millimeters);
+  dxf.setVariable("$ACADVER", { 1: version });
+  dxf.setVariable("$MEASUREMENT", { 70: 1 });
+  dxf.setVariable("$LASTSAVEDBY", { 1: source });
+  const { leftMm, bottomMm, widthMm, heightMm } = extentsWithWords(parts);
+  dxf.setVariable("$EXTMIN", { 10: leftMm, 20: bottomMm, 30: 0 });
+  dxf.setVariable("$EXTMAX", { 10: leftMm + widthMm, 20: bottomMm + heightMm, 30: 0 });
+  dxf.addLType(centreLine, "____ _ ____ _ ____", [31.75, -6.35, 6.35, -6.35]);
+  for (const layer of new Set(parts.map((part) => part.layer))) {
+    const { colour, line } = layerStyles[layer] ?? { colour: Colors.White };
+    dxf.addLayer(layer, colour, line);
+  }
+  for (const part of parts) addPart(dxf, part);
+  return `${comments([title, description, source])}${dxf.stringify()}\n`;
+}
+
+function addPart(dxf: DxfWriter, part: Part): void {
+  const layerName = part.layer;
+  switch (part.form) {
+    case "circle":
+      dxf.addCircle(point3d(...part.centre), part.diameterMm / 2, { layerName });
+      break;
+    case "outline":
+      dxf.addLWPolyline(
+        part.points.map((point) => ({ point: point2d(...point) })),
+        { flags: LWPolylineFlags.Closed, layerName },
+      );
+      break;
+    case "line":
+      dxf.addLine(point3d(...part.from), point3d(...part.to), { layerName });
+      break;
+    case "words":
+      dxf.addText(point3d(...part.at), part.heightMm, plain(part.text), {
+        horizontalAlignment: TextHorizontalAlignment.Center,
+        verticalAlignment: TextVerticalAlignment.Top,
+        secondAlignmentPoint: point3d(...part.at),
+        layerName,
+      });
+  }
+}
+
+/** The stroke font of CAD programs has no multiplication sign. */
+function plain(text: string): string {
+  return text.replaceAll("×", "x");
+}
+
+/** Lines that programs pass over and that people read in the file itself. */
+function comments(lines: readonly (string | undefined)[]): string {
+  return lines.flatMap((line) => (line ? [`999\n${line}\n`] : [])).join("");
+}

@@ -1,0 +1,64 @@
+import { extentsOf, extentsWithWords, type LayerName, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
+import type { CadText } from "./cad-text.ts";
+
+/** Lines are a fixed share of the picture, so that they are seen at the size at which it is looked at. */
+const lineShare = 1 / 600;
+const dashes: Partial<Record<LayerName, number[]>> = { "CELL-CENTRES": [12, 3, 2, 3], "CHAIR-CENTRES": [12, 3, 2, 3] };
+
+/**
+ * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as what repeats, without its
+ * own outline, so that copies of it meet without a seam.
+ */
+export function writeSvg(parts: readonly Part[], { title, description, source }: CadText): string {
+  const isModule = parts.some(({ layer }) => layer === "MODULE");
+  const bare = isModule ? extentsOf(parts) : extentsWithWords(parts);
+  const lineMm = Math.max(bare.widthMm, bare.heightMm) * lineShare;
+  const margin = isModule ? 0 : 4 * lineMm;
+  const box = [bare.leftMm - margin, -(bare.bottomMm + bare.heightMm) - margin] as const;
+  const [width, height] = [bare.widthMm + 2 * margin, bare.heightMm + 2 * margin];
+  const layers = Map.groupBy(parts, ({ layer }) => layer);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}mm" height="${round(height)}mm" viewBox="${[...box, width, height].map(round).join(" ")}" fill="none" stroke="#1a1e1b" stroke-width="${round(lineMm)}">`,
+    `<title>${escaped(title)}</title>`,
+    `<desc>${escaped([description, source].filter(Boolean).join(" "))}</desc>`,
+    ...[...layers].map(([layer, shapes]) => group(layer, shapes, lineMm)),
+    "</svg>\n",
+  ].join("\n");
+}
+
+function group(layer: LayerName, shapes: readonly Part[], lineMm: number): string {
+  const pattern = dashes[layer]?.map((length) => round(length * lineMm)).join(" ");
+  const style = layer === "MODULE" ? ' stroke="none"' : layer === "LABELS" ? ' fill="#565d57" stroke="none"' : "";
+  const dash = pattern ? ` stroke-dasharray="${pattern}"` : "";
+  return `<g id="${layer}"${style}${dash}>\n${shapes.map(element).join("\n")}\n</g>`;
+}
+
+function element(part: Part): string {
+  switch (part.form) {
+    case "circle":
+      return `<circle cx="${x(part.centre)}" cy="${y(part.centre)}" r="${round(part.diameterMm / 2)}"/>`;
+    case "outline":
+      return `<path d="M${part.points.map(pair).join("L")}Z"/>`;
+    case "line":
+      return `<path d="M${pair(part.from)}L${pair(part.to)}"/>`;
+    case "words": {
+      const baseline = round(-part.at[1] + part.heightMm);
+      // Capitals are about 0.7 of a font's size.
+      return `<text x="${x(part.at)}" y="${baseline}" font-family="sans-serif" font-size="${round(part.heightMm / 0.7)}" text-anchor="middle">${escaped(part.text)}</text>`;
+    }
+  }
+}
+
+const x = ([xMm]: PointMm) => round(xMm);
+/** SVG counts downwards. */
+const y = ([, yMm]: PointMm) => round(-yMm);
+const pair = (point: PointMm) => `${x(point)} ${y(point)}`;
+
+/** To a thousandth of a millimetre, without a minus before zero. */
+function round(millimetres: number): number {
+  return Math.round(millimetres * 1000) / 1000 + 0;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
