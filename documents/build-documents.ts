@@ -9,6 +9,7 @@ import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
 import { readRevisions } from "./product/revision.ts";
+import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
 
 /** Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were made. */
 export async function buildDocuments(root: string = process.cwd()): Promise<{ all: number; made: number }> {
@@ -35,6 +36,7 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
       document(dataSheetPath(product), planDataSheet(product, catalogue, settings([product]))),
     ),
     ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
+    ...planSpecificationTexts(catalogue, { tools, origin, revisions }),
     ...planOpenData(catalogue, { origin, revisions }),
   ];
 }

@@ -8,6 +8,7 @@ const toolPackages = [
   "@gltf-transform/core",
   "@myriaddreamin/typst-ts-web-compiler",
   "@tarikjabiri/dxf",
+  "docx",
   "sharp",
   "subset-font",
   ...fontPackages,
@@ -34,4 +35,9 @@ export function fingerprintOf(tools: string, { template, content, illustrations 
   for (const svg of illustrations.drawings.values()) hash.update(svg);
   for (const path of illustrations.pictures.keys()) hash.update(path);
   return hash.digest("hex");
+}
+
+/** A fingerprint of a file that is made from plain data. */
+export function fingerprintOfData(tools: string, data: unknown): string {
+  return createHash("sha256").update(tools).update(JSON.stringify(data)).digest("hex");
 }

@@ -6,6 +6,7 @@ import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscri
 import {
   colours,
   evidenceRows,
+  ownModelCode,
   patterns,
   printedStatement,
   specifications,
@@ -52,8 +53,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     title: `${product.name}, data sheet`,
     description: product.seo.description,
     name: product.name,
-    // A name that is the model code is not repeated.
-    modelCode: product.modelCode === product.name.replaceAll(" ", "") ? null : (product.modelCode ?? null),
+    modelCode: ownModelCode(product) ?? null,
     nrc: product.nrc ?? null,
     facts: [
       ...facts.map(factOf),

@@ -25,6 +25,11 @@ export interface PrintedSwatch {
 const tilePx = 88;
 const noBreak = "\u00A0";
 
+/** The model code of a product whose name does not say it already. */
+export function ownModelCode({ name, modelCode }: Pick<Product, "name" | "modelCode">): string | undefined {
+  return modelCode === name.replaceAll(" ", "") ? undefined : modelCode;
+}
+
 /** The text, marked as a sample if it is one. */
 export function markSample({ text, sample }: { text: string; sample: boolean }): string {
   return sample ? `${text} (sample)` : text;

@@ -18,9 +18,9 @@ interface Result {
 }
 
 const packageName = "@myriaddreamin/typst-ts-web-compiler";
-/** The numbers by which the compiler knows the format, and
-/** The compiler's number for messages with file, place and severity. */
+/** The number by which the compiler knows the format. */
 const pdfFormat = 1;
+/** The compiler's number for messages with file, place and severity. */
 const fullDiagnostics = 3;
 
 /** Sets documents as tagged PDF. The same manuscript always gives the same bytes. */

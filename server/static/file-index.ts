@@ -24,6 +24,7 @@ const contentTypes: Record<string, string> = {
   ".csv": "text/csv; charset=utf-8",
   // React Router's own format, which its client reads whatever the type says.
   ".data": "text/x-script; charset=utf-8",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".dxf": "image/vnd.dxf",
   ".glb": "model/gltf-binary",
   ".html": "text/html; charset=utf-8",

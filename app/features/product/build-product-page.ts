@@ -3,10 +3,10 @@ import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolve
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
+import { downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
-import { downloadsOf, type FileSizes } from "./downloads.ts";
 import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-content.ts";
 
 /**
@@ -63,7 +63,7 @@ export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileS
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
-    downloads: downloadsOf(product, category, company.catalogueFile, bytesOf),
+    downloads: downloadsOf(product, category, company, bytesOf),
     usedIn: usedIn(product, regions),
     related,
     relatedNotes: cardNotes(related),

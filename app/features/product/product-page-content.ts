@@ -1,4 +1,5 @@
 import type { AskedFor } from "#app/features/enquiry/index.ts";
+import type { ProductDownloads } from "#app/features/downloads/index.ts";
 import type { ProductChoices } from "#app/features/shortlist/index.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import type { Seo } from "#content/schema/entry.ts";
@@ -59,14 +60,6 @@ export interface PageEvidence {
   rows: EvidenceRow[];
 }
 
-/** A file to take away. */
-export interface DownloadFile {
-  name: string;
-  /** Its kind and size: `PDF, 87 kB`. */
-  what: string;
-  href: string;
-}
-
 /** A project in which the product was used. */
 export interface UsedIn {
   name: string;
@@ -107,7 +100,7 @@ export interface DetailPage {
   /** The choices for the visitor's list. */
   choices: ProductChoices;
   warranty?: string | undefined;
-  downloads: DownloadFile[];
+  downloads: ProductDownloads;
   /** The projects that name the product. */
   usedIn: UsedIn[];
   related: ProductCardContent[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Downloads } from "#app/features/downloads/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { Colours } from "./finishes/colours.tsx";
-import { DownloadList } from "./download-list.tsx";
 import { Evidence } from "./evidence.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Patterns } from "./finishes/patterns.tsx";
@@ -61,7 +61,7 @@ export function sectionsOf(page: DetailPage): Section[] {
       title: "Evidence",
       body: <Evidence evidence={page.evidence} enquiryPath={page.contact.enquiryPath} />,
     },
-    ...when(page.downloads.length, "downloads", "Downloads", () => <DownloadList files={page.downloads} />),
+    ...when(page.downloads.files.length, "downloads", "Downloads", () => <Downloads {...page.downloads} />),
   ];
 }
 

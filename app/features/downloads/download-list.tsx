@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { DownloadFile } from "./product-page-content.ts";
+import type { DownloadFile } from "./product-files.ts";
 
-/** The files of the product, each with its kind and size. */
+/** Files to take away, each with its kind and size. */
 export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
   return (
     <ul className="downloads">

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderOnPage } from "#app/testing/render-part.tsx";
+import { Downloads } from "./downloads.tsx";
+import type { DownloadFile, ProductDownloads } from "./product-files.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+const file = (place: number, name = "Data sheet"): DownloadFile => ({
+  name,
+  what: "PDF, 87\u00A0kB",
+  href: `/documents/${place}.pdf`,
+});
+const specificationText = "/documents/wallPanels/corkPanel-specification.txt";
+const shared = {
+  title: "Cork Panel, data sheet",
+  url: "https://www.example.com/documents/wallPanels/corkPanel-data-sheet.pdf",
+  chat: "#chat",
+};
+
+const render = (downloads: Partial<ProductDownloads>) => renderOnPage(<Downloads files={[file(0)]} {...downloads} />);
+
+/** The file is answered with a text, or with a failure. */
+function answerWith(text: string, status = 200) {
+  return vi.spyOn(window, "fetch").mockImplementation(async () => new Response(text, { status }));
+}
+
+const summary = () => page.getByText("Read and copy the specification text");
+
+describe("the downloads", () => {
+  test.each([1, manyCount])("hold %i files", async (count) => {
+    const part = await render({ files: listOf(count, (place) => file(place)), specificationText, shared });
+    expect(page.getByRole("listitem").elements()).toHaveLength(count);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test.each(awkwardNames)("hold a name that is %s", async (_kind, text) => {
+    const part = await render({ files: [file(0, text)] });
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+});
+
+describe("the specification text", () => {
+  test("is loaded once, when it is opened, and copied as it is", async () => {
+    const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const fetched = answerWith("Schedule entry\n[ … reference ] Cork Panel\n\nCork Panel\n\nPART 1 GENERAL\n");
+    await render({ specificationText });
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(summary());
+    await userEvent.click(page.getByRole("button", { name: "Copy the entry" }));
+    await userEvent.click(page.getByRole("button", { name: "Copy the clause" }));
+    expect(written.mock.calls).toEqual([["[ … reference ] Cork Panel"], ["Cork Panel\n\nPART 1 GENERAL"]]);
+    await userEvent.click(summary());
+    await userEvent.click(summary());
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("is selected where the browser does not allow copying", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
+    await render({ specificationText });
+    await userEvent.click(summary());
+    await userEvent.click(page.getByRole("button", { name: "Copy the entry" }));
+    await expect.element(page.getByText(/does not allow copying/)).toBeVisible();
+    const field = page.getByRole("textbox", { name: "Schedule entry" }).element() as HTMLTextAreaElement;
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, "Cork Panel, 12 mm".length]);
+  });
+
+  test("that does not load is offered as a file, and asked for again when it is opened again", async () => {
+    const fetched = answerWith("", 503);
+    await render({ specificationText });
+    await userEvent.click(summary());
+    await expect
+      .element(page.getByRole("link", { name: "Open it as a file" }))
+      .toHaveAttribute("href", specificationText);
+    await userEvent.click(summary());
+    await userEvent.click(summary());
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(awkwardNames)("holds lines that are %s", async (_kind, text) => {
+    answerWith(`Schedule entry\n${text}\n\n${listOf(manyCount, () => text).join("\n\n")}\n`);
+    const part = await render({ specificationText });
+    await userEvent.click(summary());
+    await expect.element(page.getByRole("button", { name: "Copy the clause" })).toBeVisible();
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+});
+
+describe("the data sheet is shared", () => {
+  const link = () => page.getByRole("link", { name: "Share the data sheet" });
+
+  test("with the share sheet of the device", async () => {
+    const share = vi.fn(async () => {});
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    await render({ shared });
+    await userEvent.click(link());
+    expect(share).toHaveBeenCalledWith({ title: shared.title, url: shared.url });
+    expect(location.hash).not.toBe("#chat");
+  });
+
+  test("in a chat where the device has none", async () => {
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+    await render({ shared });
+    await userEvent.click(link());
+    expect(location.hash).toBe("#chat");
+    history.replaceState(undefined, "", location.pathname + location.search);
+  });
+
+  test("nowhere if the visitor closes the share sheet", async () => {
+    const closed = async () => Promise.reject(new DOMException("closed", "AbortError"));
+    Object.defineProperty(navigator, "share", { value: closed, configurable: true });
+    await render({ shared });
+    await userEvent.click(link());
+    expect(location.hash).not.toBe("#chat");
+  });
+});

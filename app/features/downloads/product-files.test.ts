@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { downloadsOf } from "./product-files.ts";
+import { sizeInWords } from "./size-in-words.ts";
+
+const product = { id: "wallPanels/corkPanel", name: "Cork Panel" };
+const category = { id: "wallPanels", title: "Acoustic Wall Panels", count: "10 products" };
+const company = {
+  catalogueFile: { label: "E-catalogue", fileName: "e-catalogue.pdf" },
+  chat: {
+    label: "Chat",
+    phone: { value: "+91 00000 00000", sample: true },
+    service: { value: "https://chat.example.com/", sample: true },
+  },
+};
+const filesOf = (sizes: Record<string, number>) => downloadsOf(product, category, company, (address) => sizes[address]);
+
+describe("the downloads of a product", () => {
+  test("are those of its files that exist, with kind and size", () => {
+    const { files } = filesOf({
+      "/documents/wallPanels/corkPanel-data-sheet.pdf": 86_200,
+      "/documents/wallPanels-catalogue.pdf": 511_900,
+    });
+    expect(files).toEqual([
+      { name: "Data sheet", what: "PDF, 87\u00A0kB", href: "/documents/wallPanels/corkPanel-data-sheet.pdf" },
+      {
+        name: "Acoustic Wall Panels",
+        what: "PDF, 10 products, 512\u00A0kB",
+        href: "/documents/wallPanels-catalogue.pdf",
+      },
+    ]);
+  });
+
+  test("are none where no file is known", () => {
+    expect(downloadsOf(product, category, company)).toEqual({
+      files: [],
+      shared: undefined,
+      specificationText: undefined,
+    });
+  });
+
+  test("are shared by the address of the data sheet, in a message that names the product", () => {
+    const { shared } = filesOf({ "/documents/wallPanels/corkPanel-data-sheet.pdf": 86_200 });
+    expect(shared?.url).toMatch(/^http.*\/documents\/wallPanels\/corkPanel-data-sheet\.pdf$/);
+    const message = new URL(shared?.chat ?? "").searchParams.get("text");
+    expect(message).toBe(`Cork Panel, data sheet: ${shared?.url}`);
+  });
+
+  test("have the specification to copy where it is as plain text", () => {
+    const text = "/documents/wallPanels/corkPanel-specification.txt";
+    expect(filesOf({ [text]: 3000 }).specificationText).toBe(text);
+  });
+});
+
+test.each([
+  [1, "1\u00A0kB"],
+  [99_001, "100\u00A0kB"],
+  [999_000, "999\u00A0kB"],
+  [999_001, "1.0\u00A0MB"],
+  [4_200_001, "4.3\u00A0MB"],
+])("%i bytes are %s", (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
+});

@@ -1,0 +1,101 @@
+import type { Company } from "#content/schema/company.ts";
+import type { Category, Product } from "#content/schema/resolved.ts";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { chatAddress } from "#app/ui/company-links.ts";
+import { sizeInWords } from "./size-in-words.ts";
+
+/** A file to take away. */
+export interface DownloadFile {
+  name: string;
+  /** Its kind and size: `PDF, 87 kB`. */
+  what: string;
+  href: string;
+}
+
+/** What is sent to somebody else: the address of a file, with the share sheet of the device or in a chat. */
+export interface SharedFile {
+  title: string;
+  url: string;
+  /** A chat with the message already filled in. */
+  chat: string;
+}
+
+/** The files that a product page offers. */
+export interface ProductDownloads {
+  files: DownloadFile[];
+  /** The file to send to somebody else. */
+  shared?: SharedFile | undefined;
+  /** The specification as plain text, to read and copy on the page. */
+  specificationText?: string | undefined;
+}
+
+/** The size of a file in bytes by its address; undefined if there is no such file. */
+export type FileSizes = (address: string) => number | undefined;
+
+interface Offered {
+  name: string;
+  kind: string;
+  href: string;
+}
+
+/** The files of a product that exist, from its own to those of the whole catalogue. */
+export function downloadsOf(
+  product: Pick<Product, "id" | "name">,
+  category: Pick<Category, "id" | "title" | "count">,
+  { catalogueFile, chat }: Pick<Company, "catalogueFile" | "chat">,
+  bytesOf: FileSizes = () => undefined,
+): ProductDownloads {
+  const { dataSheet, specificationText } = addressesOf(product);
+  const title = `${product.name}, data sheet`;
+  const url = absoluteUrl(dataSheet);
+  return {
+    files: [
+      ...filesOfProduct(product, bytesOf),
+      ...filesOfCategory(category, bytesOf),
+      ...filesOfCatalogue(catalogueFile, bytesOf),
+    ],
+    shared: bytesOf(dataSheet) === undefined ? undefined : { title, url, chat: chatAddress(chat, `${title}: ${url}`) },
+    specificationText: bytesOf(specificationText) === undefined ? undefined : specificationText,
+  };
+}
+
+/** The files of the product itself. */
+export function filesOfProduct(product: Pick<Product, "id">, bytesOf: FileSizes): DownloadFile[] {
+  const { id } = product;
+  const { dataSheet, specificationText } = addressesOf(product);
+  return existing(bytesOf, [
+    { name: "Data sheet", kind: "PDF", href: dataSheet },
+    { name: "Specification text", kind: "Word", href: `/documents/${id}-specification.docx` },
+    { name: "Specification text", kind: "Plain text", href: specificationText },
+    { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
+    { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
+  ]);
+}
+
+/** The catalogue of a category. */
+export function filesOfCategory(
+  { id, title, count }: Pick<Category, "id" | "title" | "count">,
+  bytesOf: FileSizes,
+): DownloadFile[] {
+  return existing(bytesOf, [{ name: title, kind: `PDF, ${count}`, href: `/documents/${id}-catalogue.pdf` }]);
+}
+
+/** The files of all products together. */
+export function filesOfCatalogue({ fileName }: { fileName: string }, bytesOf: FileSizes): DownloadFile[] {
+  return existing(bytesOf, [
+    { name: "E-catalogue", kind: "PDF, all products", href: `/${fileName}` },
+    { name: "Catalogue as a table", kind: "CSV, all products", href: "/data/catalogue.csv" },
+    { name: "Catalogue as data", kind: "JSON, all products", href: "/data/catalogue.json" },
+  ]);
+}
+
+function addressesOf({ id }: Pick<Product, "id">) {
+  return { dataSheet: `/documents/${id}-data-sheet.pdf`, specificationText: `/documents/${id}-specification.txt` };
+}
+
+function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {
+  return offered.flatMap(({ name, kind, href }) => {
+    const bytes = bytesOf(href);
+    return bytes === undefined ? [] : [{ name, what: `${kind}, ${sizeInWords(bytes)}`, href }];
+  });
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { CopyText } from "./copy-text.tsx";
+
+/** The file has the entry for a schedule in its first paragraph, after the line with its title, and then the clause. */
+interface ReadText {
+  entry: string;
+  clause: string;
+}
+
+/** The specification to read and copy, loaded when it is opened. Without script it is among the files. */
+export function SpecificationText({ address }: { address: string }) {
+  const [text, setText] = useState<ReadText | "failed">();
+  const asked = useRef(false);
+
+  async function load() {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      setText(await read(address));
+    } catch {
+      asked.current = false;
+      setText("failed");
+    }
+  }
+
+  return (
+    <details className="specification-text" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <summary>
+        Read and copy the specification text
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="specification-text__body">
+        {text === undefined && <p className="quiet">Loading…</p>}
+        {text === "failed" && (
+          <p>
+            The text did not load. <a href={address}>Open it as a file</a>.
+          </p>
+        )}
+        {typeof text === "object" && (
+          <>
+            <CopyText label="Schedule entry" button="Copy the entry" text={text.entry} rows={4} />
+            <CopyText label="Clause" button="Copy the clause" text={text.clause} rows={16} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+async function read(address: string): Promise<ReadText> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  const whole = await response.text();
+  const end = whole.indexOf("\n\n");
+  return { entry: whole.slice(whole.indexOf("\n") + 1, end), clause: whole.slice(end).trim() };
+}

@@ -1,0 +1,72 @@
+import { choicesOfProduct } from "#app/features/shortlist/list/choices-of-product.ts";
+import { choiceKinds } from "#app/features/shortlist/list/choice-kinds.ts";
+import { choiceLabels } from "#app/features/shortlist/list/product-choices.ts";
+import type { Catalogue, Product } from "#content/catalogue.ts";
+import { ownModelCode } from "../product/product-content.ts";
+import { shortHash } from "../product/revision.ts";
+import { executionArticles, generalArticles, productArticles, type Article } from "./articles.ts";
+import { blank } from "./blank.ts";
+import { quantityBlank } from "./choices.ts";
+
+/** The text that a specifier takes into a tender. Lines have blanks in them, which `partsOf` finds. */
+export interface Clause {
+  name: string;
+  /** The product in one line, for a schedule. */
+  scheduleEntry: string;
+  /** General, products and execution, each with its articles. */
+  parts: { title: string; articles: Article[] }[];
+  /** Where the text comes from. */
+  source: string[];
+}
+
+export interface ClauseSettings {
+  /** The origin of the site, for links. */
+  origin: string;
+  /** The day on which the data was last changed, as `2026-01-31`. */
+  revised: string;
+}
+
+/** The addresses of the specification text of a product. */
+export function specificationTextPaths({ id }: Pick<Product, "id">): { docx: string; txt: string } {
+  return { docx: `/documents/${id}-specification.docx`, txt: `/documents/${id}-specification.txt` };
+}
+
+/** Puts together what a specification may say of a product: only what its data say, and a blank for everything else. */
+export function clauseOf(product: Product, catalogue: Catalogue, { origin, revised }: ClauseSettings): Clause {
+  const { company, samples } = catalogue;
+  const text = {
+    name: product.name,
+    scheduleEntry: scheduleEntryOf(product, company.name.value),
+    parts: [
+      { title: "General", articles: generalArticles(product, origin) },
+      { title: "Products", articles: productArticles(product, company, origin) },
+      { title: "Execution", articles: executionArticles(product) },
+    ],
+  };
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(revised));
+  return {
+    ...text,
+    source: [
+      "Values are as supplied. What stands between brackets, [ … ], is to be filled in or deleted.",
+      `Revised ${day}. Made from data ${shortHash(text)}.`,
+      ...(samples.company ? [company.sampleNote] : []),
+    ],
+  };
+}
+
+/** The product in one line: what it is, its main figures, what is to be chosen, and how much. */
+function scheduleEntryOf(product: Product, companyName: string): string {
+  const { name, facts } = product;
+  const modelCode = ownModelCode(product);
+  const choices = choicesOfProduct(product);
+  const kinds = choiceKinds.filter((kind) => choices[kind]);
+  const figures = facts.map(
+    ({ label, printed, sample }) => `${label} ${printed.join(", ")}${sample ? " (sample)" : ""}`,
+  );
+  return [
+    `${blank("reference")} ${name}${modelCode ? `, ${modelCode}` : ""}, ${companyName}`,
+    ...figures,
+    ...kinds.map((kind) => blank(choiceLabels[kind].toLowerCase())),
+    quantityBlank(product),
+  ].join("; ");
+}
