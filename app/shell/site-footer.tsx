@@ -3,7 +3,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
 /** The pages that are listed with the categories. */
-const ofProducts = new Set<string>([sitePages.product.path, sitePages.room.path]);
+const ofProducts = new Set<string>([sitePages.product.path, sitePages.room.path, sitePages.downloads.path]);
 
 export function SiteFooter({ content }: { content: ShellContent }) {
   const isOfProducts = ({ path }: { path: string }) => ofProducts.has(path);

@@ -148,6 +148,7 @@ const ownSchemas = {
   shortlist: shortlistPage,
   compare: comparePage,
   room: roomPage,
+  downloads: headOnly,
   notFound: headOnly,
   error: headOnly,
 };

@@ -1,3 +1,5 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
@@ -58,6 +60,19 @@ describe("the specification text", () => {
     await userEvent.click(summary());
     await userEvent.click(summary());
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("is loaded if it was opened before script was there", async () => {
+    answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
+    const html = renderToString(<Downloads files={[]} specificationText={specificationText} />);
+    const frame = document.createElement("div");
+    frame.innerHTML = html;
+    document.body.append(frame);
+    frame.querySelector("details")!.open = true;
+    const root = hydrateRoot(frame, <Downloads files={[]} specificationText={specificationText} />);
+    await expect.element(page.getByRole("button", { name: "Copy the clause" })).toBeVisible();
+    root.unmount();
+    frame.remove();
   });
 
   test("is selected where the browser does not allow copying", async () => {

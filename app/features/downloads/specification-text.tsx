@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { CopyText } from "./copy-text.tsx";
 
@@ -11,6 +11,7 @@ interface ReadText {
 /** The specification to read and copy, loaded when it is opened. Without script it is among the files. */
 export function SpecificationText({ address }: { address: string }) {
   const [text, setText] = useState<ReadText | "failed">();
+  const details = useRef<HTMLDetailsElement>(null);
   const asked = useRef(false);
 
   async function load() {
@@ -24,8 +25,23 @@ export function SpecificationText({ address }: { address: string }) {
     }
   }
 
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  // It may have been opened before script was there to notice.
+  useEffect(() => {
+    if (details.current?.open) void latestLoad.current();
+  }, []);
+
   return (
-    <details className="specification-text" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+    <details
+      ref={details}
+      className="specification-text"
+      // It may be open already.
+      suppressHydrationWarning
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
       <summary>
         Read and copy the specification text
         <Icon name="chevron-down" />

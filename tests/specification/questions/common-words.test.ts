@@ -13,7 +13,7 @@ const ofCategory = (id: string) =>
   catalogue.categories.find((category) => category.id === id)!.cards.map(({ product }) => product.id);
 
 test.each([
-  ["Datasheet", "/nishabd-acoustics-e-catalogue.pdf"],
+  ["Datasheet", "/downloads"],
   ["catalogue", "/nishabd-acoustics-e-catalogue.pdf"],
   ["price", "/contact"],
   ["sample", "/contact"],

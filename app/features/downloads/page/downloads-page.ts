@@ -1,0 +1,48 @@
+import type { Catalogue } from "#content/schema/resolved.ts";
+import {
+  filesOfCatalogue,
+  filesOfCategory,
+  filesOfProduct,
+  type DownloadFile,
+  type FileSizes,
+} from "../product-files.ts";
+
+/** A product with its files. */
+export interface ProductFiles {
+  name: string;
+  path: string;
+  files: DownloadFile[];
+}
+
+/** A category with its catalogue and its products. */
+export interface CategoryFiles {
+  id: string;
+  title: string;
+  path: string;
+  files: DownloadFile[];
+  products: ProductFiles[];
+}
+
+/** Everything that can be taken away. */
+export interface AllFiles {
+  /** Those of all products together. */
+  whole: DownloadFile[];
+  categories: CategoryFiles[];
+}
+
+/** Every file that exists. A product that is in two categories is in its own. Loaders only. */
+export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes): AllFiles {
+  return {
+    whole: filesOfCatalogue(company.catalogueFile, bytesOf),
+    categories: categories.map((category) => ({
+      id: category.id,
+      title: category.title,
+      path: category.path,
+      files: filesOfCategory(category, bytesOf),
+      products: category.cards
+        .map(({ product }) => product)
+        .filter((product) => product.category === category.id)
+        .map((product) => ({ name: product.name, path: product.path, files: filesOfProduct(product, bytesOf) })),
+    })),
+  };
+}

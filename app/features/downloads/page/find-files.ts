@@ -1,0 +1,66 @@
+import type { DownloadFile } from "../product-files.ts";
+import type { AllFiles } from "./downloads-page.ts";
+
+/** What a visitor asks for. An empty field matches everything. The names are those of the form and of the address. */
+export interface AskedFiles {
+  /** Words of the product, its category, or the file. */
+  q: string;
+  /** The category by its id. */
+  category: string;
+  /** The name of the file: `Data sheet`. */
+  kind: string;
+}
+
+export const askedNames = ["q", "category", "kind"] as const;
+const longestText = 100;
+
+/** Reads what is asked for from an address or a form. */
+export function readAsked(query: URLSearchParams): AskedFiles {
+  const read = (name: string) => (query.get(name) ?? "").trim().slice(0, longestText);
+  return { q: read("q"), category: read("category"), kind: read("kind") };
+}
+
+/** Whether anything is asked for. */
+export function isAsking(asked: AskedFiles): boolean {
+  return askedNames.some((name) => asked[name] !== "");
+}
+
+/** The kinds of file that products have, each once. */
+export function kindsOfFiles({ categories }: AllFiles): string[] {
+  const files = categories.flatMap(({ products }) => products.flatMap((product) => product.files));
+  return [...new Set(files.map(({ name }) => name))];
+}
+
+/** The files that match, below their categories and products. Case and accents are ignored, and every word must be found. */
+export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: AskedFiles): AllFiles {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  const matching = (files: readonly DownloadFile[], ...context: string[]) =>
+    files.filter(({ name, what }) => {
+      if (kind && name !== kind) return false;
+      const text = plain([...context, name, what].join(" "));
+      return words.every((word) => text.includes(word));
+    });
+  return {
+    whole: category ? [] : matching(whole),
+    categories: categories
+      .filter(({ id }) => !category || id === category)
+      .map((each) => ({
+        ...each,
+        files: matching(each.files),
+        products: each.products
+          .map((product) => ({ ...product, files: matching(product.files, each.title, product.name) }))
+          .filter(({ files }) => files.length > 0),
+      }))
+      .filter(({ files, products }) => files.length > 0 || products.length > 0),
+  };
+}
+
+/** How many files there are. */
+export function countFiles({ whole, categories }: AllFiles): number {
+  const own = categories.flatMap(({ files, products }) => [...files, ...products.flatMap((product) => product.files)]);
+  return whole.length + own.length;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("\u00A0", " ").toLowerCase();
+}
