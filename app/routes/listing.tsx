@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { catalogue } from "../content.server.ts";
+import { catalogue, documentBytes } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/listing";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = url.pathname.split("/")[1]?.toLowerCase();
   const category = content.categories.find(({ id }) => id.toLowerCase() === asked);
   if (!category) throw data(null, { status: 404 });
-  return { ...listingPage(category, content), search: url.search };
+  return { ...listingPage(category, content, documentBytes), search: url.search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import type { Card, Catalogue, Category } from "#content/schema/resolved.ts";
 import { addressOfCategory } from "#app/features/catalogue/index.ts";
+import { filesOfCategory, type FileSizes } from "#app/features/downloads/index.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { listingChart } from "./build-chart.ts";
@@ -9,13 +10,16 @@ import type { SingleProductProps } from "./single-product.tsx";
 /** Products of a listing, all or those of one tab, with their chart. */
 type Products = Pick<ListingProductsProps, "cards" | "single" | "notes"> & { chart: ReturnType<typeof listingChart> };
 
-/** What the page of a category shows: its products, in tabs where the category has them. Loaders only. */
+/**
+ * What the page of a category shows: its products, in tabs where the category has them. Loaders only.
+ * @param bytesOf the size of a file of the site by its address
+ */
 export function listingPage(
   category: Category,
   { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">,
+  bytesOf: FileSizes = () => undefined,
 ) {
   const { id, path, title, menuLabel, count, heading, statement, seo, columns, cards, tabs, advice, unit } = category;
-  const { label, fileName } = company.catalogueFile;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
   return {
     companyName: company.name.value,
@@ -33,9 +37,16 @@ export function listingPage(
       label: tab.label,
       products: listingProducts(tab.cards, figures, unit.one),
     })),
-    aside: { ...advice, catalogue: { label, href: `/${fileName}` } },
+    aside: { ...advice, catalogue: catalogueOf(category, company, bytesOf) },
     terms: pageTerms(glossary, listingTerms(groups, figures, unit.one)),
   };
+}
+
+/** The catalogue of the category, or of all products where there is none. */
+function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
+  const [file] = filesOfCategory(category, bytesOf);
+  const whole = { label: catalogueFile.label, href: `/${catalogueFile.fileName}` };
+  return file ? { label: `These products in one file (${file.what})`, href: file.href } : whole;
 }
 
 export type ListingPage = ReturnType<typeof listingPage>;

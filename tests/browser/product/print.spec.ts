@@ -2,7 +2,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test("the data sheet is a PDF that the page offers with its size", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
-  const link = page.locator("#downloads").getByRole("link", { name: "Data sheet" });
+  const link = page.locator("#downloads").getByRole("link", { name: /^Data sheet/ });
   await expect(link).toContainText(/PDF, \d+\skB/);
   const response = await page.request.get((await link.getAttribute("href"))!);
   expect(response.headers()["content-type"]).toBe("application/pdf");
