@@ -9,6 +9,7 @@ import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
 import { readRevisions } from "./product/revision.ts";
+import { planSuppliedFiles } from "./supplied-files/plan-supplied-files.ts";
 import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
 
 /** Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were made. */
@@ -37,6 +38,7 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
     ),
     ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
     ...planSpecificationTexts(catalogue, { tools, origin, revisions }),
+    ...planSuppliedFiles(process.env.CONTENT_DIR ?? "content", products),
     ...planOpenData(catalogue, { origin, revisions }),
   ];
 }

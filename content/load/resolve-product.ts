@@ -79,6 +79,7 @@ export function resolveProduct(
     carousel: entry.carousel,
     warranty: entry.warranty === undefined ? undefined : resolveLine("warranty", entry.warranty, definitions),
     evidence: entry.evidence ?? {},
+    files: entry.files,
   };
 }
 

@@ -16,6 +16,7 @@ import {
 import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
 import { pictureEntries } from "./picture.ts";
+import { suppliedFile } from "./supplied-file.ts";
 import { swatch, tileSize } from "./swatch-set.ts";
 
 const statements = z.array(statement).min(1, { error: "a list with at least one line" });
@@ -103,6 +104,10 @@ export const productEntry = entry({
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
+  files: z
+    .array(suppliedFile)
+    .default([])
+    .meta({ description: "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>" }),
   banner: banner.optional(),
   carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
   related: z.array(productName).optional(),

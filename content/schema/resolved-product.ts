@@ -86,7 +86,7 @@ export interface Patterns extends Readonly<Omit<PatternsEntry, "tile" | "items">
 
 /** A product with everything its page shows. */
 export interface Product extends Readonly<
-  Pick<ProductEntry, "name" | "shortName" | "modelCode" | "seo" | "drawing" | "carousel">
+  Pick<ProductEntry, "name" | "shortName" | "modelCode" | "seo" | "drawing" | "carousel" | "files">
 > {
   /** Category and slug: `wallPanels/petPanel`. */
   readonly id: string;

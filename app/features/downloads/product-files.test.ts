@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { downloadsOf } from "./product-files.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
-const product = { id: "wallPanels/corkPanel", name: "Cork Panel" };
+const product = { id: "wallPanels/corkPanel", name: "Cork Panel", files: [] };
 const category = { id: "wallPanels", title: "Acoustic Wall Panels", count: "10 products" };
 const company = {
   catalogueFile: { label: "E-catalogue", fileName: "e-catalogue.pdf" },
@@ -27,6 +27,17 @@ describe("the downloads of a product", () => {
         what: "PDF, 10 products, 512\u00A0kB",
         href: "/documents/wallPanels-catalogue.pdf",
       },
+    ]);
+  });
+
+  test("have what the owner has supplied, with its date", () => {
+    const report = { file: "iso-354.pdf", kind: "report" as const, name: "Sound absorption", date: "2024-05-31" };
+    const href = "/documents/wallPanels/corkPanel/iso-354.pdf";
+    const { files } = downloadsOf({ ...product, files: [report] }, category, company, (address) =>
+      address === href ? 1_200_000 : undefined,
+    );
+    expect(files).toEqual([
+      { name: "Sound absorption", what: "PDF, 31 May 2024, 1.2\u00A0MB", href, group: "Test report" },
     ]);
   });
 

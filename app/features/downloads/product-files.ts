@@ -9,6 +9,8 @@ export interface DownloadFile {
   name: string;
   /** Its kind and size: `PDF, 87 kB`. */
   what: string;
+  /** What it is among the files of all products, if its name does not say so. */
+  group?: string;
   href: string;
 }
 
@@ -36,11 +38,12 @@ interface Offered {
   name: string;
   kind: string;
   href: string;
+  group?: string;
 }
 
 /** The files of a product that exist, from its own to those of the whole catalogue. */
 export function downloadsOf(
-  product: Pick<Product, "id" | "name">,
+  product: Pick<Product, "id" | "name" | "files">,
   category: Pick<Category, "id" | "title" | "count">,
   { catalogueFile, chat }: Pick<Company, "catalogueFile" | "chat">,
   bytesOf: FileSizes = () => undefined,
@@ -60,7 +63,7 @@ export function downloadsOf(
 }
 
 /** The files of the product itself. */
-export function filesOfProduct(product: Pick<Product, "id">, bytesOf: FileSizes): DownloadFile[] {
+export function filesOfProduct(product: Pick<Product, "id" | "files">, bytesOf: FileSizes): DownloadFile[] {
   const { id } = product;
   const { dataSheet, specificationText } = addressesOf(product);
   return existing(bytesOf, [
@@ -69,8 +72,23 @@ export function filesOfProduct(product: Pick<Product, "id">, bytesOf: FileSizes)
     { name: "Specification text", kind: "Plain text", href: specificationText },
     { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
     { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
+    ...product.files.map((supplied) => suppliedBy(id, supplied)),
   ]);
 }
+
+/** A file that the owner has supplied, with its date. */
+function suppliedBy(id: string, { file, kind, name, date }: Product["files"][number]): Offered {
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  const format = file.slice(file.lastIndexOf(".") + 1).toUpperCase();
+  return { name, kind: `${format}, ${day}`, href: `/documents/${id}/${file}`, group: suppliedGroups[kind] };
+}
+
+const suppliedGroups: Record<Product["files"][number]["kind"], string> = {
+  report: "Test report",
+  guide: "Guide",
+  photometry: "Photometric file",
+  bim: "BIM object",
+};
 
 /** The catalogue of a category. */
 export function filesOfCategory(
@@ -94,8 +112,9 @@ function addressesOf({ id }: Pick<Product, "id">) {
 }
 
 function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {
-  return offered.flatMap(({ name, kind, href }) => {
+  return offered.flatMap(({ name, kind, href, group }) => {
     const bytes = bytesOf(href);
-    return bytes === undefined ? [] : [{ name, what: `${kind}, ${sizeInWords(bytes)}`, href }];
+    const what = `${kind}, ${sizeInWords(bytes ?? 0)}`;
+    return bytes === undefined ? [] : [{ name, what, href, ...(group && { group }) }];
   });
 }

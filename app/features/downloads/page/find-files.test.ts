@@ -55,6 +55,12 @@ describe("the files that are found", () => {
   });
 });
 
+test("a file that its owner has named is found by what it is", () => {
+  const report = { ...file("ISO 354"), group: "Test report" };
+  const supplied = { whole: [], categories: [{ ...all.categories[1]!, files: [report] }] };
+  expect(findFiles(supplied, { q: "", category: "", kind: "Test report" }).categories[0]?.files).toEqual([report]);
+});
+
 test("each kind of file is listed once, in order", () => {
   expect(kindsOfFiles(all)).toEqual(["Data sheet", "Specification text"]);
 });

@@ -7,7 +7,7 @@ export interface AskedFiles {
   q: string;
   /** The category by its id. */
   category: string;
-  /** The name of the file: `Data sheet`. */
+  /** What the file is: `Data sheet`. */
   kind: string;
 }
 
@@ -28,16 +28,16 @@ export function isAsking(asked: AskedFiles): boolean {
 /** The kinds of file that products have, each once. */
 export function kindsOfFiles({ categories }: AllFiles): string[] {
   const files = categories.flatMap(({ products }) => products.flatMap((product) => product.files));
-  return [...new Set(files.map(({ name }) => name))];
+  return [...new Set(files.map(({ name, group = name }) => group))];
 }
 
 /** The files that match, below their categories and products. Case and accents are ignored, and every word must be found. */
 export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: AskedFiles): AllFiles {
   const words = plain(q).split(/\s+/).filter(Boolean);
   const matching = (files: readonly DownloadFile[], ...context: string[]) =>
-    files.filter(({ name, what }) => {
-      if (kind && name !== kind) return false;
-      const text = plain([...context, name, what].join(" "));
+    files.filter(({ name, what, group = name }) => {
+      if (kind && group !== kind) return false;
+      const text = plain([...context, name, what, group].join(" "));
       return words.every((word) => text.includes(word));
     });
   return {

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { entry, text } from "./entry.ts";
+
+/** What an owner may supply besides the data, with the formats in which it comes. */
+export const suppliedKinds = {
+  report: ["pdf"],
+  guide: ["pdf"],
+  photometry: ["ies", "ldt"],
+  bim: ["ifc", "rfa"],
+} as const satisfies Record<string, readonly string[]>;
+
+type SuppliedKind = keyof typeof suppliedKinds;
+
+const formats = Object.values(suppliedKinds).flat();
+const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${[...formats].join("|")})$`);
+
+/** The format that the name of a file says: `pdf`. */
+export function formatOf({ file }: { file: string }): string {
+  return file.slice(file.lastIndexOf(".") + 1);
+}
+
+/** A file in `content/files/<category>/<slug>`. */
+export const suppliedFile = entry({
+  file: z.string().regex(fileName, {
+    error: `the name of a file in content/files/<category>/<product>: lower-case letters, digits and single hyphens, and .${formats.join(", .")}`,
+  }),
+  kind: z.enum(Object.keys(suppliedKinds) as [SuppliedKind, ...SuppliedKind[]]),
+  name: text.meta({ description: "What the page calls it: Sound absorption, ISO 354" }),
+  date: z.iso.date({ error: 'a date in quotes, such as "2024-05-31"' }),
+}).superRefine((value, context) => {
+  const allowed: readonly string[] = suppliedKinds[value.kind];
+  const format = formatOf(value);
+  // Any other format has been refused already.
+  if (allowed.includes(format) || !formats.some((each) => each === format)) return;
+  context.addIssue({
+    code: "custom",
+    path: ["file"],
+    message: `.${allowed.join(" or .")} for ${value.kind}`,
+  });
+});
+
+export type SuppliedFile = z.output<typeof suppliedFile>;
