@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePaint } from "./measure-paint.ts";
 import { serveVariant } from "./serve-variants.ts";
 import { shapeLink } from "./shaped-link.ts";
-import { table } from "./report.ts";
+import { replaceSection, table } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
@@ -20,15 +20,18 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
   },
 });
+const resultsFile = "bench/results.md";
 const wanted = new Set(values.only.split(","));
 const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
-const sections: string[] = [];
 
-function report(title: string, text: string): void {
-  console.log(`\n${title}\n\n${text}`);
-  sections.push(`## ${title}\n\n${text}`);
+/** Prints a table, and puts it into the file of results if it is of every page. */
+async function report(title: string, conditions: string, text: string): Promise<void> {
+  console.log(`\n${title}\n${conditions}\n\n${text}`);
+  if (values.pages) return;
+  const made = `${conditions} Measured on ${new Date().toISOString().slice(0, 10)}.`;
+  await writeFile(resultsFile, replaceSection(await readFile(resultsFile, "utf8"), title, `${made}\n\n${text}`));
 }
 
 try {
@@ -41,10 +44,6 @@ try {
   await site.stop();
   await withoutScript.stop();
   await rm(dataFolder, { recursive: true });
-}
-if (!values.pages && wanted.size === 4) {
-  const head = `# Bytes, paint and moves\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.`;
-  await writeFile("bench/results.md", `${[head, ...sections].join("\n\n")}\n`);
 }
 
 function pagePaths(): string[] {
@@ -64,8 +63,9 @@ async function benchBytes(pages: string[]): Promise<void> {
     rows.push([path, requests, ...columns.map(kilobytes)]);
   }
   await browser.close();
-  report(
-    "Bytes of a first visit on a phone (kB transferred, before any interaction)",
+  await report(
+    "Bytes of a first visit on a phone",
+    "kB transferred, before any interaction.",
     table(
       [
         "page",
@@ -104,8 +104,9 @@ async function benchPaint(pages: string[]): Promise<void> {
   await browser.close();
   await shapedSite.stop();
   await shapedWithoutScript.stop();
-  report(
-    `Paint on a link of 1.6 Mbit/s and 150 ms, processor slowed four times (ms, median of ${runs})`,
+  await report(
+    "First and largest paint",
+    `ms, on a link of 1.6 Mbit/s and 150 ms, processor slowed four times, median of ${runs}.`,
     table(
       ["page", "first", "first without script", "largest", "largest without script", "difference", "layout shift"],
       rows,
@@ -116,10 +117,10 @@ async function benchPaint(pages: string[]): Promise<void> {
 async function benchMoves(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const origin = `http://127.0.0.1:${site.port}`;
-  const conditions = `on a slow phone (ms, median of ${runs})`;
-  report(`From page to page ${conditions}`, await navigationTable(origin, runs));
-  report(`Controls pressed 300 ms after the first paint ${conditions}`, await earlyPressTable(origin, runs));
-  report(`Long tasks of a first visit ${conditions}`, await longTaskTable(origin, pages, runs));
+  const conditions = `ms, on a slow phone, median of ${runs}.`;
+  await report("From page to page", conditions, await navigationTable(origin, runs));
+  await report("Controls pressed 300 ms after the first paint", conditions, await earlyPressTable(origin, runs));
+  await report("Long tasks of a first visit", conditions, await longTaskTable(origin, pages, runs));
 }
 
 async function benchLighthouse(pages: string[]): Promise<void> {
@@ -136,8 +137,9 @@ async function benchLighthouse(pages: string[]): Promise<void> {
     ]);
     console.log(rows.at(-1)?.join("  "));
   }
-  report(
-    "Lighthouse, phone profile, with indexing allowed",
+  await report(
+    "Lighthouse",
+    "Phone profile, with indexing allowed.",
     table(["page", "performance", "accessibility", "best practices", "search", "audits not passed"], rows),
   );
 }

@@ -23,3 +23,13 @@ export function summarise(numbers: readonly number[]): Summary {
     worst: ranked.at(-1) ?? Number.NaN,
   };
 }
+
+/** The text of a Markdown file with a section of level two replaced, or added at its end. */
+export function replaceSection(file: string, title: string, body: string): string {
+  const [head = "", ...sections] = file.trimEnd().split(/\n+^## /mu);
+  const others = sections.map((section) => section.trimEnd());
+  const at = others.findIndex((section) => section.split("\n", 1)[0] === title);
+  const written = `${title}\n\n${body}`;
+  const all = at === -1 ? [...others, written] : others.with(at, written);
+  return `${[head, ...all].join("\n\n## ")}\n`;
+}
