@@ -6,12 +6,13 @@ import type { Route } from "./+types/root";
 import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
+import { fromJsonText, toJsonText } from "./boot/json-text.ts";
 import { noteShownAddress } from "./boot/fragments.ts";
 import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
-import { shellContent } from "./shell/shell-content.ts";
+import { shellContent, type ShellContent } from "./shell/shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
@@ -21,13 +22,19 @@ const NotFoundScreen = deferredPart("missing page", () => import("./shell/not-fo
 export function loader() {
   const content = catalogue();
   const { notFound, error } = content.pages;
-  return { shell: shellContent(content), indexable: !content.samples.any, notFound, error };
+  return {
+    companyName: content.company.name.value,
+    shell: toJsonText(shellContent(content)),
+    indexable: !content.samples.any,
+    notFound,
+    error,
+  };
 }
 
 /** The title and description of an error page. Every other page has its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
-  return failureMeta(isNotFound(error) ? loaderData.notFound.seo : loaderData.error.seo, loaderData.shell.companyName);
+  return failureMeta(isNotFound(error) ? loaderData.notFound.seo : loaderData.error.seo, loaderData.companyName);
 }
 
 // The header and footer do not change during a visit.
@@ -83,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame shell={loaderData.shell}>
+    <Frame shell={fromJsonText(loaderData.shell)}>
       <Outlet />
     </Frame>
   );
@@ -91,10 +98,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const shell = data && fromJsonText(data.shell);
   return (
-    <Frame shell={data?.shell}>
-      {data && isNotFound(error) ? (
-        <NotFoundScreen {...data.notFound} categories={data.shell.categories} />
+    <Frame shell={shell}>
+      {data && shell && isNotFound(error) ? (
+        <NotFoundScreen {...data.notFound} categories={shell.categories} />
       ) : (
         <ErrorScreen error={error} lead={data?.error.lead} />
       )}
@@ -108,7 +116,7 @@ function isNotFound(error: unknown): boolean {
 
 interface FrameProps {
   /** Missing only if loading it failed. */
-  shell: Awaited<ReturnType<typeof loader>>["shell"] | undefined;
+  shell: ShellContent | undefined;
   children: ReactNode;
 }
 

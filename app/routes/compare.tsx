@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
 import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -26,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
     heading,
     lead,
     search: url.search,
-    page: comparePage(content),
+    page: toJsonText(comparePage(content)),
   };
 }
 
@@ -44,7 +45,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function Compare({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, search } = loaderData;
+  const page = fromJsonText(loaderData.page);
   return (
     <TermHints terms={page.terms}>
       <div className="compare-opening">

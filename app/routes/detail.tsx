@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { catalogue, documentBytes, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
 import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText, type JsonText } from "../boot/json-text.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../root.tsx";
@@ -19,11 +20,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
   if (!detail) throw data(null, { status: 404 });
-  return detailPage(detail, catalogue(), documentBytes);
+  return { page: toJsonText(detailPage(detail, catalogue(), documentBytes)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) => {
-  if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  if (!loaderData) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
+  const page = fromJsonText(loaderData.page);
   const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
   const picture = banner.picture ?? pictures.product;
   const pictureUrl = picture && widestFile(picture, "jpeg");
@@ -49,15 +51,18 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) 
 };
 
 export const handle = {
-  overPicture: (page) => hasPictureOnTop(page as DetailPage | undefined),
+  overPicture: (loaderData) => hasPictureOnTop(loaderData as { page: JsonText<DetailPage> } | undefined),
 } satisfies RouteHandle;
 
 /** Whether the page begins with a picture at its upper edge. */
-function hasPictureOnTop(page: DetailPage | undefined): boolean {
-  return page?.banner.picture !== undefined && page.banner.topMarginPx === 0;
+function hasPictureOnTop(loaderData: { page: JsonText<DetailPage> } | undefined): boolean {
+  if (!loaderData) return false;
+  const { banner } = fromJsonText(loaderData.page);
+  return banner.picture !== undefined && banner.topMarginPx === 0;
 }
 
-export default function Detail({ loaderData: page }: Route.ComponentProps) {
+export default function Detail({ loaderData }: Route.ComponentProps) {
+  const page = fromJsonText(loaderData.page);
   return (
     <TermHints terms={page.terms}>
       <DetailHero page={page} />

@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -16,7 +17,7 @@ export function loader() {
     seo: content.pages.home.seo,
     companyName: content.company.name.value,
     organization: organization(content.company),
-    content: homeContent(content),
+    content: toJsonText(homeContent(content)),
   };
 }
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, ...others } = loaderData.content;
+  const { slides, ...others } = fromJsonText(loaderData.content);
   return (
     <>
       <HeroCarousel slides={slides} />

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, documentBytes } from "../content.server.ts";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/listing";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
@@ -18,17 +19,18 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = url.pathname.split("/")[1]?.toLowerCase();
   const category = content.categories.find(({ id }) => id.toLowerCase() === asked);
   if (!category) throw data(null, { status: 404 });
-  return { ...listingPage(category, content, documentBytes), search: url.search };
+  return { page: toJsonText(listingPage(category, content, documentBytes)), search: url.search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { companyName, seo, path, title, products, tabs } = loaderData;
+  const page = fromJsonText(loaderData.page);
+  const { companyName, seo, path, title, products, tabs } = page;
   const cards = products?.cards ?? tabs.flatMap((tab) => tab.products.cards);
   return pageMeta({
     ...seo,
     companyName,
     canonicalPath: path,
-    structuredData: [breadcrumbList(trailFromProducts(loaderData)), itemList(title, cards)],
+    structuredData: [breadcrumbList(trailFromProducts(page)), itemList(title, cards)],
   });
 }
 
@@ -40,12 +42,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { title, heading, statement, filters, products, search, terms } = loaderData;
+  const page = fromJsonText(loaderData.page);
+  const { title, heading, statement, filters, products, terms } = page;
   const chart = products?.chart;
   return (
     <TermHints terms={terms}>
       <PageHead
-        trail={trailFromProducts(loaderData)}
+        trail={trailFromProducts(page)}
         title={heading}
         lead={statement}
         action={
@@ -60,9 +63,9 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <section className="listing wrap" aria-label={title}>
         {products ? (
-          <ListingProducts {...loaderData} {...products} priority={!chart} eager />
+          <ListingProducts {...page} {...products} priority={!chart} eager />
         ) : (
-          <ListingTabs {...loaderData} renderedSearch={search} />
+          <ListingTabs {...page} renderedSearch={loaderData.search} />
         )}
       </section>
     </TermHints>

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
 import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import { readState } from "#app/features/catalogue/address.ts";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
@@ -35,12 +36,14 @@ export function loader({ url }: Route.LoaderArgs) {
     ...content.pages.product,
     search: url.search,
     found,
-    content: explorerContent(content),
+    content: toJsonText(explorerContent(content)),
   };
 }
 
 export function meta({ loaderData: { companyName, seo, heading, content } }: Route.MetaArgs) {
-  const cards = content.categories.flatMap((category) => category.cards).slice(0, mostListed);
+  const cards = fromJsonText(content)
+    .categories.flatMap((category) => category.cards)
+    .slice(0, mostListed);
   return pageMeta({
     ...seo,
     companyName,
@@ -57,7 +60,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, content, search, found } = loaderData;
+  const { heading, lead, search, found } = loaderData;
+  const content = fromJsonText(loaderData.content);
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>

@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) => {
-  if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.shell.companyName) : [];
+  if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
   const { seo, companyName, path, photographs } = page;
   const [picture] = photographs;
   return pageMeta({

@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { Link, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/projects";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -20,10 +21,11 @@ import { projectsView } from "#app/features/projects/view.ts";
 const path = sitePages.projects.path;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { ...projectsContent(catalogue()), search: url.search };
+  return { page: toJsonText(projectsContent(catalogue())), search: url.search };
 }
 
-export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { companyName, seo } = fromJsonText(loaderData.page);
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
@@ -39,13 +41,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const trail = trailFromHome({ name: "Projects", path });
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = loaderData;
+  const page = fromJsonText(loaderData.page);
+  const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = page;
   const location = useLocation();
   const search = useHydrated() ? location.search : loaderData.search;
   const { filters, regions, state, matches, total, choicesWithRows, hrefOf, hrefOfFilters } = projectsView(
     path,
     search,
-    loaderData,
+    page,
   );
   const others = regions.filter((region) => region.rows.length > 0);
   return (

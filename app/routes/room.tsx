@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/room";
 import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -18,7 +19,14 @@ const Calculator = deferredPart("room", () => import("#app/features/room/room-ca
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
   const { seo, heading, lead } = content.pages.room;
-  return { companyName: content.company.name.value, seo, heading, lead, search: url.search, page: roomPage(content) };
+  return {
+    companyName: content.company.name.value,
+    seo,
+    heading,
+    lead,
+    search: url.search,
+    page: toJsonText(roomPage(content)),
+  };
 }
 
 export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
@@ -38,7 +46,7 @@ export default function Room({ loaderData: { heading, lead, page, search } }: Ro
       <div className="room-opening">
         <PageHead trail={trail(heading)} title={heading} lead={lead} />
       </div>
-      <Calculator page={page} serverSearch={search} />
+      <Calculator page={fromJsonText(page)} serverSearch={search} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/shortlist";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -22,7 +23,14 @@ const path = sitePages.shortlist.path;
 export function loader() {
   const content = catalogue();
   const { seo, heading, lead, withoutScript } = content.pages.shortlist;
-  return { companyName: content.company.name.value, seo, heading, lead, withoutScript, page: shortlistPage(content) };
+  return {
+    companyName: content.company.name.value,
+    seo,
+    heading,
+    lead,
+    withoutScript,
+    page: toJsonText(shortlistPage(content)),
+  };
 }
 
 export const handle = { startsSoon: true } satisfies RouteHandle;
@@ -34,7 +42,9 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   ];
 }
 
-export default function Shortlist({ loaderData: { heading, lead, withoutScript, page } }: Route.ComponentProps) {
+export default function Shortlist({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, withoutScript } = loaderData;
+  const page = fromJsonText(loaderData.page);
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead} />
