@@ -95,7 +95,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
                   region={region}
                   page={state.pages[region.id] ?? 1}
                   rowsPerPage={rowsPerPage}
-                  hrefOf={(page) => hrefOf(region.id, page)}
+                  hrefOf={(number) => hrefOf(region.id, number)}
                 />
               ) : (
                 <NothingFound

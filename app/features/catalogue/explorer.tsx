@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import { toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
@@ -11,6 +11,7 @@ import { FacetChoices } from "./filters/facet-choices.tsx";
 import { FacetSheet } from "./filters/facet-sheet.tsx";
 import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useEarlierChoices } from "./filters/use-earlier-choices.ts";
 import { useFoundItems } from "./use-found-items.ts";
@@ -37,15 +38,10 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
   const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
-  const toggled = useCallback(
-    (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value),
-    [items, facets, state.chosen],
-  );
-  const { readText } = typed;
-  const choose = useCallback(
-    // What has been typed but is not in the address yet is not lost.
-    (facet: FacetId, value: string) => show({ chosen: toggled(facet, value), query: readText() }),
-    [show, toggled, readText],
+  const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
+  // What has been typed but is not in the address yet is not lost.
+  const choose = useLatest((facet: FacetId, value: string) =>
+    show({ chosen: toggled(facet, value), query: typed.readText() }),
   );
   const count = printCount(shown.length);
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
@@ -94,6 +90,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
               content={content}
               shown={shown}
               state={state}
+              choice={catalogueState.choice}
               answered={items.length > 0}
               pages={pages}
               whole={chosenCount === 0 && (state.query === "" || waiting)}

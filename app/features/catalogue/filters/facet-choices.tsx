@@ -63,32 +63,33 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
           </label>
         )}
         {values.map((value) => (
-          <Value key={value.id} facet={facet} value={value} onChoose={onChoose} formId={formId} />
+          <Value key={value.id} {...value} facet={id} choice={choice} onChoose={onChoose} formId={formId} />
         ))}
       </fieldset>
     </details>
   );
 }
 
-interface ValueProps extends Pick<FacetChoicesProps, "onChoose"> {
-  facet: OfferedFacet;
-  value: OfferedValue;
+interface ValueProps extends OfferedValue, Pick<FacetChoicesProps, "onChoose"> {
+  facet: FacetId;
+  choice: OfferedFacet["choice"];
   formId: string | undefined;
 }
 
-function Value({ facet, value, onChoose, formId }: ValueProps) {
+// Most counts stay the same from one letter of a search to the next.
+const Value = memo(function Value({ facet, choice, id, label, count, chosen, onChoose, formId }: ValueProps) {
   return (
     <label className="facet__value">
       <input
-        type={facet.choice === "one" ? "radio" : "checkbox"}
-        name={facet.id}
-        value={value.id}
+        type={choice === "one" ? "radio" : "checkbox"}
+        name={facet}
+        value={id}
         form={formId}
-        checked={value.chosen}
-        onChange={() => onChoose(facet.id, value.id)}
+        checked={chosen}
+        onChange={() => onChoose(facet, id)}
       />
-      <span>{value.label}</span>
-      <span className="facet__count">{value.count}</span>
+      <span>{label}</span>
+      <span className="facet__count">{count}</span>
     </label>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
@@ -10,7 +11,7 @@ import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
  * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls that put it on the
  * shortlist and into the comparison lie above it.
  */
-export function ProductEntry({ product }: { product: ProductCardContent }) {
+export const ProductEntry = memo(function ProductEntry({ product }: { product: ProductCardContent }) {
   const { productId, path, name, description, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
@@ -47,4 +48,4 @@ export function ProductEntry({ product }: { product: ProductCardContent }) {
       </div>
     </article>
   );
-}
+});

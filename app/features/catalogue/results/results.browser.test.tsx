@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
@@ -10,13 +11,13 @@ import { initialState, portion, type CatalogueState } from "../address.ts";
 import { Results } from "./results.tsx";
 
 /** The catalogue with these products in one category, in a list, as its page shows it. */
-function results(cards: ProductCardContent[], { title = "Wall Panels", whole = false, state = {} } = {}) {
+function results(cards: ProductCardContent[], { title = "Wall Panels", whole = false, state = {}, choice = "" } = {}) {
   const items = cards.map(({ productId, name }) => ({ id: productId, name, values: {}, sortBy: {} }));
   const category = { id: "wallPanels", title, path: "/wallPanels", count: `${cards.length} products`, cards };
   const content = { categories: [category], facets: [], orders: [], items, columns: [], table: {}, terms: [] };
   const asked: CatalogueState = { ...initialState, ...state };
   const rest = { answered: true, pages: [], whole, hrefOf: () => "/product" };
-  return <Results content={content} shown={items} state={asked} {...rest} />;
+  return <Results content={content} shown={items} state={asked} choice={choice} {...rest} />;
 }
 
 describe("the results of the catalogue", () => {
@@ -33,6 +34,25 @@ describe("the results of the catalogue", () => {
     await renderOnPage(results(productCards(portion + 1)));
     expect(page.getByRole("article").elements()).toHaveLength(portion);
     await expect.element(page.getByRole("link", { name: "Show 1 more of 61" })).toBeVisible();
+  });
+
+  test("of another choice are at first no more than fill a screen, and the rest follows by itself", async () => {
+    function Chosen() {
+      const [choice, choose] = useState("");
+      return (
+        <>
+          <button onClick={() => choose("?q=panel")}>Panels</button>
+          {results(productCards(portion), { choice })}
+        </>
+      );
+    }
+    const part = await renderOnPage(<Chosen />);
+    const drawn = () => part.querySelectorAll("article").length;
+    const counts: number[] = [];
+    new MutationObserver(() => counts.push(drawn())).observe(part, { childList: true, subtree: true });
+    await page.getByRole("button", { name: "Panels" }).click();
+    await expect.poll(drawn).toBe(portion);
+    expect(Math.min(...counts)).toBeLessThan(portion);
   });
 
   test("say that there are none, and lead on", async () => {

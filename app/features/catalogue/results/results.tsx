@@ -13,11 +13,14 @@ import { entryNotes } from "./shown-figures.ts";
 import { showsSamples, shownColumns } from "./table-figures.ts";
 import { ShowMore } from "./show-more.tsx";
 import { shownAtFirst } from "./shown-at-first.ts";
+import { useRestOfList } from "./use-rest-of-list.ts";
 
 interface ResultsProps {
   content: ExplorerContent;
   shown: readonly CatalogueItem[];
   state: CatalogueState;
+  /** What decides which products are found. */
+  choice: string;
   /** Whether the query has results without the filters. */
   answered: boolean;
   /** Pages that answer the query. */
@@ -29,13 +32,14 @@ interface ResultsProps {
 
 /** The resulting products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
   const cards = useMemo(() => cardsByProduct(categories, chosen), [categories, chosen]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
-  const products = shown.slice(0, state.shown).flatMap(({ id }) => cards.get(id) ?? []);
+  const { most, end } = useRestOfList(choice);
+  const products = shown.slice(0, Math.min(state.shown, most)).flatMap(({ id }) => cards.get(id) ?? []);
   const byCategory = whole && state.sort === "listing" && state.view === "cards";
   if (products.length === 0) return <NoResults {...{ state, answered, pages, hrefOf, categories }} />;
   const inTable = state.view === "table";
@@ -60,6 +64,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             ))}
           </ul>
         )}
+        <div ref={end} />
       </div>
       {!byCategory && <ShowMore total={shown.length} shown={state.shown} hrefOf={hrefOf} list={list} />}
       {notes.length > 0 && <p className="catalogue__notes caption quiet">{notes.join(" ")}</p>}
