@@ -2,6 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { useState } from "react";
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, documentBytes } from "../content.server.ts";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/downloads";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -19,7 +20,7 @@ const path = sitePages.downloads.path;
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
   const { seo, heading, lead } = content.pages.downloads;
-  const files = allFiles(content, documentBytes);
+  const files = toJsonText(allFiles(content, documentBytes));
   return { companyName: content.company.name.value, seo, heading, lead, files, search: url.search };
 }
 
@@ -36,7 +37,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const trail = trailFromHome({ name: "Downloads", path });
 
-export default function Downloads({ loaderData: { heading, lead, files, search } }: Route.ComponentProps) {
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, search } = loaderData;
+  const files = fromJsonText(loaderData.files);
   const location = useLocation();
   const [typed, setTyped] = useState<URLSearchParams>();
   const address = useHydrated() ? location.search : search;
