@@ -1,5 +1,7 @@
-/** The most kilobytes (of 1000 bytes) that the first visit to a page on a phone may transfer before any interaction. */
+/** The most requests and kilobytes (of 1000 bytes) that the first visit to a page on a phone may need before any interaction. */
 export interface ByteBudget {
+  /** How many requests it may make, the pages that it prepares included. */
+  requests: number;
   /** The document with its styles. */
   document: number;
   script: number;
@@ -13,22 +15,22 @@ export interface ByteBudget {
  * what they exist for; on other pages as much script comes at the first interaction.
  */
 export const byteBudgets: Record<string, ByteBudget> = {
-  "/": { document: 23, script: 113, fonts: 32, pictures: 140 },
-  "/room": { document: 28, script: 130, fonts: 37, pictures: 0 },
-  "/downloads": { document: 19, script: 111, fonts: 32, pictures: 0 },
-  "/about": { document: 14, script: 111, fonts: 32, pictures: 28 },
-  "/product": { document: 32, script: 121, fonts: 32, pictures: 52 },
-  "/wallPanels": { document: 19, script: 114, fonts: 32, pictures: 27 },
-  "/stageSystems": { document: 25, script: 114, fonts: 32, pictures: 67 },
-  "/wallPanels/perforatedPanel": { document: 33, script: 112, fonts: 32, pictures: 104 },
-  "/seatingSystems/abpb11": { document: 25, script: 112, fonts: 32, pictures: 29 },
-  "/projects": { document: 21, script: 115, fonts: 32, pictures: 0 },
-  "/glossary": { document: 14, script: 110, fonts: 32, pictures: 0 },
-  "/compare": { document: 22, script: 129, fonts: 32, pictures: 0 },
-  "/shortlist": { document: 18, script: 112, fonts: 32, pictures: 0 },
-  "/privacy": { document: 14, script: 110, fonts: 32, pictures: 0 },
-  "/contact": { document: 17, script: 115, fonts: 32, pictures: 0 },
+  "/": { requests: 41, document: 23, script: 113, fonts: 32, pictures: 140 },
+  "/room": { requests: 20, document: 28, script: 130, fonts: 37, pictures: 0 },
+  "/downloads": { requests: 16, document: 19, script: 112, fonts: 32, pictures: 0 },
+  "/about": { requests: 17, document: 14, script: 111, fonts: 32, pictures: 28 },
+  "/product": { requests: 78, document: 32, script: 121, fonts: 32, pictures: 52 },
+  "/wallPanels": { requests: 30, document: 19, script: 114, fonts: 32, pictures: 27 },
+  "/stageSystems": { requests: 30, document: 25, script: 114, fonts: 32, pictures: 67 },
+  "/wallPanels/perforatedPanel": { requests: 46, document: 33, script: 112, fonts: 32, pictures: 104 },
+  "/seatingSystems/abpb11": { requests: 23, document: 25, script: 112, fonts: 32, pictures: 29 },
+  "/projects": { requests: 17, document: 21, script: 115, fonts: 32, pictures: 0 },
+  "/glossary": { requests: 15, document: 14, script: 110, fonts: 32, pictures: 0 },
+  "/compare": { requests: 28, document: 22, script: 129, fonts: 32, pictures: 0 },
+  "/shortlist": { requests: 18, document: 18, script: 112, fonts: 32, pictures: 0 },
+  "/privacy": { requests: 15, document: 14, script: 110, fonts: 32, pictures: 0 },
+  "/contact": { requests: 16, document: 17, script: 115, fonts: 32, pictures: 0 },
 };
 
 /** The budget of the page of any project that has one. */
-export const projectPageBudget: ByteBudget = { document: 19, script: 114, fonts: 32, pictures: 150 };
+export const projectPageBudget: ByteBudget = { requests: 20, document: 19, script: 114, fonts: 32, pictures: 150 };

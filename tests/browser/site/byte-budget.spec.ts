@@ -7,19 +7,23 @@ import { expect, test } from "#tests/browser/fixtures.ts";
 const projectPages = projectsWithPage(catalogue()).map(({ path }) => [path, projectPageBudget] as const);
 
 for (const [path, budget] of [...Object.entries(byteBudgets), ...projectPages]) {
-  test(`${path} keeps to its budget of bytes on a first visit with a phone`, async ({ browser, baseURL }) => {
+  test(`${path} keeps to its budget of requests and bytes on a first visit with a phone`, async ({
+    browser,
+    baseURL,
+  }) => {
     const bytes = await measureBytes(browser, `${baseURL}${path}`);
-    const kilobytes = {
+    const measured = {
+      requests: bytes.requests,
       document: bytes.html / 1000,
       script: bytes.script / 1000,
       fonts: bytes.font / 1000,
       pictures: bytes.picture / 1000,
     };
     for (const part of ["document", "script", "fonts"] as const) {
-      expect(kilobytes[part], part).toBeGreaterThan(0);
+      expect(measured[part], part).toBeGreaterThan(0);
     }
     for (const [part, most] of Object.entries(budget)) {
-      expect(kilobytes[part as keyof typeof budget], `${part}, kB`).toBeLessThanOrEqual(most);
+      expect(measured[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
     }
   });
 }

@@ -17,6 +17,17 @@ async function follow(page: Page, selector: string, path: string): Promise<void>
 const shownAtMs = (page: Page) =>
   page.evaluate(() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).activationStart);
 
+/** What the first screen of a prepared page needs and was not there when it was shown: addresses. */
+const neededAfterPress = (page: Page) =>
+  page.evaluate(() => {
+    const shown = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+    const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const needed = loaded.filter(({ name }) => name.endsWith(".woff2"));
+    return [shown, ...needed]
+      .filter(({ responseEnd }) => responseEnd > (shown.activationStart ?? 0))
+      .map(({ name }) => name);
+  });
+
 const tile = 'main h2 a[href="/acousticCeilings/calciLite"], main h3 a[href="/acousticCeilings/calciLite"]';
 
 async function scrollTo(page: Page, selector: string): Promise<void> {
@@ -33,6 +44,7 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await follow(page, tile, "/acousticCeilings/calciLite");
   expect(await shownAtMs(page)).toBeGreaterThan(0);
+  expect(await neededAfterPress(page), "loaded after the press").toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.evaluate(() => history.back());
