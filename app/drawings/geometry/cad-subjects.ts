@@ -88,6 +88,7 @@ function subjectsOfKind(drawing: DrawingData): Drawn[] {
         ...cellSizesMm(drawing).map((cellMm) => ({
           id: `cell-${cellMm}`,
           title: `${cellMm} mm cell, module`,
+          note: "The cell is taken from centre to centre of its blades.",
           parts: cellModule(drawing, cellMm),
           solids: [cellSolid(drawing, cellMm)],
         })),

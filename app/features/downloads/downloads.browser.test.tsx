@@ -25,7 +25,8 @@ const shared = {
   chat: "#chat",
 };
 
-const render = (downloads: Partial<ProductDownloads>) => renderOnPage(<Downloads files={[file(0)]} {...downloads} />);
+const render = (downloads: Partial<ProductDownloads>) =>
+  renderOnPage(<Downloads files={[file(0)]} cad={[]} {...downloads} />);
 
 /** The file is answered with a text, or with a failure. */
 function answerWith(text: string, status = 200) {
@@ -64,12 +65,12 @@ describe("the specification text", () => {
 
   test("is loaded if it was opened before script was there", async () => {
     answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
-    const html = renderToString(<Downloads files={[]} specificationText={specificationText} />);
+    const html = renderToString(<Downloads files={[]} cad={[]} specificationText={specificationText} />);
     const frame = document.createElement("div");
     frame.innerHTML = html;
     document.body.append(frame);
     frame.querySelector("details")!.open = true;
-    const root = hydrateRoot(frame, <Downloads files={[]} specificationText={specificationText} />);
+    const root = hydrateRoot(frame, <Downloads files={[]} cad={[]} specificationText={specificationText} />);
     await expect.element(page.getByRole("button", { name: "Copy the clause" })).toBeVisible();
     root.unmount();
     frame.remove();

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { downloadsOf } from "./product-files.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
-const product = { id: "wallPanels/corkPanel", name: "Cork Panel", files: [] };
+const product = {
+  id: "wallPanels/corkPanel",
+  name: "Cork Panel",
+  files: [],
+  drawing: { kind: "curtain", toScale: false },
+  specifications: [],
+} satisfies Parameters<typeof downloadsOf>[0];
 const category = { id: "wallPanels", title: "Acoustic Wall Panels", count: "10 products" };
 const company = {
   catalogueFile: { label: "E-catalogue", fileName: "e-catalogue.pdf" },
@@ -44,6 +50,7 @@ describe("the downloads of a product", () => {
   test("are none where no file is known", () => {
     expect(downloadsOf(product, category, company)).toEqual({
       files: [],
+      cad: [],
       shared: undefined,
       specificationText: undefined,
     });

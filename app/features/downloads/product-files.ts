@@ -2,6 +2,7 @@ import type { Company } from "#content/schema/company.ts";
 import type { Category, Product } from "#content/schema/resolved.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
+import { cadRowsOf, type CadRow } from "./cad-rows.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
 /** A file to take away. */
@@ -25,6 +26,7 @@ export interface SharedFile {
 /** The files that a product page offers. */
 export interface ProductDownloads {
   files: DownloadFile[];
+  cad: CadRow[];
   /** The file to send to somebody else. */
   shared?: SharedFile | undefined;
   /** The specification as plain text, to read and copy on the page. */
@@ -43,7 +45,7 @@ interface Offered {
 
 /** The files of a product that exist, from its own to those of the whole catalogue. */
 export function downloadsOf(
-  product: Pick<Product, "id" | "name" | "files">,
+  product: Pick<Product, "id" | "name" | "files" | "drawing" | "patterns" | "specifications">,
   category: Pick<Category, "id" | "title" | "count">,
   { catalogueFile, chat }: Pick<Company, "catalogueFile" | "chat">,
   bytesOf: FileSizes = () => undefined,
@@ -57,6 +59,7 @@ export function downloadsOf(
       ...filesOfCategory(category, bytesOf),
       ...filesOfCatalogue(catalogueFile, bytesOf),
     ],
+    cad: cadRowsOf(product, bytesOf),
     shared: bytesOf(dataSheet) === undefined ? undefined : { title, url, chat: chatAddress(chat, `${title}: ${url}`) },
     specificationText: bytesOf(specificationText) === undefined ? undefined : specificationText,
   };

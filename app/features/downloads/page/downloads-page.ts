@@ -1,4 +1,5 @@
-import type { Catalogue } from "#content/schema/resolved.ts";
+import type { Catalogue, Product } from "#content/schema/resolved.ts";
+import { cadRowsOf } from "../cad-rows.ts";
 import {
   filesOfCatalogue,
   filesOfCategory,
@@ -42,7 +43,17 @@ export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes)
       products: category.cards
         .map(({ product }) => product)
         .filter((product) => product.category === category.id)
-        .map((product) => ({ name: product.name, path: product.path, files: filesOfProduct(product, bytesOf) })),
+        .map((product) => ({
+          name: product.name,
+          path: product.path,
+          files: [...filesOfProduct(product, bytesOf), ...cadFiles(product, bytesOf)],
+        })),
     })),
   };
+}
+
+function cadFiles(product: Product, bytesOf: FileSizes): DownloadFile[] {
+  return cadRowsOf(product, bytesOf).flatMap(({ title, schematic, files }) =>
+    files.map(({ what, href }) => ({ name: title, what, href, group: schematic ? "Schematic drawing" : "CAD" })),
+  );
 }

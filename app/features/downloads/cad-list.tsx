@@ -1,0 +1,29 @@
+import type { CadRow } from "./cad-rows.ts";
+
+/** Drawings and solids to take into a plan or a model: a row for each, with every form of file. Schematics alone are no CAD. */
+export function CadList({ rows }: { rows: readonly CadRow[] }) {
+  const toScale = rows.some(({ schematic }) => !schematic);
+  return (
+    <div className="cad-files">
+      <h3 id="cad-files">{toScale ? "CAD" : "Drawings"}</h3>
+      {toScale && <p>At true size, unless a row says otherwise. DXF and SVG are in millimetres.</p>}
+      <ul aria-labelledby="cad-files">
+        {rows.map(({ title, note, files }) => (
+          <li className="cad-files__row" key={title}>
+            <div>
+              <span className="cad-files__name">{title}</span>
+              {note && <span className="cad-files__note">{note}</span>}
+            </div>
+            <div className="cad-files__links">
+              {files.map(({ what, href }) => (
+                <a key={href} href={href} download aria-label={`${title}: ${what}`}>
+                  {what}
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
