@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useState } from "react";
-import { catalogue } from "../content.server.ts";
+import { catalogue, documentBytes } from "../content.server.ts";
 import type { RouteHandle } from "../root.tsx";
 import type { Route } from "./+types/shortlist";
 import { fromJsonText, toJsonText } from "../boot/json-text.ts";
@@ -29,7 +29,7 @@ export function loader() {
     heading,
     lead,
     withoutScript,
-    page: toJsonText(shortlistPage(content)),
+    page: toJsonText(shortlistPage(content, documentBytes)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.ts";
+
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
@@ -15,11 +17,5 @@ function cell(text: string): string {
 
 /** Makes the browser save text as a CSV file. */
 export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, new Blob([text], { type: "text/csv;charset=utf-8" }));
 }

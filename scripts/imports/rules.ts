@@ -21,6 +21,7 @@ const featurePackages: Record<string, string[]> = {
   product: ["embla-carousel"],
   room: ["fft.js"],
   search: ["minisearch"],
+  shortlist: ["@cantoo/pdf-lib"],
 };
 
 /**
@@ -194,6 +195,7 @@ export const testPackages = [
   "react",
   "react-dom",
   "react-router",
+  "unpdf",
   "node:",
 ];
 

@@ -3,11 +3,19 @@ import { smallPictureOf } from "#app/ui/pictures/small-picture.tsx";
 import { choicesOfProduct } from "./list/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 
-/** Picks from the catalogue what a list may need to show. Loaders only. */
-export function shortlistPage({ company, categories, products, pages }: Catalogue): ShortlistPageContent {
+/**
+ * Picks from the catalogue what a list may need to show. Loaders only.
+ * @param bytesOf the size of a file of the site by its address; undefined if there is none
+ */
+export function shortlistPage(
+  { company, categories, products, pages }: Catalogue,
+  bytesOf: (address: string) => number | undefined = () => undefined,
+): ShortlistPageContent {
   const { heading, steps, note } = pages.shortlist.empty;
   return {
-    products: products.map(listedProduct),
+    products: products.map((product) =>
+      listedProduct(product, bytesOf(`/documents/${product.id}-data-sheet.pdf`) !== undefined),
+    ),
     head: {
       companyName: company.name.value,
       office: [...company.offices.corporate.lines],
@@ -24,7 +32,7 @@ export function shortlistPage({ company, categories, products, pages }: Catalogu
   };
 }
 
-function listedProduct(product: Product): ListedProduct {
+function listedProduct(product: Product, hasSheet: boolean): ListedProduct {
   const { id, name, drawing, facts } = product;
   const picture = smallPictureOf(product);
   return {
@@ -32,6 +40,7 @@ function listedProduct(product: Product): ListedProduct {
     name,
     ...(picture ? { picture } : { drawing }),
     choices: choicesOfProduct(product),
+    ...(hasSheet && { hasSheet }),
     figures: facts.map(({ label, printed, unbroken, sample }) => ({
       label,
       value: printed.join(", "),

@@ -100,7 +100,14 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
               {announced}
             </p>
           </div>
-          <ListActions list={list} nameOf={nameOf} chat={page.chat} onPrint={printOwn} />
+          <ListActions
+            list={list}
+            nameOf={nameOf}
+            productOf={productOf}
+            head={page.head}
+            chat={page.chat}
+            onPrint={printOwn}
+          />
         </div>
       )}
       {(sharedItems ?? rows.length > 0) && (

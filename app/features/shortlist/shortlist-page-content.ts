@@ -10,6 +10,8 @@ export interface ListedProduct extends ThumbnailProduct {
   choices: ProductChoices;
   /** The main figures, as printed, and the parts of them that stay on one line. */
   figures: { label: string; value: string; unbroken?: readonly string[]; sample: boolean }[];
+  /** It has a data sheet. */
+  hasSheet?: true;
   /** It has been removed from the catalogue since it was added to the list. */
   gone?: boolean;
 }

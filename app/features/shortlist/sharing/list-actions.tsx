@@ -7,7 +7,8 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
-import type { ShortlistPageContent } from "../shortlist-page-content.ts";
+import { MakeCatalogue } from "../own-catalogue/make-catalogue.tsx";
+import type { ListedProduct, ScheduleHead, ShortlistPageContent } from "../shortlist-page-content.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharePart } from "./share-part.tsx";
@@ -16,6 +17,8 @@ interface ListActionsProps {
   list: Shortlist;
   nameOf: NameOfProduct;
   chat: ShortlistPageContent["chat"];
+  productOf: (id: string) => ListedProduct;
+  head: ScheduleHead;
   onPrint: () => void;
 }
 
@@ -23,7 +26,7 @@ interface ListActionsProps {
 const longestChatText = 1500;
 
 /** What can be done with the list as a whole. */
-export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
+export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: ListActionsProps) {
   const { length } = list.items;
   const send = listEnquiry(list, nameOf);
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
@@ -62,6 +65,7 @@ export function ListActions({ list, nameOf, chat, onPrint }: ListActionsProps) {
           </ActionLink>
         </li>
         <SharePart list={list} />
+        <MakeCatalogue list={list} productOf={productOf} head={head} />
         <li>
           <button type="button" className="action-link action-link--line" onClick={() => downloadList(list, nameOf)}>
             <span>Download as CSV</span>
