@@ -23,6 +23,10 @@ const surface = entry({
   label: text,
   source: name,
   coefficients: perBand(coefficient).meta({ description: "At 125, 250, 500, 1000, 2000 and 4000 Hz" }),
+  drawnAs: z
+    .enum(["window", "door", "hanging"])
+    .optional()
+    .meta({ description: "How a part of a wall is drawn, if it is more than a surface" }),
 });
 
 const seating = entry({

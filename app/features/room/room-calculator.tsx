@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { onPlainClick } from "#app/ui/plain-click.ts";
+import { Link } from "react-router";
 import { RoomForm } from "./form/room-form.tsx";
 import { Listen } from "./listen/listen.tsx";
 import { RoomReportSheet, RoomSources } from "./result/room-report-sheet.tsx";
 import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import type { RoomPageContent } from "./room-page-content.ts";
-import { exampleAddress, readRoom } from "./state/room-address.ts";
+import { exampleAddress } from "./state/room-address.ts";
 import { type RoomResult, useRoom } from "./state/use-room.ts";
 import { printedRange } from "./words/numbers.ts";
+import { RoomView } from "./view/room-view.tsx";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
 
 interface RoomCalculatorProps {
@@ -19,7 +20,7 @@ interface RoomCalculatorProps {
 /** The room in the address: example rooms, what it is made of, and how long sound lingers in it. */
 export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
   const { data, rooms, words } = page;
-  const { state, address, result, change } = useRoom(page, serverSearch);
+  const { state, address, result, change, keep } = useRoom(page, serverSearch);
   const summary = inOneLine(result);
   return (
     <div className="room wrap">
@@ -28,23 +29,21 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
         <ul>
           {rooms.map(({ id, label, plan }) => (
             <li key={id}>
-              <a
-                href={exampleAddress(id)}
+              <Link
+                to={exampleAddress(id)}
+                preventScrollReset
                 aria-current={plan === state.plan ? "true" : undefined}
-                onClick={(event) =>
-                  onPlainClick(event, () =>
-                    change(readRoom(exampleAddress(id).slice(exampleAddress(id).indexOf("?")), rooms, data)),
-                  )
-                }
+                onClick={keep}
               >
                 <span>{label}</span>
                 <small>{nameOfTarget(data.targets[plan.target]!)}</small>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
         <p className="small quiet">{words.examples.note}</p>
       </section>
+      <RoomView state={state} data={data} change={change} />
       <div className="room-columns">
         <p className="room-strip" aria-hidden="true">
           {summary}

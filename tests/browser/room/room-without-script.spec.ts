@@ -5,6 +5,10 @@ test.use({ javaScriptEnabled: false });
 
 test("the form calculates without script, with a product in the empty row", async ({ page }) => {
   await page.goto(sitePages.room.path);
+  const picture = page.getByRole("group", { name: "The room in three dimensions" });
+  await expect(picture.getByText("Ceiling")).toBeVisible();
+  await picture.getByRole("link", { name: /^Front wall/ }).click();
+  await expect(page).toHaveURL(/#room-treatment$/);
   const treatment = page.getByRole("group", { name: "Treatment" });
   const rows = treatment.getByRole("listitem");
   const before = await rows.count();

@@ -6,7 +6,9 @@ const path = sitePages.room.path;
 const rooms = Object.entries(catalogue().acoustics.rooms);
 const product = catalogue().products.find(({ nrc }) => nrc)!;
 
-test("every example shows its times, and the room that is entered survives a reload", async ({ page }) => {
+test("every example shows its times, and what is entered survives a reload and comes back with Back", async ({
+  page,
+}) => {
   await open(page, path);
   const after = page
     .getByRole("row", { name: /^Sabine/ })
@@ -18,12 +20,18 @@ test("every example shows its times, and the room that is entered survives a rel
     await expect(page.getByRole("link", { name: label })).toHaveAttribute("aria-current", "true");
     await expect(after).toHaveText(/^\d\.\d\d(–\d\.\d\d)? s$/);
   }
+  await page.goBack();
+  await expect(page.getByRole("link", { name: rooms.at(-2)![1].label })).toHaveAttribute("aria-current", "true");
   await page.getByLabel("Length").fill("12.5");
   await expect(page).toHaveURL(/length=12\.5/);
   const time = await after.textContent();
   await page.reload();
   await expect(page.getByLabel("Length")).toHaveValue("12.5");
   await expect(after).toHaveText(time!);
+  await page.getByRole("link", { name: rooms[0]![1].label }).click();
+  await expect(page.getByLabel("Length")).not.toHaveValue("12.5");
+  await page.goBack();
+  await expect(page.getByLabel("Length")).toHaveValue("12.5");
 });
 
 test("the product that its page leads with is in the room, and the enquiry names both", async ({ page }) => {
@@ -37,12 +45,22 @@ test("the product that its page leads with is in the room, and the enquiry names
   await expect(message).toHaveValue(/Reverberation time by Sabine/);
 });
 
-test("the printed report fits on one sheet with what was put in, the result and the sources", async ({ page }) => {
-  await open(page, `${path}?room=${rooms[0]![0]}`);
+/** The example with the most on its surfaces, whose report is the longest. */
+const fullest = rooms.toSorted(([, one], [, other]) => linesOf(other.plan) - linesOf(one.plan))[0]![0];
+
+function linesOf({ parts = [], treatments = [] }: (typeof rooms)[number][1]["plan"]): number {
+  return parts.length + 2 * treatments.length;
+}
+
+test("the printed report fits on one sheet with the drawing, what was put in, the result and the sources", async ({
+  page,
+}) => {
+  await open(page, `${path}?room=${fullest}`);
   await page.emulateMedia({ media: "print" });
   for (const words of ["Reverberation of a room", "Figures", "How this is calculated"]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
+  await expect(page.getByRole("group", { name: "The room in three dimensions" })).toBeVisible();
   await expect(page.getByRole("form", { name: "Room" })).toBeHidden();
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(pages).toHaveLength(1);

@@ -2,11 +2,14 @@ import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { rowParameter } from "../state/room-parameters.ts";
-import { faceLabels, facesOf, mostRows, spaceOn, type Treatment } from "../state/room-state.ts";
+import { faceLabels, facesOf, mostRows, newAreaM2, spaceOn, type Treatment } from "../state/room-state.ts";
 import { printedNumber } from "../words/numbers.ts";
 import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
+
+/** The fields to which a face of the drawing leads. */
+export const treatmentId = "room-treatment";
 
 /** Our products on the surfaces of the room. */
 export function TreatmentRows({ state, data, change, errorAt }: FieldsProps) {
@@ -20,11 +23,11 @@ export function TreatmentRows({ state, data, change, errorAt }: FieldsProps) {
   const added: Treatment = {
     product: state.solve.product,
     face: "ceiling",
-    areaM2: Math.min(10, spaceOn(plan, "ceiling", data)),
+    areaM2: Math.min(newAreaM2, spaceOn(plan, "ceiling", data)),
   };
 
   return (
-    <fieldset className="room-group">
+    <fieldset className="room-group" id={treatmentId}>
       <legend>Treatment</legend>
       {treatments.length === 0 && <p className="room-group__none small quiet">No product is in the room yet.</p>}
       <ul className="room-rows">

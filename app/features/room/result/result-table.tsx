@@ -1,7 +1,7 @@
 import type { Assessment } from "../engine/assess-room.ts";
 import { octaveBandsHz } from "../engine/octave-bands.ts";
 import { printedArea, printedRange, printedSeconds } from "../words/numbers.ts";
-import { eyringInWords, stateInWords } from "../words/room-report.ts";
+import { eyringInWords, isRounded, stateInWords } from "../words/room-report.ts";
 
 interface ResultTableProps {
   assessment: Assessment;
@@ -10,7 +10,7 @@ interface ResultTableProps {
 
 /** The figures before and after, in the speech band. */
 export function ResultTable({ assessment, hasPeople }: ResultTableProps) {
-  const { judged, treatedM2 } = assessment;
+  const { judged } = assessment;
   const { before, after } = assessment[judged];
   const other = judged === "full" ? "empty" : "full";
   const rows = [
@@ -27,7 +27,7 @@ export function ResultTable({ assessment, hasPeople }: ResultTableProps) {
         ]
       : []),
     { label: "Eyring", values: [before, after].map(eyringInWords) },
-    ...(treatedM2 > 0
+    ...(isRounded(after)
       ? [
           {
             label: "Sabine, with the rounding of NRC",

@@ -47,8 +47,9 @@ export function RoomReportSheet({ page, plan, assessment, address }: RoomReportS
 /** The sources of the figures that this room uses. */
 export function RoomSources({ page: { data }, plan }: Pick<RoomReportSheetProps, "page" | "plan">) {
   const surfaces = [...Object.values(plan.surfaces), ...(plan.parts ?? []).map(({ surface }) => surface)];
+  const seats = plan.seating && data.seating[plan.seating.kind];
   const used = [
-    ...surfaces.map((name) => data.surfaces[name]?.source),
+    ...[...surfaces, seats?.occupied, seats?.empty].map((name) => name && data.surfaces[name]?.source),
     data.climates[plan.climate]!.source,
     data.targets[plan.target]!.source,
   ];

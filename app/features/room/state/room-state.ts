@@ -102,3 +102,21 @@ export function spaceOn(plan: RoomPlan, face: Face, data: AcousticData, index?: 
   const taken = others.filter(onFace).reduce((sum, one) => sum + (one.areaM2 || 0), seats);
   return Math.max(0, Math.floor((areaM2 - taken) * 10 + 1e-6) / 10);
 }
+
+/**
+ * A room in which a face has a product, and the row of that product among the treatments: the first that is there, or a new one on what
+ * is free. There is no row on a floor without products, on a full face, and where there are as many rows as an address holds.
+ */
+export function treatedFace(state: RoomState, face: Face, data: AcousticData): { next: RoomState; row?: number } {
+  const { plan, solve } = state;
+  const treatments = plan.treatments ?? [];
+  const row = treatments.findIndex((one) => one.face === face);
+  if (row !== -1) return { next: state, row };
+  const areaM2 = Math.min(newAreaM2, spaceOn(plan, face, data));
+  if (face === "floor" || areaM2 === 0 || treatments.length === mostRows) return { next: state };
+  const added: Treatment = { product: solve.product, face, areaM2 };
+  return { next: { ...state, plan: { ...plan, treatments: [...treatments, added] } }, row: treatments.length };
+}
+
+/** How much of a product is put in at first, if there is space for it. */
+export const newAreaM2 = 10;

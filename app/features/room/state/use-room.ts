@@ -19,14 +19,15 @@ const addressDelayMs = 300;
  */
 export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) {
   const hydrated = useHydrated();
-  const { search: opened } = useLocation();
+  const { search: opened, key } = useLocation();
   // A page that was written at build does not know the query.
   const search = hydrated ? opened : serverSearch;
   const initial = useMemo(() => readRoom(search, rooms, data), [search, rooms, data]);
-  const [entered, setEntered] = useState<RoomState>();
-  const state = entered ?? initial;
+  // Belongs to one step of the history, so that an example which is chosen afterwards is not hidden by it.
+  const [entered, setEntered] = useState<{ key: string; state: RoomState }>();
+  const isEntered = entered?.key === key;
+  const state = isEntered ? entered.state : initial;
 
-  const isEntered = entered !== undefined;
   const address = roomAddress(state);
   useEffect(() => {
     if (!isEntered) return undefined;
@@ -43,5 +44,12 @@ export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) 
     }
   }, [state.plan, data]);
 
-  return { state, address, result, change: setEntered };
+  return {
+    state,
+    address,
+    result,
+    change: (next: RoomState) => setEntered({ key, state: next }),
+    /** Puts the room into the address at once, before another takes its place. */
+    keep: () => isEntered && history.replaceState(history.state, "", address),
+  };
 }
