@@ -43,6 +43,17 @@ describe("a Hindi word in Latin letters or in Devanagari finds what it means", (
   ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
 });
 
+describe("what the room calculator answers leads to it", () => {
+  test.each(["reverberation", "reverberation time", "RT60", "acoustic calculator", "Sabine"])("%s, at once", (query) =>
+    expect(first(query)?.path).toBe("/room"),
+  );
+
+  test.each(["room acoustics", "echo", "echo in hall", "reverb", "how many panels", "गूंज"])(
+    "%s, among the pages",
+    (query) => expect(search(index, query, ["page"])[0]?.path).toBe("/room"),
+  );
+});
+
 describe("an everyday word for sound finds what absorbs or blocks it", () => {
   test.each([
     ["echo", "wallPanels"],

@@ -75,6 +75,24 @@ describe("ranges and rounding", () => {
   });
 });
 
+describe("a product that was measured by octave band", () => {
+  const bands = [0.1, 0.34, 0.86, 1.02, 0.96, 0.9] as const;
+  const measured = { ...sampleData.products["panels/exact"]!, nrc: { least: 0.8, most: 0.8 }, bands };
+  const data = { ...sampleData, products: { "panels/exact": measured } };
+
+  test("counts in the speech band by the mean of its bands and not by its rounded NRC", () => {
+    const { before, after } = assessRoom(samplePlan, data).full;
+    const mean = (0.34 + 0.86 + 1.02 + 0.96) / 4;
+    expect(after.absorptionM2.least - before.absorptionM2.least).toBeCloseTo(40 * (mean - 0.02), 9);
+    expect(after.absorptionM2.most).toBe(after.absorptionM2.least);
+  });
+
+  test("has no rounding of NRC to count with", () => {
+    const { after } = assessRoom(samplePlan, data).full;
+    expect(after.sabineWithRounding).toEqual(after.sabine);
+  });
+});
+
 describe("the target", () => {
   test("is judged with people unless its source says without", () => {
     expect(assess().judged).toBe("full");

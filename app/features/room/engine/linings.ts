@@ -53,11 +53,11 @@ export function liningsOf(plan: RoomPlan, people: number, data: AcousticData): R
   return { free, parts, treatments };
 }
 
-/** What a product absorbs: by octave band where that was measured, else by its NRC. */
+/** What a product absorbs: by octave band where that was measured, in the speech band too, else by its NRC. */
 export function productAbsorber(id: string, field: string, { products }: AcousticData): Absorber {
   const product = Object.hasOwn(products, id) ? products[id] : undefined;
   if (!product) throw new RoomError("unknown", field, `There is no product ${id} with an NRC.`);
-  return { ...absorberFromNrc(product.nrc), bands: product.bands };
+  return product.bands ? absorberFromBands(product.bands) : absorberFromNrc(product.nrc);
 }
 
 /** An entry by its name. */

@@ -73,7 +73,7 @@ function resultLines(plan: RoomPlan, assessment: Assessment, data: AcousticData)
       ? [change(`The same, ${stateInWords(other)}`, assessment[other], ({ sabine }) => printedSeconds(sabine))]
       : []),
     change("Reverberation time by Eyring", { before, after }, eyringInWords),
-    ...(treatedM2 > 0
+    ...(isRounded(after)
       ? [{ label: "With the rounding of NRC", value: `${printedSeconds(after.sabineWithRounding)} after, at least` }]
       : []),
     change("Absorption area", { before, after }, ({ absorptionM2 }) => printedArea(absorptionM2)),
@@ -85,6 +85,11 @@ function resultLines(plan: RoomPlan, assessment: Assessment, data: AcousticData)
 /** `with people` or `without people` */
 export function stateInWords(state: "full" | "empty"): string {
   return state === "full" ? "with people" : "without people";
+}
+
+/** Whether a product takes part of which only the NRC is known, and that is rounded. */
+export function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
+  return sabine.least !== sabineWithRounding.least;
 }
 
 /** The time by Eyring, or why there is none. */

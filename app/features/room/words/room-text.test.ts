@@ -35,3 +35,12 @@ test("where there is no room for everything, the link goes first and then lines 
   expect(whole.startsWith(short)).toBe(true);
   expect(roomText(room, 0)).toBe("");
 });
+
+test("the rounding of NRC is mentioned only where a product counts by its NRC", () => {
+  const textOf = (product: string) => {
+    const treated = { ...plan, treatments: [{ product, face: "ceiling" as const, areaM2: 40 }] };
+    return roomText({ ...room, plan: treated, assessment: assessRoom(treated, sampleData) }, 4000);
+  };
+  expect(textOf("panels/exact")).toContain("With the rounding of NRC");
+  expect(textOf("panels/measured")).not.toContain("With the rounding of NRC");
+});
