@@ -1,5 +1,5 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
-import { polyline } from "#app/drawings/parts/geometry.ts";
+import { polyline } from "#app/drawings/parts/path-data.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import type { Dimensions } from "../engine/faces.ts";
 import { faceLabels } from "../state/room-state.ts";

@@ -1,4 +1,5 @@
-import { polygon, polyline, range } from "#app/drawings/parts/geometry.ts";
+import { range } from "#app/drawings/geometry/sequences.ts";
+import { polygon, polyline } from "#app/drawings/parts/path-data.ts";
 import { Edge, Fill, Hair, Hidden, type Material } from "#app/drawings/parts/strokes.tsx";
 import type { FaceContent, Look } from "./face-contents.ts";
 import { layOut, type Rectangle } from "./face-layout.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#app/drawings/parts/geometry.ts";
+import type { Point } from "#app/drawings/parts/path-data.ts";
 import type { Rectangle } from "./face-layout.ts";
 
 /** From line to line, in sheet units. */

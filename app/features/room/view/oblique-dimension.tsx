@@ -1,5 +1,5 @@
-import type { Point } from "#app/drawings/parts/geometry.ts";
-import { polyline } from "#app/drawings/parts/geometry.ts";
+import type { Point } from "#app/drawings/parts/path-data.ts";
+import { polyline } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 
 interface ObliqueDimensionProps {

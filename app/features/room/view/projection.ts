@@ -1,4 +1,4 @@
-import type { Point } from "#app/drawings/parts/geometry.ts";
+import type { Point } from "#app/drawings/parts/path-data.ts";
 
 /**
  * A point or direction in a room, in m: x from the front wall to the back wall, y from the left wall to the right wall, z up. Left and

@@ -1,5 +1,5 @@
 import { HeightDimension } from "#app/drawings/parts/dimension.tsx";
-import type { Point } from "#app/drawings/parts/geometry.ts";
+import type { Point } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import { faceLabels } from "../state/room-state.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { polygon, polyline } from "#app/drawings/parts/geometry.ts";
+import { polygon, polyline } from "#app/drawings/parts/path-data.ts";
 import { Leader } from "#app/drawings/parts/label.tsx";
 import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { Hidden } from "#app/drawings/parts/strokes.tsx";

@@ -1,5 +1,5 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
-import type { Point } from "#app/drawings/parts/geometry.ts";
+import type { Point } from "#app/drawings/parts/path-data.ts";
 import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { type BoxFace, type FaceInSpace, facesInSpace, pointOn } from "./box-faces.ts";
 import { projectionOf, type Point3, type ViewDirection } from "./projection.ts";

@@ -1,4 +1,5 @@
-import { type Point, polygon, polyline, range } from "#app/drawings/parts/geometry.ts";
+import { range } from "#app/drawings/geometry/sequences.ts";
+import { type Point, polygon, polyline } from "#app/drawings/parts/path-data.ts";
 import { Edge, Hair } from "#app/drawings/parts/strokes.tsx";
 import type { Look } from "./face-contents.ts";
 import type { Rectangle } from "./face-layout.ts";
