@@ -4,7 +4,7 @@ import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.
 import { drawSvg } from "../drawings/draw-svg.tsx";
 import { startPress, type Press } from "../make-document.ts";
 import type { PrintedPicture } from "../pictures.ts";
-import { readText } from "../testing/read-text.ts";
+import { heightsOf, readText } from "../testing/read-text.ts";
 import { planDataSheet } from "./data-sheet.ts";
 
 // The first document takes a second, and much longer while everything else is tested.
@@ -63,6 +63,28 @@ describe("a data sheet", () => {
       expect(text).toMatch(/Certificate\s+Not supplied/);
       expect(text).toContain("Revised 31 January 2026.");
       expect(text).toContain(`https://www.example.com/${id}`);
+    },
+    timeoutMs,
+  );
+
+  test(
+    "has the names of its patterns on one line, whatever is drawn above them",
+    async () => {
+      const perforation = "kind: perforation, face: wood, hole: round, holesMm: [4], pitchMm: 20";
+      const sheet = await press(
+        plan(
+          /^drawing:/m,
+          `patterns:
+  title: Patterns
+  items:
+    - { name: Scaled, drawing: { ${perforation}, toScale: true } }
+    - { name: Schematic, drawing: { ${perforation}, toScale: false, reading: unconfirmed } }
+drawing:`,
+        ),
+      );
+      const [scaled, schematic] = await heightsOf(sheet, ["Scaled", "Schematic"]);
+      expect(scaled).toBeGreaterThan(0);
+      expect(schematic).toBe(scaled);
     },
     timeoutMs,
   );

@@ -7,3 +7,15 @@ export async function readText(pdf: Buffer): Promise<string> {
   await document.loadingTask.destroy();
   return text;
 }
+
+/** How high words stand on the first page that has them, each a whole piece of text, in points from its foot. */
+export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<(number | undefined)[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const heights = new Map<string, number>();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) if ("str" in item && !heights.has(item.str)) heights.set(item.str, item.transform[5]);
+  }
+  await document.loadingTask.destroy();
+  return words.map((word) => heights.get(word));
+}

@@ -128,6 +128,18 @@ describe("the patterns of a product", () => {
     expect(part.querySelectorAll("img")).toHaveLength(0);
   });
 
+  test("have their names on one line where only one drawing has a statement below it", async () => {
+    const perforation = { kind: "perforation", face: "wood", hole: "round", holesMm: [4], pitchMm: 20 } as const;
+    const drawn = (place: number, toScale: boolean) =>
+      pattern(place, { drawing: { ...perforation, holesMm: [4], toScale } });
+    await patterns([drawn(0, true), drawn(1, false)]);
+    const [first, second] = ["Pattern 1", "Pattern 2"].map((name) =>
+      page.getByText(name, { exact: true }).element().getBoundingClientRect(),
+    );
+    expect(second!.left).toBeGreaterThan(first!.right);
+    expect(second!.top).toBeCloseTo(first!.top, 0);
+  });
+
   test("have a description whose range stays on one line", async () => {
     const part = await patterns([pattern(0, { description: "Perforation rate 8.7–19.6%" })]);
     const figure = part.querySelector("figcaption .unbroken");
