@@ -4,5 +4,5 @@
  */
 export { catalogue, findDetail, findProject } from "#content/catalogue.ts";
 export { canonicalPaths, categoryNames } from "#content/paths.ts";
-export { documentBytes } from "#documents/manifest.ts";
+export { documentBytes, documentRevised } from "#documents/manifest.ts";
 export { searchDocuments } from "#content/search/documents.ts";

@@ -33,9 +33,11 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
       const listed = category.cards.map(({ product }) => product);
       return document(categoryCataloguePath(category), planCategoryCatalogue(category, catalogue, settings(listed)));
     }),
-    ...products.map((product) =>
-      document(dataSheetPath(product), planDataSheet(product, catalogue, settings([product]))),
-    ),
+    ...products.map((product) => {
+      const own = settings([product]);
+      const { revised } = own;
+      return { ...document(dataSheetPath(product), planDataSheet(product, catalogue, own)), revised };
+    }),
     ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
     ...planSpecificationTexts(catalogue, { tools, origin, revisions }),
     ...planSuppliedFiles(process.env.CONTENT_DIR ?? "content", products),

@@ -25,6 +25,13 @@ test("a file is made, and is in the manifest with its size", async () => {
   expect(readDocumentManifest(root)).toEqual({ "/documents/a.pdf": { bytes: 6, key: "1" } });
 });
 
+test("the manifest says when the data of a file were last changed, also of one that is not made again", async () => {
+  const file = { ...planned("/documents/a.pdf", "1"), revised: "2026-01-31" };
+  await makeFiles(root, [file]);
+  expect(await makeFiles(root, [file])).toBe(0);
+  expect(readDocumentManifest(root)["/documents/a.pdf"]).toEqual({ bytes: 6, key: "1", revised: "2026-01-31" });
+});
+
 test("only a file whose fingerprint has changed is made again", async () => {
   await makeFiles(root, [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "1")]);
   const [same, changed] = [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "2")];

@@ -7,6 +7,8 @@ export interface PlannedFile {
   /** Where it is served: `/documents/wallPanels/petPanel-data-sheet.pdf`. */
   address: string;
   key: string;
+  /** The day on which its data were last changed, if that is known. */
+  revised?: string;
   make: () => Promise<Buffer>;
 }
 
@@ -22,16 +24,17 @@ export async function makeFiles(root: string, planned: readonly PlannedFile[]): 
   const earlier = readDocumentManifest(root);
   const manifest: DocumentManifest = {};
   let made = 0;
-  for (const { address, key, make } of planned) {
+  for (const { address, key, revised, make } of planned) {
     const path = join(folder, address);
     const known = earlier[address];
+    const dated = revised === undefined ? {} : { revised };
     if (known?.key === key && (await sizeOf(path)) === known.bytes) {
-      manifest[address] = known;
+      manifest[address] = { bytes: known.bytes, key, ...dated };
       continue;
     }
     const content = await make();
     await writeWhole(path, content);
-    manifest[address] = { bytes: content.length, key };
+    manifest[address] = { bytes: content.length, key, ...dated };
     made += 1;
   }
   for (const name of ownFolders) await removeOthers(folder, name, manifest);

@@ -5,6 +5,8 @@ import { join } from "node:path";
 export interface MadeFile {
   bytes: number;
   key: string;
+  /** The day on which its data were last changed, as `2026-01-31`. */
+  revised?: string;
 }
 
 /** Every document by its address: `/documents/wallPanels/petPanel-data-sheet.pdf`. */
@@ -29,4 +31,10 @@ let read: DocumentManifest | undefined;
 export function documentBytes(address: string): number | undefined {
   read ??= readDocumentManifest();
   return read[address]?.bytes;
+}
+
+/** The day on which the data of the document at an address were last changed, as `2026-01-31`. */
+export function documentRevised(address: string): string | undefined {
+  read ??= readDocumentManifest();
+  return read[address]?.revised;
 }

@@ -37,6 +37,13 @@ test("the samples show every kind of drawing", () => {
   expect(new Set(samples.map(({ drawing }) => drawing.kind))).toEqual(new Set(Object.keys(kinds)));
 });
 
+test("square holes are lines with a length, without which printers leave them out", () => {
+  const square: DrawingData = { kind: "perforation", toScale: false, face: "white", hole: "square", holesMm: [6] };
+  const markup = renderToStaticMarkup(<Drawing drawing={square} title="Square" />);
+  expect(markup).toMatch(/stroke-linecap="square"/);
+  expect(markup).not.toMatch(/h0[M"]/);
+});
+
 describe.each(named)("%s", (_, title, drawing) => {
   const framed = renderToStaticMarkup(<Drawing drawing={drawing} title={title} />);
   const cover = renderToStaticMarkup(<Drawing drawing={drawing} title={title} fit="cover" frame={false} />);

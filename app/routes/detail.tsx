@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { catalogue, documentBytes, findDetail } from "../content.server.ts";
+import { catalogue, documentBytes, documentRevised, findDetail } from "../content.server.ts";
 import type { Route } from "./+types/detail";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { fromJsonText, toJsonText, type JsonText } from "../boot/json-text.ts";
@@ -20,7 +20,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
   if (!detail) throw data(null, { status: 404 });
-  return { page: toJsonText(detailPage(detail, catalogue(), documentBytes)) };
+  return { page: toJsonText(detailPage(detail, catalogue(), documentBytes, documentRevised)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {

@@ -31,6 +31,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
   calculator: { name: "Room calculator", path: "/room" },
   productCount: 45,
   offices: [],
+  contact: [],
   place: "Pune",
   links: [{ label: "E-catalogue", icon: "download", href: "/catalogue.pdf", download: true }],
   copyright: "© Acoustics",

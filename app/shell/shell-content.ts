@@ -35,6 +35,8 @@ export interface ShellContent {
   /** The calculator, which the list of categories leads to. */
   calculator: ShellEntry;
   offices: { label: string; lines: string[] }[];
+  /** Telephone and e-mail, for paper. */
+  contact: string[];
   place: string;
   /** Ways to reach the company: chat, mail, networks, e-catalogue. */
   links: CompanyLink[];
@@ -67,6 +69,7 @@ export function shellContent({ company, pages, categories, products, samples }: 
     footerEntries: entries(pages, "footerLabel"),
     calculator: { name: pages.room.footerLabel ?? pages.room.heading, path: sitePages.room.path },
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
+    contact: [...company.phones, ...company.emails].map(({ value }) => value),
     place: corporate.lines.at(-1) ?? "",
     links: companyLinks(company),
     copyright: company.copyright,

@@ -26,6 +26,12 @@ export function SiteFooter({ content }: { content: ShellContent }) {
               </address>
             </div>
           ))}
+          <div className="site-footer__office site-footer__office--printed">
+            <h2>Get in touch</h2>
+            {content.contact.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
         </div>
         <div className="site-footer__column site-footer__column--links">
           <h2>Get in touch</h2>

@@ -33,6 +33,12 @@ describe("an edit of the content changes menu and footer", () => {
     expect(shell(withField("product", "menuLabel", "Our range")).match(/>Our range /g)).toHaveLength(2);
   });
 
+  test("a new telephone number is in the footer, which prints it", () => {
+    const number = '"+91 11111 22222"';
+    const html = shell(new ContentCopy().edit("company.yaml", /^phones:\n  - .*$/m, `phones:\n  - ${number}`));
+    expect(html).toContain(">+91 11111 22222<");
+  });
+
   test("a new footer label appears in the footer", () => {
     expect(shell(withField("projects", "footerLabel", "What we built"))).toMatch(
       /href="\/projects"[^>]*>What we built</,

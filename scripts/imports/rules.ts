@@ -152,6 +152,7 @@ export const rules: FolderRule[] = [
       "@playwright/test",
       "axe-core",
       "puppeteer-core",
+      "unpdf",
       "node:",
     ],
     mayTypes: ["app/"],

@@ -14,7 +14,11 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
   const sizes = [...new Set(holes.map(({ diameterMm }) => diameterMm))];
   return sizes.map((diameterMm) => {
     const ofSize = holes.filter((hole) => hole.diameterMm === diameterMm);
-    const points = ofSize.map(({ centre: [x, y] }) => `M${Number(x.toFixed(2))} ${Number(y.toFixed(2))}h0`).join("");
+    // Printers leave out a line without length that has square ends.
+    const length = square ? ".01" : "0";
+    const points = ofSize
+      .map(({ centre: [x, y] }) => `M${Number(x.toFixed(2))} ${Number(y.toFixed(2))}h${length}`)
+      .join("");
     const pen = { d: points, strokeWidth: diameterMm, strokeLinecap: square ? "square" : "round" } as const;
     return (
       <g key={diameterMm} className="drawing__holes" transform={`scale(${scale})`}>

@@ -110,8 +110,13 @@ export function filesOfCatalogue({ fileName }: { fileName: string }, bytesOf: Fi
   ]);
 }
 
+/** The address of the data sheet of a product, whether or not it is there. */
+export function dataSheetAddress({ id }: Pick<Product, "id">): string {
+  return `/documents/${id}-data-sheet.pdf`;
+}
+
 function addressesOf({ id }: Pick<Product, "id">) {
-  return { dataSheet: `/documents/${id}-data-sheet.pdf`, specificationText: `/documents/${id}-specification.txt` };
+  return { dataSheet: dataSheetAddress({ id }), specificationText: `/documents/${id}-specification.txt` };
 }
 
 function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {

@@ -3,7 +3,7 @@ import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolve
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
-import { downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
+import { dataSheetAddress, downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
 import { choicesOfProduct } from "#app/features/shortlist/index.ts";
 import { evidenceOf } from "./evidence.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
@@ -12,8 +12,14 @@ import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-con
 /**
  * Picks from the catalogue what a detail page shows. Loaders only.
  * @param bytesOf the size of a file of the site by its address; those that it does not know are not offered
+ * @param revisedOf when the data of a file were last changed, as `2026-01-31`
  */
-export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileSizes): DetailPage {
+export function detailPage(
+  detail: Detail,
+  catalogue: Catalogue,
+  bytesOf?: FileSizes,
+  revisedOf?: (address: string) => string | undefined,
+): DetailPage {
   const { company, categories, glossary, regions } = catalogue;
   const { product, path, canonicalPath, seo } = detail;
   const category = categories.find(({ id }) => id === detail.category);
@@ -63,6 +69,7 @@ export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileS
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
+    revised: revisedOf?.(dataSheetAddress(product)),
     downloads: downloadsOf(product, category, company, bytesOf),
     usedIn: usedIn(product, regions),
     related,
@@ -71,6 +78,8 @@ export function detailPage(detail: Detail, catalogue: Catalogue, bytesOf?: FileS
       enquiryPath,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
       chat: chatAddress(company.chat, `Enquiry about the ${name}`),
+      onPaper: [...company.phones, ...company.emails].map(({ value }) => value),
+      sampleNote: catalogue.samples.company ? company.sampleNote : undefined,
     },
   };
 }

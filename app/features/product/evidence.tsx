@@ -29,7 +29,11 @@ export function Evidence({ evidence: { bands, rows, roomPath }, enquiryPath }: E
           lines: [
             value ?? (
               <>
-                Not supplied. <a href={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</a>.
+                Not supplied.
+                <span className="asking">
+                  {" "}
+                  <a href={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</a>.
+                </span>
               </>
             ),
           ],

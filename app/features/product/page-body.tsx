@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionBar } from "./hero/action-bar.tsx";
 import { NumberedSections } from "./numbered-sections.tsx";
 import type { DetailPage } from "./product-page-content.ts";
@@ -19,7 +18,6 @@ export default function PageBody({ page }: { page: DetailPage }) {
         to={page.contact.enquiryPath}
       />
       <ActionBar contact={page.contact} />
-      <p className="print-source">{absoluteUrl(page.canonicalPath)}</p>
     </>
   );
 }

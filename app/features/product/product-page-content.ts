@@ -100,11 +100,21 @@ export interface DetailPage {
   /** The choices for the visitor's list. */
   choices: ProductChoices;
   warranty?: string | undefined;
+  /** When its data were last changed, as `2026-01-31`. */
+  revised?: string | undefined;
   downloads: ProductDownloads;
   /** The projects that name the product. */
   usedIn: UsedIn[];
   related: ProductCardContent[];
   /** The notes on the values and pictures of the related products. */
   relatedNotes: string[];
-  contact: { enquiryPath: string; call: string; chat: string };
+  contact: {
+    enquiryPath: string;
+    call: string;
+    chat: string;
+    /** Telephone and e-mail, as they are printed. */
+    onPaper: string[];
+    /** Says that these are samples, while they are. */
+    sampleNote?: string | undefined;
+  };
 }

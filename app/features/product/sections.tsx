@@ -5,6 +5,7 @@ import { Colours } from "./finishes/colours.tsx";
 import { Evidence } from "./evidence.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { Patterns } from "./finishes/patterns.tsx";
+import { PrintedSource } from "./printed-source.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { Statements } from "./statements.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
@@ -59,7 +60,12 @@ export function sectionsOf(page: DetailPage): Section[] {
     {
       id: "evidence",
       title: "Evidence",
-      body: <Evidence evidence={page.evidence} enquiryPath={page.contact.enquiryPath} />,
+      body: (
+        <>
+          <Evidence evidence={page.evidence} enquiryPath={page.contact.enquiryPath} />
+          <PrintedSource {...page} />
+        </>
+      ),
     },
     ...when(page.downloads.files.length, "downloads", "Downloads", () => <Downloads {...page.downloads} />),
   ];

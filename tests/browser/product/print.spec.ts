@@ -1,4 +1,18 @@
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { catalogue } from "#content/catalogue.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
+
+const { company } = catalogue();
+
+/** The text of each page of what the browser prints. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(document, { mergePages: false });
+  await document.loadingTask.destroy();
+  return text;
+}
 
 test("the data sheet is a PDF that the page offers with its size", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
@@ -43,3 +57,48 @@ test("a data sheet fits on a few sheets of A4", async ({ page }) => {
   expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
   expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
+
+test("on paper a product says where it is, how old its data are and whom to ask, and asks nothing itself", async ({
+  page,
+}) => {
+  await open(page, "/wallPanels/gypsumBoard");
+  const pages = await printed(page);
+  const text = pages.join("\n");
+  expect(text).toMatch(/\/wallPanels\/gypsumBoard\. Revised \d{1,2} \w+ 20\d\d/);
+  // A reader of PDF may find a space in an address.
+  const unspaced = text.replaceAll(/\s/g, "");
+  for (const { value } of [...company.phones, ...company.emails]) {
+    expect(unspaced).toContain(value.replaceAll(/\s/g, ""));
+  }
+  expect(text).toContain("Not supplied.");
+  expect(text).not.toContain("Ask for");
+  expect(text).not.toContain("Ask about");
+});
+
+test("on paper sections have no numbers, and drawings of patterns are whole", async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/wallPanels/slatedPanel");
+  await expect(page.locator(".section-block__head span").first()).toBeHidden();
+  const beyond = await page.locator("#patterns").evaluate((section) => {
+    const edge = section.getBoundingClientRect().right;
+    return [...section.querySelectorAll("svg")].filter((drawing) => drawing.getBoundingClientRect().right > edge + 0.5)
+      .length;
+  });
+  expect(beyond).toBe(0);
+});
+
+for (const [path, end] of [
+  ["/", "Corporate office"],
+  ["/product", "Corporate office"],
+  ["/wallPanels/perforatedPanel", company.name.value],
+  ["/wallPanels/petPanel", company.name.value],
+  ["/seatingSystems/abpb11", company.name.value],
+] as const) {
+  test(`the last sheet of ${path} has more on it than addresses`, async ({ page }) => {
+    await open(page, path);
+    const last = (await printed(page)).at(-1) ?? "";
+    expect(last.lastIndexOf(end)).toBeGreaterThan(0);
+    expect(last.slice(0, last.lastIndexOf(end)).trim()).not.toBe("");
+  });
+}

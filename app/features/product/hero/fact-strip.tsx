@@ -24,7 +24,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
               {askPath && (
                 <span className="small quiet">
                   Not supplied.{" "}
-                  <a className="unbroken" href={askPath}>
+                  <a className="asking unbroken" href={askPath}>
                     Ask for it
                   </a>
                 </span>
