@@ -17,6 +17,8 @@ const formWaitMs = 10_000;
 /**
  * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction. A page
  * that exists for what its script does starts as soon as it has been painted.
+ * What begins below the first screen is laid out later (`later-parts.ts`), unless the page is not on the screen yet or opens at a place
+ * further down.
  * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
 export function bootScript({ manifestUrl, entryUrl, routes, soon }: BootModules): string {
@@ -47,6 +49,8 @@ failed=true;
 release("submit");
 });
 };
+const [visit]=performance.getEntriesByType("navigation");
+if(document.prerendering||location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,{capture:true,passive:true});

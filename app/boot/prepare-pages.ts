@@ -43,6 +43,8 @@ function likelyLinks(links: Iterable<HTMLAnchorElement>): HTMLAnchorElement[] {
   const pages = new Map<string, { link: HTMLAnchorElement; distance: number }>();
   for (const link of links) {
     const { pathname, search, hash } = link;
+    // Asking for the place of a link in a part that is not laid out yet would lay it out.
+    if (!link.checkVisibility({ contentVisibilityAuto: true })) continue;
     const { top, bottom, width } = link.getBoundingClientRect();
     const inView = width > 0 && bottom > 0 && top < innerHeight;
     if (!inView || search || hash || pathname === location.pathname || /\.\w+$/.test(pathname)) continue;

@@ -71,9 +71,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectReady(page);
 }
 
-/** The page's script has taken over. */
+/** The page's script has taken over, and all of the page is laid out. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
 }
 
 /** Waits until the page has asked for nothing for half a second. */

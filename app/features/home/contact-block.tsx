@@ -7,7 +7,7 @@ import { MapFrame } from "./map-frame.tsx";
 /** Where the supplier is and how to reach it. */
 export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones, emails, map }: ContactContent) {
   return (
-    <section className="contact-block section bleed" aria-labelledby="contact-title">
+    <section className="contact-block section bleed" data-later="" aria-labelledby="contact-title">
       <h2 id="contact-title">{heading}</h2>
       <div className="contact-block__map">
         <MapFrame {...map} />

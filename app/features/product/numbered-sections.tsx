@@ -34,7 +34,7 @@ interface SectionBlockProps {
 /** A section of a long page: an ink rule, its name, its number. */
 function SectionBlock({ id, title, number, children }: SectionBlockProps) {
   return (
-    <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
+    <section className="section-block" data-later="" id={id} aria-labelledby={`${id}-title`}>
       <header className="section-block__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {number !== undefined && <span aria-hidden="true">{number}</span>}

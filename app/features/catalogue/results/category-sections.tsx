@@ -12,7 +12,7 @@ interface CategorySectionsProps {
 /** The whole catalogue by category, each with a link to its own page. */
 export function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
   return categories.map(({ id, title, path, count, cards, more }) => (
-    <section key={id} id={id} className="catalogue__category" aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className="catalogue__category" data-later="" aria-labelledby={`${id}-title`}>
       <header className="catalogue__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="quiet">{count}</p>

@@ -1,0 +1,24 @@
+/** How long to wait for the next part where the browser cannot say that it is idle. */
+const restMs = 50;
+
+/**
+ * Lays out the parts that are marked as later (`data-later`): they begin below the first screen, and the browser has left them out of
+ * the first layout (`later-parts.css`). One at a time while the browser is idle, so that none of them holds up a press.
+ */
+export function layOutLaterParts(): void {
+  const page = document.documentElement;
+  const waiting = document.querySelectorAll<HTMLElement>("[data-later]").values();
+  // Not in every browser.
+  const whenIdle = (act: () => void) =>
+    "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, restMs);
+  const next = () => {
+    const { value: part } = waiting.next();
+    if (!part || page.dataset["laidOut"] !== undefined) {
+      page.dataset["laidOut"] = "";
+      return;
+    }
+    part.style.contentVisibility = "visible";
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
