@@ -15,12 +15,12 @@ export interface ByteBudget {
  * what they exist for; on other pages as much script comes at the first interaction.
  */
 export const byteBudgets: Record<string, ByteBudget> = {
-  "/": { requests: 41, document: 23, script: 113, fonts: 32, pictures: 140 },
+  "/": { requests: 41, document: 24, script: 113, fonts: 32, pictures: 140 },
   "/room": { requests: 20, document: 28, script: 130, fonts: 37, pictures: 0 },
-  "/downloads": { requests: 16, document: 19, script: 112, fonts: 32, pictures: 0 },
+  "/downloads": { requests: 16, document: 19, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 17, document: 14, script: 111, fonts: 32, pictures: 28 },
   "/product": { requests: 78, document: 32, script: 121, fonts: 32, pictures: 52 },
-  "/wallPanels": { requests: 30, document: 19, script: 114, fonts: 32, pictures: 27 },
+  "/wallPanels": { requests: 30, document: 20, script: 114, fonts: 32, pictures: 27 },
   "/stageSystems": { requests: 30, document: 25, script: 114, fonts: 32, pictures: 67 },
   "/wallPanels/perforatedPanel": { requests: 46, document: 33, script: 112, fonts: 32, pictures: 104 },
   "/seatingSystems/abpb11": { requests: 23, document: 25, script: 112, fonts: 32, pictures: 29 },
