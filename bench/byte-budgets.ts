@@ -17,6 +17,7 @@ export interface ByteBudget {
 export const byteBudgets: Record<string, ByteBudget> = {
   "/": { requests: 41, document: 24, script: 113, fonts: 32, pictures: 140 },
   "/room": { requests: 20, document: 28, script: 130, fonts: 37, pictures: 0 },
+  "/seats": { requests: 20, document: 22, script: 124, fonts: 37, pictures: 0 },
   "/downloads": { requests: 16, document: 19, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 17, document: 14, script: 111, fonts: 32, pictures: 28 },
   "/product": { requests: 78, document: 32, script: 121, fonts: 32, pictures: 52 },

@@ -15,6 +15,7 @@ export const sitePages = {
   home: { path: "/" },
   product: { path: "/product" },
   room: { path: "/room" },
+  seats: { path: "/seats" },
   downloads: { path: "/downloads" },
   about: { path: "/about" },
   projects: { path: "/projects" },

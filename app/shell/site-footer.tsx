@@ -3,7 +3,9 @@ import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
 /** The pages that are listed with the categories. */
-const ofProducts = new Set<string>([sitePages.product.path, sitePages.room.path, sitePages.downloads.path]);
+const ofProducts = new Set<string>(
+  [sitePages.product, sitePages.room, sitePages.seats, sitePages.downloads].map(({ path }) => path),
+);
 
 export function SiteFooter({ content }: { content: ShellContent }) {
   const isOfProducts = ({ path }: { path: string }) => ofProducts.has(path);

@@ -137,6 +137,9 @@ const roomPage = page({
   method: entry({ heading: text, paragraphs: lines }),
 });
 
+/** `pages/seats.yaml`: the planner of an auditorium's seats. */
+const seatsPage = page({ heading: text, lead: text, notes: lines });
+
 const ownSchemas = {
   home: homePage,
   product: headOnly,
@@ -148,6 +151,7 @@ const ownSchemas = {
   shortlist: shortlistPage,
   compare: comparePage,
   room: roomPage,
+  seats: seatsPage,
   downloads: headOnly,
   notFound: headOnly,
   error: headOnly,

@@ -36,7 +36,7 @@ const specifiedRoutes = [
 ];
 
 /** The pages that were added to them, besides those of projects with photographs. */
-const addedRoutes = ["/room", "/downloads", "/compare", "/glossary", "/privacy", "/shortlist"];
+const addedRoutes = ["/room", "/seats", "/downloads", "/compare", "/glossary", "/privacy", "/shortlist"];
 
 test("there is a page for every specified route and every added one, and no other", () => {
   expect(

@@ -61,3 +61,9 @@ test.each([
 ])("%s is a mistake", (field, mistake) => {
   expect(withEvidence(field).mistakes()).toEqual([expect.stringMatching(mistake)]);
 });
+
+test("a chair leads to the seat planner if its centre-to-centre was supplied", () => {
+  const seatsPaths = new Map(ownCatalogue().products.map((product) => [product.id, evidenceOf(product).seatsPath]));
+  expect(seatsPaths.get("seatingSystems/abpb11")).toBe("/seats?chair=seatingSystems/abpb11");
+  expect([...seatsPaths.values()].filter(Boolean)).toHaveLength(1);
+});

@@ -18,7 +18,7 @@ const requests: Record<EvidenceRow["ask"], string> = {
 };
 
 /** Test results and certificates. What the supplier has not given is marked as missing and can be requested. */
-export function Evidence({ evidence: { bands, rows, roomPath }, enquiryPath }: EvidenceProps) {
+export function Evidence({ evidence: { bands, rows, roomPath, seatsPath }, enquiryPath }: EvidenceProps) {
   return (
     <div className="evidence">
       {bands && <Bands bands={bands} />}
@@ -40,6 +40,7 @@ export function Evidence({ evidence: { bands, rows, roomPath }, enquiryPath }: E
         }))}
       />
       {roomPath && <ActionLink to={roomPath}>Calculate how much a room needs</ActionLink>}
+      {seatsPath && <ActionLink to={seatsPath}>Plan the seats of a hall</ActionLink>}
     </div>
   );
 }

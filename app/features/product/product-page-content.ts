@@ -57,6 +57,8 @@ export interface PageEvidence {
   bands?: { hz: string; coefficient: string }[] | undefined;
   /** The calculator with the product in a room, for a product with an NRC. */
   roomPath?: string | undefined;
+  /** The seat planner with the chair, for a chair with a centre-to-centre. */
+  seatsPath?: string | undefined;
   rows: EvidenceRow[];
 }
 

@@ -54,6 +54,11 @@ describe("what the room calculator answers leads to it", () => {
   );
 });
 
+test.each(["seat planner", "seating layout", "seating capacity", "how many seats", "row spacing"])(
+  "%s leads to the seat planner among the pages",
+  (query) => expect(search(index, query, ["page"])[0]?.path).toBe("/seats"),
+);
+
 describe("an everyday word for sound finds what absorbs or blocks it", () => {
   test.each([
     ["echo", "wallPanels"],

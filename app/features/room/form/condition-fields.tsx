@@ -1,3 +1,5 @@
+import { sitePages } from "#content/page-registry.ts";
+import { seatParameters } from "../seats/state/seat-parameters.ts";
 import { roomParameters } from "../state/room-parameters.ts";
 import { nameOfTarget } from "../words/verdicts.ts";
 import { NumberField } from "./number-field.tsx";
@@ -43,6 +45,9 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           />
         </div>
         {note && <p className="room-group__note small quiet">{note}</p>}
+        <p className="room-group__note small">
+          <a href={seatsAddress(plan)}>Plan the rows of seats</a>
+        </p>
       </fieldset>
       <fieldset className="room-group">
         <legend>Use and air</legend>
@@ -72,4 +77,11 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
       </fieldset>
     </>
   );
+}
+
+/** The seat planner with the size of a box. */
+function seatsAddress({ box }: FieldsProps["state"]["plan"]): string {
+  const { path } = sitePages.seats;
+  if (!box || Object.values(box).some(Number.isNaN)) return path;
+  return `${path}?${seatParameters.widthM}=${box.widthM}&${seatParameters.depthM}=${box.lengthM}&${seatParameters.heightM}=${box.heightM}`;
 }

@@ -1,0 +1,29 @@
+import type { Catalogue, Product } from "#content/schema/resolved.ts";
+import type { SeatsPageContent } from "./seats-page-content.ts";
+import type { PlannedChair } from "./state/seat-state.ts";
+
+/** Picks from the catalogue what the seat planner needs. Loaders only. */
+export function seatsPage({ products, pages, acoustics }: Catalogue): SeatsPageContent {
+  const seatsOf = ([, { plan }]: [string, (typeof acoustics.rooms)[string]]) => plan.seating?.seats ?? 0;
+  const [room = ""] = Object.entries(acoustics.rooms).toSorted((one, other) => seatsOf(other) - seatsOf(one))[0] ?? [];
+  return {
+    chairs: products.flatMap((product) => plannedChair(product) ?? []),
+    notes: pages.seats.notes,
+    calculator: { room, seating: Object.keys(acoustics.seating)[0] ?? "" },
+  };
+}
+
+/** A chair whose distance from centre to centre was supplied as one number. */
+export function plannedChair(product: Product): PlannedChair | undefined {
+  const centresMm = lengthMm(product, "centreToCentreWidth");
+  if (centresMm === undefined) return undefined;
+  const { id, name, path } = product;
+  return { id, name, path, centresMm, overallWidthMm: lengthMm(product, "outerWidth") };
+}
+
+function lengthMm({ specifications }: Product, key: string): number | undefined {
+  const figure = specifications.flatMap(({ figures }) => figures).find((one) => one.key === key);
+  if (figure?.reading.quantity !== "length" || figure.reading.spans.length !== 1) return undefined;
+  const { minimum, maximum } = figure.reading.spans[0]!;
+  return minimum === maximum ? minimum : undefined;
+}

@@ -1,0 +1,146 @@
+import { assert, constantFrom, double, integer, option, property, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { RoomError } from "../../engine/room-error.ts";
+import { planSeats, type SeatedHall, type SeatPlan } from "./plan-seats.ts";
+
+const hall: SeatPlan = {
+  widthM: 14.3,
+  depthM: 18,
+  chair: { centresMm: 550, overallWidthMm: 625 },
+  rows: 12,
+  rowSpacingMm: 1000,
+  leastSpacingMm: 900,
+  sideAisleM: 1.2,
+  aisles: 1,
+  aisleM: 1.5,
+  frontM: 3,
+  backM: 1.5,
+};
+const metres = (most: number) => double({ min: 0, max: most, noNaN: true });
+const halls = record({
+  widthM: double({ min: 1, max: 200, noNaN: true }),
+  depthM: double({ min: 1, max: 200, noNaN: true }),
+  chair: record({
+    centresMm: integer({ min: 300, max: 900 }),
+    overallWidthMm: option(integer({ min: 300, max: 1100 }), { nil: undefined }),
+  }),
+  rows: integer({ min: 1, max: 200 }),
+  rowSpacingMm: double({ min: 300, max: 5000, noNaN: true }),
+  leastSpacingMm: constantFrom(800, 1200),
+  sideAisleM: metres(5),
+  aisles: integer({ min: 0, max: 10 }),
+  aisleM: metres(5),
+  frontM: metres(20),
+  backM: metres(20),
+  mostSideBySide: option(integer({ min: 1, max: 400 }), { nil: undefined }),
+});
+
+/** The seats of a hall; undefined where none fits. */
+function seatedIn(plan: SeatPlan): SeatedHall | undefined {
+  try {
+    return planSeats(plan);
+  } catch (error) {
+    if (error instanceof RoomError && error.code === "doesNotFit") return undefined;
+    throw error;
+  }
+}
+
+describe("a hall", () => {
+  test("14.3 m wide with three aisles has 18 chairs of 550 mm in a row, with 75 mm more for the arms at their ends", () => {
+    // 14.3 − 2 × 1.2 − 1.5 = 10.4 m in two blocks of 5.2 m; nine chairs take 9 × 0.55 + 0.075 = 5.025 m.
+    expect(planSeats(hall)).toMatchObject({ blocks: 2, seatsInBlock: 9, seatsInRow: 18, rows: 12, total: 216 });
+    expect(planSeats(hall).blockWidthM).toBeCloseTo(5.025, 9);
+    expect(planSeats(hall).spareWidthM).toBeCloseTo(0.35, 9);
+  });
+
+  test("says how many rows fit, and at what spacing those fit that were asked for", () => {
+    const seated = planSeats({ ...hall, rows: 15 });
+    expect(seated).toMatchObject({
+      allRowsFit: false,
+      rows: 13,
+      mostRows: 13,
+      total: 234,
+      depthNeededM: 15,
+      depthForRowsM: 13.5,
+    });
+    expect(seated.mostSpacingMm).toBeCloseTo(900, 9);
+  });
+
+  test("is judged by the least spacing that its planner has given", () => {
+    expect(planSeats(hall).isSpacedEnough).toBe(true);
+    expect(planSeats({ ...hall, leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
+    expect(planSeats({ ...hall, leastSpacingMm: 1000 }).isSpacedEnough).toBe(true);
+  });
+
+  test("has no more seats side by side than allowed", () => {
+    expect(planSeats({ ...hall, mostSideBySide: 7 })).toMatchObject({ seatsInBlock: 7, total: 14 * 12 });
+  });
+});
+
+describe("in any hall", () => {
+  test("blocks are beside each other between the walls, and one more seat would take from an aisle", () => {
+    assert(
+      property(halls, (plan) => {
+        const seated = seatedIn(plan);
+        if (!seated) return;
+        const { blockStartsM, blockWidthM, blocks, seatsInBlock } = seated;
+        expect(blockStartsM).toHaveLength(blocks);
+        let end = plan.sideAisleM - plan.aisleM;
+        for (const start of blockStartsM) {
+          expect(start).toBeGreaterThanOrEqual(end + plan.aisleM - 1e-6);
+          end = start + blockWidthM;
+        }
+        expect(end).toBeLessThanOrEqual(plan.widthM - plan.sideAisleM + 1e-6);
+        if (seatsInBlock === plan.mostSideBySide) return;
+        expect(seated.spareWidthM / blocks).toBeLessThan(plan.chair.centresMm / 1000);
+      }),
+    );
+  });
+
+  test("rows fit into the depth, and their seats add up", () => {
+    assert(
+      property(halls, (plan) => {
+        const seated = seatedIn(plan);
+        if (!seated) return;
+        const spacingM = plan.rowSpacingMm / 1000;
+        expect(plan.frontM + seated.rows * spacingM + plan.backM).toBeLessThanOrEqual(plan.depthM + 1e-6);
+        expect(seated.total).toBe(seated.rows * seated.blocks * seated.seatsInBlock);
+        expect(seated.allRowsFit).toBe(seated.rows === plan.rows);
+        expect((seated.mostRows + 1) * spacingM).toBeGreaterThan(seated.depthForRowsM - 1e-6);
+      }),
+    );
+  });
+
+  test("more width, more depth or a narrower chair never take seats away", () => {
+    assert(
+      property(halls, metres(20), (plan, more) => {
+        const total = seatedIn(plan)?.total ?? 0;
+        const change = (changed: Partial<SeatPlan>) => seatedIn({ ...plan, ...changed })?.total ?? 0;
+        const chairOf = (centresMm: number) => ({ chair: { centresMm } });
+        expect(change({ widthM: Math.min(200, plan.widthM + more) })).toBeGreaterThanOrEqual(total);
+        expect(change({ depthM: Math.min(200, plan.depthM + more) })).toBeGreaterThanOrEqual(total);
+        expect(change(chairOf(Math.max(300, plan.chair.centresMm - more)))).toBeGreaterThanOrEqual(
+          change(chairOf(plan.chair.centresMm)),
+        );
+      }),
+    );
+  });
+});
+
+describe("a hall that cannot be is refused with its field", () => {
+  test.each([
+    [{ widthM: NaN }, "notANumber", "widthM"],
+    [{ depthM: 0 }, "outOfRange", "depthM"],
+    [{ depthM: -4 }, "outOfRange", "depthM"],
+    [{ rows: 2.5 }, "notANumber", "rows"],
+    [{ rows: 1e9 }, "outOfRange", "rows"],
+    [{ aisles: 0.5 }, "notANumber", "aisles"],
+    [{ chair: { centresMm: 0 } }, "outOfRange", "centresMm"],
+    [{ rowSpacingMm: Infinity }, "notANumber", "rowSpacingMm"],
+    [{ mostSideBySide: 0 }, "outOfRange", "mostSideBySide"],
+    [{ sideAisleM: 7 }, "doesNotFit", "widthM"],
+    [{ frontM: 18 }, "doesNotFit", "depthM"],
+  ] as [Partial<SeatPlan>, string, string][])("%j is %s at %s", (change, code, field) => {
+    expect(() => planSeats({ ...hall, ...change })).toThrow(expect.objectContaining({ code, field }));
+  });
+});

@@ -1,0 +1,44 @@
+import { SeatForm } from "./seat-form.tsx";
+import { checksOf, SeatDrawing, SeatFigures } from "./seat-result.tsx";
+import type { SeatsPageContent } from "./seats-page-content.ts";
+import { useSeats } from "./state/use-seats.ts";
+
+interface SeatPlannerProps {
+  page: SeatsPageContent;
+  serverSearch: string;
+}
+
+/** The hall in the address: what is entered, how many seats it takes, and its plan. */
+export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
+  const { chairs, notes, calculator } = page;
+  const { state, plan, result, change } = useSeats(chairs, serverSearch);
+  const error = "error" in result ? result.error : undefined;
+  const said =
+    "seated" in result
+      ? [`${result.seated.total} seats.`, ...checksOf(plan, result.seated).map(({ words }) => words)].join(" ")
+      : result.error.message;
+  return (
+    <div className="room wrap seats">
+      <div className="room-columns">
+        <SeatForm state={state} chairs={chairs} change={change} error={error} />
+        <section className="room-result" aria-labelledby="seats-result">
+          <h2 id="seats-result">Seats</h2>
+          {"seated" in result ? (
+            <SeatFigures plan={plan} seated={result.seated} heightM={state.heightM} calculator={calculator} />
+          ) : (
+            <p className="room-error">{result.error.message}</p>
+          )}
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </section>
+      </div>
+      {"seated" in result && <SeatDrawing plan={plan} seated={result.seated} />}
+      <div className="room-method small">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { assert, constantFrom, double, integer, option, property, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { planOf, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
+
+const chairs = [
+  { id: "chairs/a", name: "Chair A", path: "/chairs/a", centresMm: 550, overallWidthMm: 625 },
+  { id: "chairs/b", name: "Chair B", path: "/chairs/b", centresMm: 600 },
+];
+const read = (search: string) => readSeats(search, chairs);
+
+describe("the address of a plan", () => {
+  test("says all of it", () => {
+    const number = double({ min: 0, max: 9999, noNaN: true }).map((value) => Math.round(value * 1000) / 1000);
+    const numbers = record({
+      widthM: number,
+      depthM: number,
+      rows: integer({ min: 1, max: 200 }),
+      rowSpacingMm: number,
+      leastSpacingMm: number,
+      sideAisleM: number,
+      aisles: integer({ min: 0, max: 10 }),
+      aisleM: number,
+      frontM: number,
+      backM: number,
+      mostSideBySide: option(integer({ min: 1, max: 50 }), { nil: undefined }),
+    });
+    const chair = constantFrom(
+      { chair: "chairs/a", centresMm: 550 },
+      { chair: "chairs/b", centresMm: 600 },
+      { chair: "", centresMm: 575 },
+    );
+    assert(
+      property(chair, numbers, number, (chosen, entered, heightM) => {
+        const state: SeatState = { ...chosen, numbers: entered, heightM };
+        expect(read(seatAddress(state).replace(/^[^?]*/, ""))).toEqual(state);
+      }),
+    );
+  });
+
+  test("without a query is a hall with the first chair, and with a chair's name that chair", () => {
+    expect(read("").chair).toBe("chairs/a");
+    expect(planOf(read("?chair=chairs/b"), chairs).chair).toMatchObject({ centresMm: 600 });
+    expect(read("?chair=chairs/none").chair).toBe("chairs/a");
+    expect(planOf(read("?chair=&centres=575"), chairs).chair).toEqual({ centresMm: 575 });
+  });
+
+  test.each(["", "-4", "1e3", "0x10", "Infinity", "12,5", "12m", "1.2.3", "९"])("takes %j for no number", (text) => {
+    expect(read(`?width=${encodeURIComponent(text)}`).numbers.widthM).toBeNaN();
+  });
+
+  test("keeps what it does not name", () => {
+    expect(read("?width=22.5").numbers).toEqual({ ...read("").numbers, widthM: 22.5 });
+  });
+});

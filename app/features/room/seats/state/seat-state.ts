@@ -1,0 +1,103 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { SeatPlan } from "../engine/plan-seats.ts";
+import { seatParameters } from "./seat-parameters.ts";
+
+/** A chair of the catalogue with the width that it takes in a row. */
+export interface PlannedChair {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly centresMm: number;
+  readonly overallWidthMm?: number | undefined;
+}
+
+/** What a visitor has entered. A number that is missing or none is NaN. */
+export interface SeatState {
+  /** The id of a chair, or empty for one that is not in the catalogue. */
+  readonly chair: string;
+  readonly centresMm: number;
+  /** Only for the room calculator. */
+  readonly heightM: number;
+  readonly numbers: SeatNumbers;
+}
+
+/** All of a plan but its chair. */
+export type SeatNumbers = Omit<SeatPlan, "chair">;
+
+/** A hall to start from. It follows no building code, and every number can be changed. */
+const firstNumbers: SeatNumbers = {
+  widthM: 15,
+  depthM: 18,
+  rows: 12,
+  rowSpacingMm: 1000,
+  leastSpacingMm: 900,
+  sideAisleM: 1.2,
+  aisles: 1,
+  aisleM: 1.2,
+  frontM: 3,
+  backM: 1.2,
+};
+const firstHeightM = 6;
+const firstCentresMm = 550;
+
+const path = sitePages.seats.path;
+
+/** The address of a plan as entered. Missing numbers are empty. */
+export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): string {
+  const printed = (value: number) => (Number.isNaN(value) ? "" : String(value));
+  const fields: [string, string][] = [
+    [seatParameters.chair, chair],
+    ...(chair === "" ? [[seatParameters.centresMm, printed(centresMm)] as [string, string]] : []),
+    ...(Object.keys(firstNumbers) as (keyof typeof firstNumbers)[]).map((key): [string, string] => [
+      seatParameters[key],
+      printed(numbers[key] ?? NaN),
+    ]),
+    ...(numbers.mostSideBySide === undefined
+      ? []
+      : [[seatParameters.mostSideBySide, printed(numbers.mostSideBySide)] as [string, string]]),
+    [seatParameters.heightM, printed(heightM)],
+  ];
+  // A slash needs no escape in a query, and without one the address can be read.
+  return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
+}
+
+/**
+ * The plan in an address. Numbers that it does not name are those of the hall to start from; what is no plain decimal number is NaN, and
+ * so refused by the planner.
+ */
+export function readSeats(search: string, chairs: readonly PlannedChair[]): SeatState {
+  const query = new URLSearchParams(search);
+  const number = (field: string, otherwise: number) => {
+    const text = query.get(field);
+    return text === null ? otherwise : decimal(text);
+  };
+  const asked = query.get(seatParameters.chair);
+  const known = chairs.find(({ id }) => id === asked);
+  const chair = known ?? (asked === "" ? undefined : chairs[0]);
+  const most = query.get(seatParameters.mostSideBySide) ?? "";
+  return {
+    chair: chair?.id ?? "",
+    centresMm: chair?.centresMm ?? number(seatParameters.centresMm, firstCentresMm),
+    heightM: number(seatParameters.heightM, firstHeightM),
+    numbers: {
+      ...(Object.fromEntries(
+        (Object.entries(firstNumbers) as [keyof typeof firstNumbers, number][]).map(([key, otherwise]) => [
+          key,
+          number(seatParameters[key], otherwise),
+        ]),
+      ) as unknown as SeatNumbers),
+      mostSideBySide: most === "" ? undefined : decimal(most),
+    },
+  };
+}
+
+/** The plan that is calculated: the numbers, and the chair with its width. */
+export function planOf({ chair, centresMm, numbers }: SeatState, chairs: readonly PlannedChair[]): SeatPlan {
+  const known = chairs.find(({ id }) => id === chair);
+  return { ...numbers, chair: known ?? { centresMm } };
+}
+
+/** Digits with at most one point, and no sign, exponent or other notation. */
+function decimal(text: string): number {
+  return /^\d{1,9}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) : NaN;
+}

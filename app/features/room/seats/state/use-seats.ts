@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { RoomError } from "../../engine/room-error.ts";
+import { planSeats, type SeatedHall } from "../engine/plan-seats.ts";
+import { planOf, type PlannedChair, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
+
+/** The seats of a hall, or why there are none. */
+export type SeatResult = { readonly seated: SeatedHall } | { readonly error: RoomError };
+
+/** How long typing rests before the address follows. Browsers limit how often it may change. */
+const addressDelayMs = 300;
+
+/**
+ * The plan that the address describes, kept in it as it is changed.
+ * @param serverSearch the query with which the server rendered the page
+ */
+export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) {
+  const hydrated = useHydrated();
+  const { search: opened } = useLocation();
+  // A page that was written at build does not know the query.
+  const search = hydrated ? opened : serverSearch;
+  const initial = useMemo(() => readSeats(search, chairs), [search, chairs]);
+  const [entered, setEntered] = useState<SeatState>();
+  const state = entered ?? initial;
+  const plan = useMemo(() => planOf(state, chairs), [state, chairs]);
+
+  const address = seatAddress(state);
+  const isEntered = entered !== undefined;
+  useEffect(() => {
+    if (!isEntered) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [address, isEntered]);
+
+  const result = useMemo((): SeatResult => {
+    try {
+      return { seated: planSeats(plan) };
+    } catch (error) {
+      if (error instanceof RoomError) return { error };
+      throw error;
+    }
+  }, [plan]);
+
+  return { state, plan, result, change: setEntered };
+}

@@ -1,0 +1,56 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { catalogue } from "../content.server.ts";
+import type { Route } from "./+types/seats";
+import { deferredPart } from "../boot/deferred-part.tsx";
+import { fromJsonText, toJsonText } from "../boot/json-text.ts";
+import type { RouteHandle } from "../root.tsx";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { trailFromHome } from "../ui/breadcrumb.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { seatsPage } from "#app/features/room/seats/build-seats-page.ts";
+import { seatParameters } from "#app/features/room/seats/state/seat-parameters.ts";
+
+const path = sitePages.seats.path;
+
+const Planner = deferredPart("seats", () => import("#app/features/room/seats/seat-planner.tsx"), { atOnce: true });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = catalogue();
+  const { seo, heading, lead } = content.pages.seats;
+  return {
+    companyName: content.company.name.value,
+    seo,
+    heading,
+    lead,
+    search: url.search,
+    page: toJsonText(seatsPage(content)),
+  };
+}
+
+export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
+}
+
+export const handle = { queryParameters: Object.values(seatParameters), startsSoon: true } satisfies RouteHandle;
+
+// Everything that the planner knows is already on the page.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Seats({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="room-opening">
+        <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      </div>
+      <Planner page={fromJsonText(page)} serverSearch={search} />
+    </>
+  );
+}
+
+function trail(heading: string) {
+  return trailFromHome({ name: heading, path });
+}
