@@ -32,7 +32,7 @@ const rowFields: readonly Field[] = [
 const aisleFields: readonly Field[] = [
   { key: "sideAisleM", label: "Side aisles", unit: "m" },
   { key: "aisles", label: "Middle aisles" },
-  { key: "aisleM", label: "Their width", unit: "m" },
+  { key: "aisleM", label: "Middle aisle width", unit: "m" },
   { key: "mostSideBySide", label: "Most seats side by side" },
 ];
 
