@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { forEachBand } from "../engine/octave-bands.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 import { renderInRooms } from "./room-sound.ts";
@@ -69,4 +70,40 @@ test("what has been stopped is silent", async () => {
   const sounds = await rendered(pluckedPhrase(sampleRateHz));
   const samples = await heard(1, (context) => playTogether(context, sounds, 0, context.destination).stop());
   expect(samples.subarray(0.1 * sampleRateHz).every((sample) => sample === 0)).toBe(true);
+});
+
+/** How often a visitor who tries things out changes the room. */
+const changes = 100;
+const shortRooms = [0.2, 0.1].map((seconds) => ({ box, seconds: forEachBand(() => seconds) }));
+
+test("a hundred changes of the room leave only the nodes of the last one connected", async () => {
+  const sounds = await renderInRooms(handClap(sampleRateHz), shortRooms, sampleRateHz);
+  const disconnected = vi.spyOn(AudioNode.prototype, "disconnect");
+  await heard(22, (context) => {
+    let playing: ReturnType<typeof playTogether> | undefined;
+    const change = () => {
+      playing?.stop();
+      playing = playTogether(context, sounds, 0, context.destination);
+    };
+    for (let time = 0; time < changes; time += 1)
+      void context.suspend(0.2 * (time + 1)).then(() => {
+        change();
+        return context.resume();
+      });
+  });
+  await expect.poll(() => disconnected.mock.calls.length).toBe((changes - 1) * sounds.length);
+  disconnected.mockRestore();
+});
+
+test("the sounds of rooms that are no longer heard leave the memory", async () => {
+  const made: WeakRef<AudioBuffer>[] = [];
+  for (let time = 0; time < changes; time += 1) {
+    const sounds = await renderInRooms(handClap(sampleRateHz), shortRooms, sampleRateHz);
+    made.push(...sounds.map((sound) => new WeakRef(sound)));
+  }
+  const inMemory = async () => {
+    await cdp().send("HeapProfiler.collectGarbage");
+    return made.filter((sound) => sound.deref()).length;
+  };
+  await expect.poll(inMemory, { timeout: 20_000 }).toBeLessThanOrEqual(shortRooms.length);
 });

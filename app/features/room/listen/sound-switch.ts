@@ -28,6 +28,8 @@ export function playTogether(
     gain.gain.value = index === first ? 1 : 0;
     source.connect(gain).connect(output);
     source.start(startS);
+    // A node that stays connected stays in memory, and each change of the room makes new ones.
+    source.addEventListener("ended", () => gain.disconnect(), { once: true });
     return { source, gain: gain.gain };
   });
   return {
