@@ -81,6 +81,9 @@ export default defineConfig({
                 { name: "sent-parts", test: /\/app\/features\/enquiry\/sent-parts\./, priority: 0.5 },
                 { name: "shortlist", test: shortlistModules },
                 { name: "listings", test: listingModules, minShareCount: 2 },
+                // Each in one file, which the room calculator, the seat planner and drawings share.
+                { name: "drawing-parts", test: /\/app\/drawings\/(parts|geometry)\//, minShareCount: 2 },
+                { name: "room-parts", test: /\/app\/features\/room\//, minShareCount: 2 },
               ],
             },
           },
