@@ -23,6 +23,8 @@ export default defineConfig({
           include: testFilesIn(sharingModules),
           exclude: [...configDefaults.exclude, componentTests],
           isolate: false,
+          // Read once by a module that all these tests share, so no single test can set it.
+          env: { SITE_ORIGIN: "https://www.example.com" },
           // One for each processor: by default Vitest leaves one idle.
           maxWorkers: availableParallelism(),
         },

@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Company } from "#content/schema/company.ts";
-
-vi.stubEnv("SITE_ORIGIN", "https://www.example.com");
-const { organization, productData } = await import("./structured-data.ts");
+import { organization, productData } from "./structured-data.ts";
 
 const sample = (value: string) => ({ value, sample: true });
 const office = { label: "Corporate office", lines: ["00 Sample Road", "Delhi, India"] };

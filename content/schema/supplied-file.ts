@@ -38,5 +38,3 @@ export const suppliedFile = entry({
     message: `.${allowed.join(" or .")} for ${value.kind}`,
   });
 });
-
-export type SuppliedFile = z.output<typeof suppliedFile>;
