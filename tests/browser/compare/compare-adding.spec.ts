@@ -55,6 +55,8 @@ test.describe("a card", () => {
   });
 
   test("moves nothing when script takes it over", async ({ page }) => {
+    // High enough for all cards: those below the screen are laid out later.
+    await page.setViewportSize({ width: 1280, height: 4000 });
     const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
     await page.route("**/static/js/**", async (route) => {
       await held;
