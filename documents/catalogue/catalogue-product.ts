@@ -10,18 +10,22 @@ import {
   type Row,
 } from "../product/product-content.ts";
 
-/** The column of pictures, 55 mm, at 230 dots per inch. */
-const picturePx = { widthPx: 500, heightPx: 400 };
+/** The column of pictures, 90 mm where it is widest, at 200 dots per inch. */
+const picturePx = { widthPx: 710, heightPx: 568 };
+/** As wide as the text, 174 mm, and at most 109 mm high. */
+const widePicturePx = { widthPx: 1370, heightPx: 859 };
 const drawingWidthPt = 156;
 const patternWidthPt = 51;
 
 /** The entry of a product, or the reference to it in the listing of another category. */
 export type PrintedProduct = ReturnType<typeof entryOf> | ReturnType<typeof referenceTo>;
 
-/** A card of a category as it is printed: the product itself only once, in its own category. */
+/** A card of a category as it is printed. A product is printed once, in its own category if the document has that. */
 export function printedProduct(card: Card, inCategory: string, place: Placing): PrintedProduct {
-  const own = card.product.category === inCategory;
-  return own ? entryOf(card.product, place) : referenceTo(card, place);
+  const { category } = card.product;
+  const elsewhere = category !== inCategory && place.categories.includes(category);
+  if (elsewhere) return referenceTo(card);
+  return entryOf(card.product, category === inCategory ? card.product.name : card.title, place);
 }
 
 /** Where entries are put. */
@@ -33,17 +37,17 @@ export interface Placing {
   categories: readonly string[];
 }
 
-function entryOf(product: Product, { illustrations, origin }: Placing) {
+function entryOf(product: Product, title: string, { illustrations, origin }: Placing) {
   const picture = product.pictures.product ?? product.pictures.banner ?? product.pictures.carousel[0];
   return {
     kind: "entry" as const,
     id: product.id,
-    title: product.name,
+    title,
     target: product.id,
-    name: product.name,
     picture: picture
       ? {
           ...illustrations.picture(picture, picturePx.widthPx, picturePx.heightPx),
+          widePath: illustrations.picture(picture, widePicturePx.widthPx, widePicturePx.heightPx).path,
           caption: pictureCaption(picture),
         }
       : null,
@@ -54,18 +58,13 @@ function entryOf(product: Product, { illustrations, origin }: Placing) {
     // Without finishes there is only a note, which is among the figures.
     colours: product.colours?.swatches.length ? colours(product, illustrations) : null,
     patterns: patterns(product, illustrations, patternWidthPt),
-    ...pageOf(product, origin),
+    page: origin + product.path,
+    pageWords: (origin + product.path).replace(/^https?:\/\//, ""),
   };
 }
 
-function referenceTo({ title, product }: Card, { origin, categories }: Placing) {
-  return {
-    kind: "reference" as const,
-    title,
-    target: product.id,
-    inBook: categories.includes(product.category),
-    ...pageOf(product, origin),
-  };
+function referenceTo({ title, product }: Card) {
+  return { kind: "reference" as const, title, target: product.id };
 }
 
 /** The figures of a product, a note on its colours, its unit sizes and its warranty. The NRC has its own scale. */
@@ -83,9 +82,4 @@ export function rowsOf({ specifications, colours: finishes, standardUnitSize, wa
 function drawingOf(product: Product, illustrations: Illustrations) {
   const { sizes, statement } = technicalDrawing(product, illustrations, [drawingWidthPt]);
   return { ...sizes[0], statement };
-}
-
-function pageOf({ path }: Product, origin: string) {
-  const page = origin + path;
-  return { page, pageWords: page.replace(/^https?:\/\//, "") };
 }

@@ -1,12 +1,15 @@
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Catalogue } from "#content/catalogue.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { drawSvg } from "../drawings/draw-svg.tsx";
 import { startPress, type Press } from "../make-document.ts";
+import type { PlannedManuscript } from "../manuscript.ts";
 import type { PrintedPicture } from "../pictures.ts";
+import { emptyBands } from "../testing/empty-bands.ts";
 import { readText } from "../testing/read-text.ts";
-import { rowsOf } from "./catalogue-product.ts";
-import { planCategoryCatalogue } from "./catalogue.ts";
+import { rowsOf, type PrintedProduct } from "./catalogue-product.ts";
+import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
 
 // A catalogue takes some seconds, and much longer while everything else is tested.
 const timeoutMs = 120_000;
@@ -28,6 +31,20 @@ function plainPicture({ widthPx: width, heightPx: height }: PrintedPicture): Pro
 const withPower = (power: string) =>
   new ContentCopy().edit("products/stageSystems/cyclorama.yaml", 'power: "300W"', `power: ${power}`).load();
 
+/** The first product that is listed in a category other than its own. */
+function firstOfAnother({ categories }: Catalogue) {
+  for (const category of categories) {
+    const card = category.cards.find(({ product }) => product.category !== category.id);
+    if (card) return { category, card };
+  }
+  throw new Error("no product is in two categories");
+}
+
+/** What a catalogue prints in each of its categories. */
+function printedIn({ content }: PlannedManuscript) {
+  return (content as { categories: { id: string; products: PrintedProduct[] }[] }).categories;
+}
+
 describe("the catalogue of a category", () => {
   test(
     "prints the figures of its products as supplied, and only those of its products",
@@ -42,20 +59,44 @@ describe("the catalogue of a category", () => {
     timeoutMs,
   );
 
-  test("refers to the page on the web for a product of another category", () => {
+  test("prints a product of another category in full, since that category is not in the document", () => {
     const catalogue = withPower('"310W"');
-    const category = catalogue.categories.find(({ id, cards }) =>
-      cards.some(({ product }) => product.category !== id),
-    )!;
-    const { content } = planCategoryCatalogue(category, catalogue, settings);
-    const [printed] = (content as { categories: { products: { kind: string; inBook?: boolean; page: string }[] }[] })
-      .categories;
-    const references = printed!.products.filter(({ kind }) => kind === "reference");
-    expect(references.length).toBeGreaterThan(0);
-    for (const { inBook, page } of references) {
-      expect(inBook).toBe(false);
-      expect(page).toMatch(/^https:\/\/www\.example\.com\//);
-    }
+    const { category, card } = firstOfAnother(catalogue);
+    const [printed] = printedIn(planCategoryCatalogue(category, catalogue, settings));
+    expect(printed!.products).toContainEqual(
+      expect.objectContaining({ kind: "entry", title: card.title, page: settings.origin + card.product.path }),
+    );
+  });
+
+  // The numbers leave little, much and nothing for the last page.
+  test.each([
+    ["wallPanels", 2],
+    ["wallPanels", 4],
+    ["acousticCeilings", 3],
+    ["seatingSystems", 3],
+    ["stageSystems", 1],
+  ])(
+    "leaves no large part of a page empty if %s has %i products",
+    async (id, count) => {
+      const catalogue = withPower('"310W"');
+      const category = catalogue.categories.find((each) => each.id === id)!;
+      const few = { ...category, cards: category.cards.slice(0, count) };
+      const bands = await emptyBands(await press(planCategoryCatalogue(few, catalogue, settings)));
+      expect(Math.max(...bands)).toBeLessThan(0.25);
+    },
+    timeoutMs,
+  );
+});
+
+describe("the whole catalogue", () => {
+  test("prints a product of two categories once, and refers to it in the other", () => {
+    const catalogue = withPower('"310W"');
+    const { category, card } = firstOfAnother(catalogue);
+    const printed = printedIn(planECatalogue(catalogue, settings));
+    const kinds = printed.flatMap(({ id, products }) =>
+      products.flatMap(({ kind, target }) => (target === card.product.id ? `${id} ${kind}` : [])),
+    );
+    expect(kinds.toSorted()).toEqual([`${card.product.category} entry`, `${category.id} reference`].toSorted());
   });
 });
 

@@ -130,6 +130,7 @@ export const rules: FolderRule[] = [
     folder: "tests/",
     may: [
       "content/",
+      "documents/testing/empty-bands",
       "scripts/assets/font-faces",
       "@playwright/test",
       "axe-core",

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { catalogue, type Card, type Category } from "#content/catalogue.ts";
+import { emptyBands } from "#documents/testing/empty-bands.ts";
 import { siteFiles, siteFolder, singleSpaced } from "./built-pages.ts";
 import { readDocument } from "./pdf-reader.ts";
 
@@ -83,6 +85,14 @@ describe.each(categories.map((category) => ({ id: category.id, category })))(
       const everything = read.pages.join(" ");
       for (const card of category.cards) expect(everything).toContain(singleSpaced(titleOf(card, category)));
     });
+  },
+);
+
+test.each([address, ...categories.map(({ id }) => `/documents/${id}-catalogue.pdf`)])(
+  "%s leaves no large part of a page empty",
+  async (path) => {
+    const bands = await emptyBands(readFileSync(siteFolder + path));
+    expect(Math.max(...bands)).toBeLessThan(0.25);
   },
 );
 
