@@ -14,10 +14,11 @@ const beforeTheContent: Step[] = [
   { name: "Pictures", program: "imagery/build-pictures.ts" },
 ];
 
+/** The documents take longest, so they start first. */
 const fromTheContent: Step[] = [
+  { name: "Documents", program: "documents/build-documents.ts" },
   { name: "Icons", program: "scripts/assets/build-icons.ts" },
   { name: "Search index", program: "scripts/assets/build-search-index.ts" },
-  { name: "Documents", program: "documents/build-documents.ts" },
   { name: "Editor schemas", program: "scripts/content/write-json-schemas.ts" },
 ];
 
@@ -28,7 +29,13 @@ const fromTheContent: Step[] = [
 export async function makeAssets(): Promise<void> {
   for (const step of beforeTheContent) await runStep(step);
   checkContent();
-  for (const step of fromTheContent) await runStep(step);
+  await runSideBySide(fromTheContent);
+}
+
+/** Runs programs that do not need each other. @throws {Failure} when all have ended, if one of them has failed */
+async function runSideBySide(steps: readonly Step[]): Promise<void> {
+  const outcomes = await Promise.allSettled(steps.map((step) => runStep(step)));
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
