@@ -1,5 +1,5 @@
 import { measureEarlyPress, measureLongTasks, type EarlyPress } from "./measure-presses.ts";
-import { measureNavigation } from "./measure-navigation.ts";
+import { measureBack, measureNavigation } from "./measure-navigation.ts";
 import { table } from "./report.ts";
 
 const walk = ["/", "/wallPanels", "/wallPanels/melamianoPanel", "/wallPanels/slatedPanel"];
@@ -20,11 +20,21 @@ export async function navigationTable(origin: string, runs: number): Promise<str
     ["data saved", true],
   ] as const) {
     for (const step of await measureNavigation(origin, walk, runs, saveData)) {
-      const milliseconds = [step.headingMs, step.largestMs, step.backMs].map(Math.round);
+      const milliseconds = [step.headingMs, step.largestMs].map(Math.round);
       rows.push([visitor, step.to, ...milliseconds, `${step.prepared} of ${runs}`]);
     }
   }
-  return table(["visitor", "to", "heading", "largest picture or text", "Back", "prepared"], rows);
+  return table(["visitor", "to", "heading", "largest picture or text", "prepared"], rows);
+}
+
+/** The way back to the page before, as a table. */
+export async function backTable(origin: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [index, to] of walk.slice(1).entries()) {
+    const from = walk[index] ?? to;
+    rows.push([to, from, Math.round(await measureBack(origin, from, to, runs))]);
+  }
+  return table(["from", "back to", "painted"], rows);
 }
 
 /** Controls that are pressed soon after the first paint, as a table. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
-import { earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
+import { backTable, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -119,6 +119,7 @@ async function benchMoves(pages: string[]): Promise<void> {
   const origin = `http://127.0.0.1:${site.port}`;
   const conditions = `ms, on a slow phone, median of ${runs}.`;
   await report("From page to page", conditions, await navigationTable(origin, runs));
+  await report("Back to the page before", conditions, await backTable(origin, runs));
   await report("Controls pressed 300 ms after the first paint", conditions, await earlyPressTable(origin, runs));
   await report("Long tasks of a first visit", conditions, await longTaskTable(origin, pages, runs));
 }

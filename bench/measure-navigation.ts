@@ -8,8 +8,6 @@ export interface Step {
   headingMs: number;
   /** Until the largest picture or text of its first screen is painted. */
   largestMs: number;
-  /** From the step back until the page that was left is painted again. */
-  backMs: number;
   /** In how many of the runs the browser had prepared the page. */
   prepared: number;
 }
@@ -18,7 +16,7 @@ export interface Step {
 const restMs = 3000;
 
 /**
- * Follows links along a path of pages, and goes back once after each: the median of several first visits.
+ * Follows links along a path of pages: the median of several first visits.
  * @param saveData the visitor asks for as few bytes as possible, so nothing is prepared
  */
 export async function measureNavigation(
@@ -35,7 +33,6 @@ export async function measureNavigation(
       to,
       headingMs: median(steps.map(({ headingMs }) => headingMs)),
       largestMs: median(steps.map(({ largestMs }) => largestMs)),
-      backMs: median(steps.map(({ backMs }) => backMs)),
       prepared: steps.filter(({ prepared }) => prepared).length,
     };
   });
@@ -52,15 +49,25 @@ async function walk(page: Page, origin: string, paths: string[], saveData: boole
   }
   await page.goto(origin + paths[0], { waitUntil: "load", timeout: 60_000 });
   const steps: Step[] = [];
-  for (const [index, to] of paths.entries()) {
-    const from = paths[index - 1];
-    if (from === undefined) continue;
-    const step = await follow(page, to);
-    const backMs = await goBack(page, from);
-    steps.push({ to, ...step, backMs });
-    await follow(page, to);
-  }
+  for (const to of paths.slice(1)) steps.push({ to, ...(await follow(page, to)) });
   return steps;
+}
+
+/**
+ * Goes from a page to another and back: the median of several visits.
+ * @returns from the step back until the page that was left is painted again, in ms
+ */
+export async function measureBack(origin: string, from: string, to: string, runs: number): Promise<number> {
+  const measured: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const visit = async (page: Page) => {
+      await page.goto(origin + from, { waitUntil: "load", timeout: 60_000 });
+      await follow(page, to);
+      return goBack(page, from);
+    };
+    measured.push(await onPhone(visit, "window"));
+  }
+  return median(measured);
 }
 
 /** Presses the link to a page and reads from the next page when it was painted. */

@@ -11,16 +11,32 @@ const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 const slowdown = 4;
 
 /**
+ * An emulated screen is set up anew for a page that comes back, which lays out all of it; no phone does that. A window has a size of
+ * its own, which is 502 px of CSS at least.
+ */
+export type Screen = "emulated" | "window";
+
+const windowFlags = [
+  `--window-size=${phone.width},${phone.height}`,
+  `--force-device-scale-factor=${phone.deviceScaleFactor}`,
+  "--touch-events=enabled",
+];
+
+/**
  * Calls `use` with a page on a slow phone in a new browser that prepares pages and keeps those that were left, as visitors' browsers do.
  * Neither works in a browser that Playwright controls. A page that is prepared in the background is not slowed down.
  */
-export async function onPhone<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
+export async function onPhone<Result>(
+  use: (page: Page) => Promise<Result>,
+  screen: Screen = "emulated",
+): Promise<Result> {
+  const flags = [...browserFlags, ...(screen === "window" ? windowFlags : [])];
   const profile = await mkdtemp(join(tmpdir(), "bench-browser-"));
   const browser = await launch({
     executablePath: await findOrInstallBrowser({ asVisitorsHave: true }),
     ignoreDefaultArgs: true,
-    args: ["--headless", ...browserFlags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
-    defaultViewport: phone,
+    args: ["--headless", ...flags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    defaultViewport: screen === "emulated" ? phone : null,
   });
   try {
     const page = await (await browser.createBrowserContext()).newPage();
