@@ -8,19 +8,24 @@ import { startPress, type Press } from "./make-document.ts";
 import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
-import { readRevisions } from "./product/revision.ts";
+import { readRevisions, type Revisions } from "./product/revision.ts";
 import { planSuppliedFiles } from "./supplied-files/plan-supplied-files.ts";
 import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
 
 /** Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were made. */
 export async function buildDocuments(root: string = process.cwd()): Promise<{ all: number; made: number }> {
-  const planned = await planFiles(root, loadCatalogue());
-  return { all: planned.length, made: await makeFiles(root, planned) };
-}
-
-async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFile[]> {
+  const catalogue = loadCatalogue();
   const origin = process.env.SITE_ORIGIN || "http://localhost:3000";
   const revisions = readRevisions(process.env.CONTENT_DIR ?? "content");
+  const planned = await planFiles(root, catalogue, { origin, revisions });
+  return makeFiles(root, planned, (bytesOf) => planOpenData(catalogue, { origin, revisions, bytesOf }));
+}
+
+async function planFiles(
+  root: string,
+  catalogue: Catalogue,
+  { origin, revisions }: { origin: string; revisions: Revisions },
+): Promise<PlannedFile[]> {
   const tools = fingerprintOfTools(root);
   const document = documentPlanner(root, tools);
   const draw = await loadDrawings();
@@ -41,7 +46,6 @@ async function planFiles(root: string, catalogue: Catalogue): Promise<PlannedFil
     ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
     ...planSpecificationTexts(catalogue, { tools, origin, revisions }),
     ...planSuppliedFiles(process.env.CONTENT_DIR ?? "content", products),
-    ...planOpenData(catalogue, { origin, revisions }),
   ];
 }
 

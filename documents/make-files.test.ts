@@ -20,7 +20,7 @@ const planned = (address: string, key: string) => ({
 });
 
 test("a file is made, and is in the manifest with its size", async () => {
-  expect(await makeFiles(root, [planned("/documents/a.pdf", "1")])).toBe(1);
+  expect(await makeFiles(root, [planned("/documents/a.pdf", "1")])).toEqual({ all: 1, made: 1 });
   expect(await readFile(publicFile("/documents/a.pdf"), "utf8")).toBe("made 1");
   expect(readDocumentManifest(root)).toEqual({ "/documents/a.pdf": { bytes: 6, key: "1" } });
 });
@@ -28,14 +28,14 @@ test("a file is made, and is in the manifest with its size", async () => {
 test("the manifest says when the data of a file were last changed, also of one that is not made again", async () => {
   const file = { ...planned("/documents/a.pdf", "1"), revised: "2026-01-31" };
   await makeFiles(root, [file]);
-  expect(await makeFiles(root, [file])).toBe(0);
+  expect(await makeFiles(root, [file])).toEqual({ all: 1, made: 0 });
   expect(readDocumentManifest(root)["/documents/a.pdf"]).toEqual({ bytes: 6, key: "1", revised: "2026-01-31" });
 });
 
 test("only a file whose fingerprint has changed is made again", async () => {
   await makeFiles(root, [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "1")]);
   const [same, changed] = [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "2")];
-  expect(await makeFiles(root, [same, changed])).toBe(1);
+  expect(await makeFiles(root, [same, changed])).toEqual({ all: 2, made: 1 });
   expect(same.make).not.toHaveBeenCalled();
   expect(await readFile(publicFile("/documents/b.pdf"), "utf8")).toBe("made 2");
   expect(Object.keys(readDocumentManifest(root))).toEqual(["/documents/a.pdf", "/documents/b.pdf"]);
@@ -46,7 +46,17 @@ test("a file that was deleted or cut short is made again", async () => {
   await makeFiles(root, files());
   await rm(publicFile("/documents/a.pdf"));
   await writeFile(publicFile("/documents/b.pdf"), "ma");
-  expect(await makeFiles(root, files())).toBe(2);
+  expect(await makeFiles(root, files())).toEqual({ all: 2, made: 2 });
+});
+
+test("a file that names others is made after them, and made again if their size has changed", async () => {
+  const index = (bytesOf: (address: string) => number | undefined) => [
+    planned("/data/index.json", `a.pdf has ${bytesOf("/documents/a.pdf")} bytes, b.pdf ${bytesOf("/documents/b.pdf")}`),
+  ];
+  await makeFiles(root, [planned("/documents/a.pdf", "1")], index);
+  expect(await readFile(publicFile("/data/index.json"), "utf8")).toBe("made a.pdf has 6 bytes, b.pdf undefined");
+  expect(await makeFiles(root, [planned("/documents/a.pdf", "10")], index)).toEqual({ all: 2, made: 2 });
+  expect(await readFile(publicFile("/data/index.json"), "utf8")).toBe("made a.pdf has 7 bytes, b.pdf undefined");
 });
 
 test("a file that is no longer planned is removed, and files of others stay", async () => {

@@ -15,14 +15,42 @@ export interface PlannedFile {
 /** The folders that hold planned files and nothing else. What is no longer planned is removed from them. */
 const ownFolders = ["documents", "data"];
 
+/** The size of a file in bytes by its address; undefined if there is no such file. */
+type BytesOf = (address: string) => number | undefined;
+
 /**
  * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned, and
- * writes the manifest. Returns how many were made.
+ * writes the manifest. Returns how many there are, and how many were made.
+ * @param planOthers files that say how large the first are
  */
-export async function makeFiles(root: string, planned: readonly PlannedFile[]): Promise<number> {
+export async function makeFiles(
+  root: string,
+  planned: readonly PlannedFile[],
+  planOthers: (bytesOf: BytesOf) => readonly PlannedFile[] = () => [],
+): Promise<{ all: number; made: number }> {
   const folder = join(root, "generated", "public");
   const earlier = readDocumentManifest(root);
   const manifest: DocumentManifest = {};
+  const made =
+    (await makeChanged(folder, planned, earlier, manifest)) +
+    (await makeChanged(
+      folder,
+      planOthers((address) => manifest[address]?.bytes),
+      earlier,
+      manifest,
+    ));
+  for (const name of ownFolders) await removeOthers(folder, name, manifest);
+  await writeWhole(documentManifestPath(root), `${JSON.stringify(manifest, undefined, 1)}\n`);
+  return { all: Object.keys(manifest).length, made };
+}
+
+/** Enters every file into the manifest. Returns how many were made. */
+async function makeChanged(
+  folder: string,
+  planned: readonly PlannedFile[],
+  earlier: DocumentManifest,
+  manifest: DocumentManifest,
+): Promise<number> {
   let made = 0;
   for (const { address, key, revised, make } of planned) {
     const path = join(folder, address);
@@ -37,8 +65,6 @@ export async function makeFiles(root: string, planned: readonly PlannedFile[]): 
     manifest[address] = { bytes: content.length, key, ...dated };
     made += 1;
   }
-  for (const name of ownFolders) await removeOthers(folder, name, manifest);
-  await writeWhole(documentManifestPath(root), `${JSON.stringify(manifest, undefined, 1)}\n`);
   return made;
 }
 

@@ -24,6 +24,18 @@ const finish = z.strictObject({
   note: z.string().optional(),
 });
 
+const file = z.strictObject({
+  kind: z
+    .enum(["data-sheet", "specification-text", "drawing", "schematic", "report", "guide", "photometry", "bim"])
+    .describe("A drawing is to scale, in millimetres. A schematic is not"),
+  name: z.string(),
+  format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or that of a file of the supplier"),
+  address: z.url(),
+  bytes: z.int().nonnegative(),
+  date: day.optional().describe("The date of a file of the supplier"),
+  note: z.string().optional(),
+});
+
 /** What the open data say of a product. */
 export const dataProduct = z.strictObject({
   id: z.string().describe("Category and name: wallPanels/petPanel"),
@@ -40,6 +52,7 @@ export const dataProduct = z.strictObject({
   patterns: z.array(finish),
   unitSizes: z.array(z.string()).describe("The sizes in which a unit comes, as supplied"),
   notSupplied: z.array(z.string()).describe("What specifiers look for and the supplier has not given"),
+  files: z.array(file).describe("The documents and drawings of the product, and files that the supplier has given"),
 });
 
 const source = {
@@ -60,6 +73,7 @@ export const catalogueData = z.strictObject({
   products: z.array(dataProduct),
 });
 
+export type DataFile = z.output<typeof file>;
 export type DataProduct = z.output<typeof dataProduct>;
 export type ProductData = z.output<typeof productData>;
 export type CatalogueData = z.output<typeof catalogueData>;

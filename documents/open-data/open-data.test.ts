@@ -6,7 +6,8 @@ import { catalogueData, productData } from "./data-schema.ts";
 import { catalogueDataOf, productDataOf } from "./open-data.ts";
 
 const id = "stageSystems/cyclorama";
-const source = { origin: "https://www.example.com", revisions: () => "2026-01-31" };
+const bytesOf = (address: string) => (address.endsWith(".txt") ? undefined : address.length);
+const source = { origin: "https://www.example.com", revisions: () => "2026-01-31", bytesOf };
 const rowsOf = (csv: string) => parse(csv, { bom: true }) as string[][];
 
 afterEach(removeContentCopies);
@@ -45,6 +46,44 @@ describe("the open data", () => {
       revised: "2026-01-31",
     });
     expect(single.product.notSupplied).toContain("Certificate");
+  });
+});
+
+describe("the files of a product in the open data", () => {
+  test("are those that exist, with kind, format, address and size", () => {
+    const address = `/documents/${id}-specification.docx`;
+    const texts = withPower('"310W"').single.product.files.filter(({ kind }) => kind === "specification-text");
+    expect(texts).toEqual([
+      {
+        kind: "specification-text",
+        name: "Specification text",
+        format: "DOCX",
+        address: `https://www.example.com${address}`,
+        bytes: address.length,
+      },
+    ]);
+  });
+
+  test("tell a drawing to scale from a schematic of an unconfirmed reading", () => {
+    const catalogue = new ContentCopy().load();
+    const { files } = catalogueDataOf(catalogue, source).products.find(
+      (each) => each.id === "wallPanels/perforatedPanel",
+    )!;
+    const kindsOf = (name: string) =>
+      files.filter(({ address }) => address.includes(name)).map(({ kind, format }) => `${format} ${kind}`);
+    expect(kindsOf("-d3-16.")).toEqual(["DXF drawing", "SVG drawing"]);
+    expect(kindsOf("-d10-10.")).toEqual(["SVG schematic"]);
+  });
+
+  test("include those of the supplier, with their date", () => {
+    const copy = new ContentCopy().edit(
+      `products/${id}.yaml`,
+      "order:",
+      'files:\n  - { file: guide.pdf, kind: guide, name: Mounting, date: "2026-01-02" }\norder:',
+    );
+    const { files } = catalogueDataOf(copy.load(), source).products.find((each) => each.id === id)!;
+    const supplied = { kind: "guide", name: "Mounting", format: "PDF", date: "2026-01-02" };
+    expect(files).toContainEqual(expect.objectContaining(supplied));
   });
 });
 

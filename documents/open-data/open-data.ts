@@ -2,6 +2,7 @@ import { evidenceOf } from "#app/features/product/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
 import { dataSheetPath } from "../data-sheet/data-sheet.ts";
 import type { Revisions } from "../product/revision.ts";
+import { filesOfProduct, type FileSizes } from "./files-of-product.ts";
 import type { CatalogueData, DataProduct, ProductData } from "./data-schema.ts";
 
 /** The addresses of the open data, which other sites and programs may rely on. */
@@ -17,10 +18,12 @@ export function figuresPaths({ id }: Pick<Product, "id">): { json: string; csv: 
   return { json: `/documents/${id}-figures.json`, csv: `/documents/${id}-figures.csv` };
 }
 
-interface Source {
+/** What the data need besides the catalogue. */
+export interface Source {
   /** The origin of the site, for addresses. */
   origin: string;
   revisions: Revisions;
+  bytesOf: FileSizes;
 }
 
 /** The whole catalogue as data. */
@@ -48,7 +51,7 @@ function sourceOf({ company }: Catalogue, { origin }: Source, schema: string) {
   };
 }
 
-function dataOf(product: Product, { origin, revisions }: Source): DataProduct {
+function dataOf(product: Product, { origin, revisions, bytesOf }: Source): DataProduct {
   const { id, name, modelCode, category, seo, path, warranty, colours, patterns, standardUnitSize } = product;
   return {
     id,
@@ -65,6 +68,7 @@ function dataOf(product: Product, { origin, revisions }: Source): DataProduct {
     patterns: (patterns?.items ?? []).map((item) => ({ name: item.name, sample: item.sample, ...noteOf(item) })),
     unitSizes: [...(standardUnitSize?.sizes ?? [])],
     notSupplied: evidenceOf(product).rows.flatMap(({ label, value }) => (value === undefined ? [label] : [])),
+    files: filesOfProduct(product, origin, bytesOf),
   };
 }
 

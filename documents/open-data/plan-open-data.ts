@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Catalogue } from "#content/catalogue.ts";
 import type { PlannedFile } from "../make-files.ts";
-import type { Revisions } from "../product/revision.ts";
 import { catalogueCsv, productCsv } from "./data-csv.ts";
 import { catalogueData, productData } from "./data-schema.ts";
-import { catalogueDataOf, dataPaths, figuresPaths, productDataOf } from "./open-data.ts";
+import { catalogueDataOf, dataPaths, figuresPaths, productDataOf, type Source } from "./open-data.ts";
 
-/** The files of the open data. They are as quick to make as to compare, so their content is their fingerprint. */
-export function planOpenData(catalogue: Catalogue, source: { origin: string; revisions: Revisions }): PlannedFile[] {
+/**
+ * The files of the open data, which name the other documents with their sizes. They are as quick to make as to compare,
+ * so their content is their fingerprint.
+ */
+export function planOpenData(catalogue: Catalogue, source: Source): PlannedFile[] {
   const whole = catalogueDataOf(catalogue, source);
   const ofProducts = catalogue.products.flatMap((product) => {
     const data = productDataOf(product, catalogue, source);

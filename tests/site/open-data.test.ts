@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
@@ -9,6 +9,7 @@ interface DataProduct {
   page: string;
   dataSheet: string;
   figures: { label: string; lines: string[] }[];
+  files: { address: string; bytes: number }[];
 }
 
 const { products } = catalogue();
@@ -32,6 +33,17 @@ test("every address in the data leads to a page or a file", () => {
   const addresses = [whole.$schema, ...whole.products.flatMap(({ page, dataSheet }) => [page, dataSheet])];
   const paths = addresses.map((address) => new URL(address).pathname);
   expect(paths.filter((path) => !files.has(path) && !files.has(`${path}/index.html`))).toEqual([]);
+});
+
+test("every drawing, text and sheet that a product page offers is in the data with its size", () => {
+  for (const { id, files: given } of whole.products) {
+    const inFolder = [...files].filter(
+      (address) => address.startsWith(`/documents/${id}-`) && !/-figures\.|\.(br|gz|zst)$/.test(address),
+    );
+    const sized = given.map(({ address, bytes }) => ({ path: new URL(address).pathname, bytes }));
+    expect(sized.map(({ path }) => path).toSorted(), id).toEqual(inFolder.toSorted());
+    for (const { path, bytes } of sized) expect(bytes, path).toBe(statSync(join(siteFolder, path)).size);
+  }
 });
 
 test.each(products.map(({ id }) => id))(
