@@ -38,7 +38,9 @@ test("every address in the data leads to a page or a file", () => {
 test("every drawing, text and sheet that a product page offers is in the data with its size", () => {
   for (const { id, files: given } of whole.products) {
     const inFolder = [...files].filter(
-      (address) => address.startsWith(`/documents/${id}-`) && !/-figures\.|\.(br|gz|zst)$/.test(address),
+      (address) =>
+        [`/documents/${id}-`, `/documents/${id}/`].some((start) => address.startsWith(start)) &&
+        !/-figures\.|\.(br|gz|zst)$/.test(address),
     );
     const sized = given.map(({ address, bytes }) => ({ path: new URL(address).pathname, bytes }));
     expect(sized.map(({ path }) => path).toSorted(), id).toEqual(inFolder.toSorted());

@@ -2,7 +2,9 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { setFrontPages } from "./front-pages.ts";
 import { addLink, addOutline } from "./outline.ts";
 import type { OwnCatalogue } from "./plan-own-catalogue.ts";
+import { joinSheet } from "./join-sheet.ts";
 import { Pen } from "./sheet-of-paper.ts";
+import { Tags } from "./tags.ts";
 import type { WordsAsPicture } from "./words-as-picture.ts";
 
 /**
@@ -22,6 +24,7 @@ export async function makeOwnCatalogue(
   document.setLanguage("en-IN");
   document.setAuthor(catalogue.companyName);
   document.setCreator(catalogue.companyName);
+  document.setProducer(catalogue.companyName);
 
   const begins = new Map<string, number>();
   let pages = 0;
@@ -29,14 +32,18 @@ export async function makeOwnCatalogue(
     begins.set(catalogue.sheets[index]!.address, pages);
     pages += sheet.getPageCount();
   }
-  const pen = await Pen.for(document, asPicture);
-  const leading = await setFrontPages(document, pen, catalogue, (address, front) => front + begins.get(address)! + 1);
+  const tags = new Tags(document);
+  const pen = await Pen.for(document, asPicture, tags);
+  const pageOf = (address: string, front: number) => front + begins.get(address)! + 1;
+  const leading = await setFrontPages(document, pen, tags, catalogue, pageOf);
   const front = document.getPageCount();
-  for (const sheet of sheets) {
-    for (const page of await document.copyPages(sheet, sheet.getPageIndices())) document.addPage(page);
-  }
+  for (const sheet of sheets) joinSheet(document, tags, sheet);
   const firstPageOf = (address: string) => document.getPage(front + begins.get(address)!);
-  for (const { page, rectangle, sheet } of leading) addLink(document, page, rectangle, firstPageOf(sheet));
+  for (const { page, rectangle, sheet, tag, name } of leading) {
+    const { link, reference } = addLink(document, page, rectangle, firstPageOf(sheet), `${name}, data sheet`);
+    tags.addLink(tag, page, link, reference);
+  }
+  tags.finish();
   addOutline(document, [
     { title: catalogue.title, page: document.getPage(0) },
     ...catalogue.sheets.map(({ name, address }) => ({ title: name, page: firstPageOf(address) })),

@@ -1,4 +1,12 @@
-import { PDFHexString, PDFName, PDFNumber, type PDFDocument, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
+import {
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFDict,
+  type PDFDocument,
+  type PDFPage,
+  type PDFRef,
+} from "@cantoo/pdf-lib";
 
 /** Adds an outline with one line for each of these pages, which readers show beside the document. */
 export function addOutline(document: PDFDocument, lines: readonly { title: string; page: PDFPage }[]): void {
@@ -21,13 +29,17 @@ export function addOutline(document: PDFDocument, lines: readonly { title: strin
   catalog.set(PDFName.of("PageMode"), PDFName.of("UseOutlines"));
 }
 
-/** Makes a part of a page lead to another page of the document. */
+/**
+ * Makes a part of a page lead to another page of the document.
+ * @param words where it leads, for assistive technology
+ */
 export function addLink(
   document: PDFDocument,
   from: PDFPage,
   rectangle: readonly [number, number, number, number],
   to: PDFPage,
-): void {
+  words: string,
+): { link: PDFDict; reference: PDFRef } {
   const { context } = document;
   const link = context.obj({
     Type: "Annot",
@@ -36,5 +48,8 @@ export function addLink(
     Border: [0, 0, 0],
     Dest: [to.ref, PDFName.of("Fit")],
   });
-  from.node.addAnnot(context.register(link));
+  link.set(PDFName.of("Contents"), PDFHexString.fromText(words));
+  const reference = context.register(link);
+  from.node.addAnnot(reference);
+  return { link, reference };
 }

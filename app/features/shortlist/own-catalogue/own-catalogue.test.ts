@@ -7,6 +7,7 @@ import type { ListedProduct } from "../shortlist-page-content.ts";
 import { breakIntoLines } from "./break-into-lines.ts";
 import { makeOwnCatalogue } from "./make-own-catalogue.ts";
 import { hasSheets, planOwnCatalogue } from "./plan-own-catalogue.ts";
+import { Tags } from "./tags.ts";
 import type { WordsAsPicture } from "./words-as-picture.ts";
 
 const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };
@@ -27,6 +28,16 @@ async function sheet(words: string, pages = 1): Promise<ArrayBuffer> {
   for (let number = 1; number <= pages; number += 1) document.addPage([595, 842]).drawText(`${words} ${number}`);
   return Uint8Array.from(await document.save()).buffer;
 }
+
+/** A data sheet whose page is marked as a part of this kind. */
+async function taggedSheet(kind: string): Promise<ArrayBuffer> {
+  const document = await PDFDocument.create();
+  const tags = new Tags(document);
+  const page = document.addPage([595, 842]);
+  tags.mark(page, tags.add(tags.whole, kind), () => page.drawText(kind));
+  tags.finish();
+  return Uint8Array.from(await document.save()).buffer;
+}
 const load = (address: string) => (address.includes("cork") ? sheet("Cork sheet", 2) : sheet("Felt sheet"));
 const noPicture: WordsAsPicture = async () => undefined;
 
@@ -40,6 +51,16 @@ async function read(list: Shortlist, asPicture = noPicture) {
   const { info } = await document.getMetadata();
   await document.loadingTask.destroy();
   return { pages: text, outline, links: annotations.length, title: (info as { Title: string }).Title };
+}
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+
+/** The kinds of all parts of a page for assistive technology, in reading order. */
+function rolesIn({ role, children = [] }: Node): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesIn)];
 }
 
 const town: Shortlist = {
@@ -100,6 +121,44 @@ describe("the catalogue of a list", () => {
     const page = async () => new TextEncoder().encode("<!doctype html>").buffer as ArrayBuffer;
     await expect(makeOwnCatalogue(plan, missing, noPicture)).rejects.toThrow("404");
     await expect(makeOwnCatalogue(plan, page, noPicture)).rejects.toThrow();
+  });
+});
+
+describe("for assistive technology, the catalogue of a list", () => {
+  async function tagsOf(list: Shortlist) {
+    const sheets = (address: string) => taggedSheet(address.includes("cork") ? "H1" : "P");
+    const pdf = await makeOwnCatalogue(planOwnCatalogue(list, productOf, head, now), sheets, noPicture);
+    const document = await getDocumentProxy(pdf);
+    const roles: string[][] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      roles.push(rolesIn((await (await document.getPage(number)).getStructTree()) as Node));
+    }
+    const { info } = await document.getMetadata();
+    const marked = (await document.getMarkInfo())?.Marked;
+    await document.loadingTask.destroy();
+    return { roles, marked, info };
+  }
+
+  test("has a heading and a table on its front, whose entries are links", async () => {
+    const { roles, marked } = await tagsOf(town);
+    const row = ["TR", "TD", "TD", "Link", "TD", "TD", "TD"];
+    expect(marked).toBe(true);
+    const heads = ["TR", "TH", "TH", "TH", "TH", "TH"];
+    expect(roles[0]).toEqual(["Root", "Document", "P", "H1", "P", "Table", ...heads, ...row, ...row, ...row, "P"]);
+  });
+
+  test("keeps the marks of every data sheet on its own page", async () => {
+    const { roles } = await tagsOf(town);
+    expect(roles.slice(1)).toEqual([
+      ["Root", "Document", "Part", "P"],
+      ["Root", "Document", "Part", "H1"],
+    ]);
+  });
+
+  test("says its title and language, and names the company as its maker", async () => {
+    const { info } = await tagsOf(town);
+    const maker = { Author: "Acoustics", Creator: "Acoustics", Producer: "Acoustics" };
+    expect(info).toMatchObject({ Title: "Town hall", Language: "en-IN", ...maker });
   });
 });
 
