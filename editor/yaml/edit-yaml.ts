@@ -1,0 +1,50 @@
+import { parseDocument, visit, type Document, type Node } from "yaml";
+import { writeFlow } from "./write-value.ts";
+import { isSame, rangeOf, UneditableYaml, YamlText } from "./yaml-text.ts";
+
+export { UneditableYaml } from "./yaml-text.ts";
+
+/**
+ * Changes YAML text so that it has another value. Comments, order, quotes and line breaks of whatever stays the same stay as
+ * they are: the same value gives the same text.
+ * @param value made of plain objects, lists, texts, numbers, true, false and null
+ * @throws {UneditableYaml} if the text is not well-formed, or the change cannot be made without writing the file anew
+ */
+export function editYaml(source: string, value: unknown): string {
+  const document = parseDocument(source, { keepSourceTokens: true });
+  const root = document.contents;
+  if (document.errors.length > 0 || !root) throw new UneditableYaml("The file is not well-formed YAML.");
+  if (isSame(document.toJS(), value)) return source;
+  const text = new YamlText(source, document).withValue(root as Node, value);
+  if (isSame(readYaml(text), value)) return text;
+  const spelledOut = withoutAliases(source, document);
+  if (spelledOut !== source && isSame(readYaml(spelledOut), document.toJS())) return editYaml(spelledOut, value);
+  throw new UneditableYaml("This change cannot be made without writing the file anew.");
+}
+
+/** The value of a text; undefined if it is not well-formed. */
+function readYaml(text: string): unknown {
+  const document = parseDocument(text);
+  try {
+    return document.errors.length > 0 ? undefined : document.toJS();
+  } catch {
+    // It names something that is not in it.
+    return undefined;
+  }
+}
+
+/** The same text with what is used twice (`&name`, `*name`) written out in both places, so that one of them can change. */
+function withoutAliases(source: string, document: Document): string {
+  const aliases: [start: number, end: number, text: string][] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      const [start, end] = rangeOf(alias);
+      aliases.unshift([start, end, writeFlow(alias.toJS(document))]);
+    },
+  });
+  const spelledOut = aliases.reduce(
+    (text, [start, end, value]) => text.slice(0, start) + value + text.slice(end),
+    source,
+  );
+  return aliases.length === 0 ? source : spelledOut.replaceAll(/(?<=[:-] )&\w+ /g, "");
+}
