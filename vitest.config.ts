@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
 /** Their modules keep nothing that another test could notice, so that the content is read once and not for every file. */
-const sharingModules = ["app", "bench/catalogue", "content", "documents", "editor/yaml", "imagery"];
+const sharingModules = ["app", "bench/catalogue", "content", "documents", "editor", "imagery"];
 /** Their tests replace modules, set the environment, or load changed copies of modules. */
 const isolated = ["scripts", "server", "tests/changes"];
 const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);

@@ -8,7 +8,7 @@ import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
-import { readSources, type Sources } from "./load/sources.ts";
+import { readSources, type Sources, type UnsavedTexts } from "./load/sources.ts";
 import type { Catalogue, Detail, Project } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
@@ -16,21 +16,23 @@ export type * from "./schema/resolved.ts";
 
 /**
  * Reads, checks and joins all content in `folder`. The files of the pictures come from the manifest of the picture build.
+ * @param unsaved texts that are read in place of files
  * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
   folder: string = process.env.CONTENT_DIR ?? "content",
   manifest: PictureManifest = readPictureManifest(),
+  unsaved?: UnsavedTexts,
 ): Catalogue {
   const mistakes = new Mistakes();
-  const sources = readChecked(folder, mistakes);
+  const sources = readChecked(folder, mistakes, unsaved);
   const pictures = resolvePictures(sources, manifest, mistakes);
   mistakes.throwIfAny();
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }
 
-function readChecked(folder: string, mistakes: Mistakes): Sources {
-  const sources = readSources(folder, mistakes);
+function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts): Sources {
+  const sources = readSources(folder, mistakes, unsaved);
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkConsistency(sources, mistakes);

@@ -2,7 +2,7 @@ import { readFigure, UnreadableFigure, type Readable } from "../figures/read-fig
 import type { FigureValue } from "../schema/figure.ts";
 import { filtersOf } from "../facets/filters.ts";
 import { isScalar } from "../figures/parts.ts";
-import { formatField, reportAt, type Mistakes } from "./mistake.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
 type Field = readonly PropertyKey[];
@@ -42,8 +42,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
       } catch (error) {
         if (!(error instanceof UnreadableFigure)) throw error;
         const { found, allowed } = error;
-        const line = file.lineOf(field);
-        mistakes.add({ file: file.path, line, field: formatField(field), found: JSON.stringify(found), allowed });
+        reportAt(mistakes, file, field, JSON.stringify(found), allowed);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { formatField, type Mistakes } from "./mistake.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -38,7 +38,7 @@ function explainIssue(file: YamlFile, issue: Issue, mistakes: Mistakes): void {
   add(issue.path, describe(value), allowedBy(issue));
 
   function add(field: readonly PropertyKey[], found: string, allowed: string) {
-    mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), found, allowed });
+    reportAt(mistakes, file, field, found, allowed);
   }
 }
 

@@ -4,6 +4,8 @@ export interface Mistake {
   readonly line: number;
   /** The field, for instance `specifications[0].figures.density`; empty for the file as a whole. */
   readonly field: string;
+  /** The same as a path; missing for a row of a table. */
+  readonly at?: readonly PropertyKey[];
   readonly found: string;
   readonly allowed: string;
 }
@@ -55,5 +57,5 @@ export function reportAt(
   found: string,
   allowed: string,
 ): void {
-  mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), found, allowed });
+  mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), at: field, found, allowed });
 }

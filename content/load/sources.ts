@@ -33,14 +33,19 @@ export interface TableSource {
   readonly rows: readonly RowWithLine[];
 }
 
+/** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`. */
+export type UnsavedTexts = ReadonlyMap<string, string>;
+
 /** Reads the files of a content folder and collects their mistakes. */
 export class SourceReader {
   readonly #folder: string;
   readonly #mistakes: Mistakes;
+  readonly #unsaved: UnsavedTexts;
 
-  constructor(folder: string, mistakes: Mistakes) {
+  constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedTexts = new Map()) {
     this.#folder = folder;
     this.#mistakes = mistakes;
+    this.#unsaved = unsaved;
   }
 
   /** Reads a YAML file and checks it against its schema. Returns undefined if it is missing or invalid. */
@@ -94,6 +99,8 @@ export class SourceReader {
   }
 
   #read(path: string): string | undefined {
+    const unsaved = this.#unsaved.get(path);
+    if (unsaved !== undefined) return unsaved;
     const file = join(this.#folder, path);
     if (existsSync(file)) return readFileSync(file, "utf8");
     this.#mistakes.add({ file, line: 1, field: "", found: "no such file", allowed: "a file with this name" });
@@ -108,8 +115,8 @@ const fileName = /^[a-z][A-Za-z0-9]*$/;
 export type Sources = ReturnType<typeof readSources>;
 
 /** Reads all content files. A file that is missing or invalid is added to the mistakes and left out. */
-export function readSources(folder: string, mistakes: Mistakes) {
-  const reader = new SourceReader(folder, mistakes);
+export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts) {
+  const reader = new SourceReader(folder, mistakes, unsaved);
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
   return {
     company: reader.yaml("company.yaml", company),

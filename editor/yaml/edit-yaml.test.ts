@@ -34,11 +34,13 @@ drawing: { kind: panel-section, thicknessesMm: [12, 15] } # schematic
 
 /** The lines of a text that another does not have at the same turn. */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
-  const [old, now] = [before.split("
-"), after.split("
-")];
+  const [old, now] = [before.split("\n"), after.split("\n")];
   const first = old.findIndex((line, index) => line !== now[index]);
-  const same = old.toReversed().findIndex((line, index) => line !== now.at(-1 - index) || old.length - index <= first || now.length - index <= first);
+  const same = old
+    .toReversed()
+    .findIndex(
+      (line, index) => line !== now.at(-1 - index) || old.length - index <= first || now.length - index <= first,
+    );
   return { removed: old.slice(first, old.length - same), added: now.slice(first, now.length - same) };
 }
 

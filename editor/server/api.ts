@@ -1,0 +1,83 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
+import type { FieldReading } from "../store/readings.ts";
+import { UneditableYaml } from "../yaml/edit-yaml.ts";
+
+const maxBodyBytes = 1024 * 1024;
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const json: z.ZodType<Json> = z.json();
+const path = z.string().max(200);
+const opening = z.strictObject({ path });
+const change = z.strictObject({ path, value: json });
+const saving = z.strictObject({ path, value: json, base: json, version: z.hash("sha256") });
+const undoing = z.strictObject({ step: z.int().positive() });
+
+interface ApiParts {
+  store: EditorStore;
+  /** The schema of a file's value as JSON Schema, with the names that exist as choices. */
+  schemaOf: (schema: string) => object | undefined;
+  /** How the figures of a value are read. */
+  readingsIn: (value: unknown) => FieldReading[];
+}
+
+/** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
+export function createApi({ store, schemaOf, readingsIn }: ApiParts) {
+  const api = new Hono();
+  api.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError(context) {
+        context.header("connection", "close");
+        return context.json({ error: "This is too much for one file." }, 413);
+      },
+    }),
+  );
+  api.get("/files", (context) => context.json({ files: store.files() }));
+  api.post("/open", async (context) => {
+    const asked = await read(context, opening);
+    if (!asked) return malformed(context);
+    const file = store.read(asked.path);
+    return context.json({ ...file, jsonSchema: schemaOf(file.schema), readings: readingsIn(file.value) });
+  });
+  api.post("/check", async (context) => {
+    const asked = await read(context, change);
+    if (!asked) return malformed(context);
+    const { mistakes, changes } = store.preview(asked.path, asked.value);
+    return context.json({ mistakes, changes, readings: readingsIn(asked.value) });
+  });
+  api.post("/save", async (context) => {
+    const asked = await read(context, saving);
+    if (!asked) return malformed(context);
+    return context.json(store.save(asked.path, asked.value, asked.version, asked.base));
+  });
+  api.get("/history", (context) => context.json({ steps: store.history() }));
+  api.post("/undo", async (context) => {
+    const asked = await read(context, undoing);
+    if (!asked) return malformed(context);
+    return context.json(store.undo(asked.step));
+  });
+  api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
+  api.onError((error, context) => {
+    if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
+    if (error instanceof UneditableYaml) return context.json({ error: error.message }, 422);
+    console.error(error);
+    return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
+  });
+  return api;
+}
+
+/** The body of a request, if it is JSON of the expected form and nothing else. */
+async function read<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema> | undefined> {
+  if (context.req.header("content-type") !== "application/json") return undefined;
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  return result.success ? result.data : undefined;
+}
+
+function malformed(context: Context) {
+  return context.json({ error: "The editor did not understand the request." }, 400);
+}

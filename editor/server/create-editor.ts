@@ -1,0 +1,27 @@
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { createApi } from "./api.ts";
+import { answerHeaders, guard } from "./guard.ts";
+import { editorPage } from "./page.ts";
+import { filesIn } from "./site-files.ts";
+
+type EditorParts = Parameters<typeof createApi>[0] & {
+  token: string;
+  /** The folder of the editor's own script and style sheet. */
+  appFolder: string;
+  /** The folder of the site's fonts. */
+  publicFolder: string;
+};
+
+/** The editor as a listener for requests. */
+export function createEditor({ token, appFolder, publicFolder, ...parts }: EditorParts) {
+  const editor = new Hono();
+  editor.use(answerHeaders);
+  editor.use(guard(token));
+  editor.route("/api", createApi(parts));
+  editor.route("/", filesIn(appFolder, ["/editor/"]));
+  editor.route("/", filesIn(publicFolder, ["/fonts/", "/favicon"]));
+  editor.get("/", (context) => context.html(editorPage(token)));
+  editor.notFound((context) => context.text("There is nothing here.", 404));
+  return getRequestListener(editor.fetch);
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+
+/** Names of this machine. Whoever rebinds a name of theirs to its address still sends their own name. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+export const tokenHeader = "x-editor-token";
+
+/**
+ * Refuses requests that another site makes in the same browser: those that name another host, come from another origin, or
+ * lack the token of this start, which only the editor's own page knows.
+ */
+export function guard(token: string) {
+  return createMiddleware(async (context, next) => {
+    const host = context.req.header("host") ?? "";
+    if (!localHost.test(host)) return context.text("The editor answers on this computer only.", 403);
+    const origin = context.req.header("origin");
+    if (origin !== undefined && origin !== `http://${host}`)
+      return context.text("Another site may not use the editor.", 403);
+    const site = context.req.header("sec-fetch-site");
+    const isApi = context.req.path.startsWith("/api/");
+    // A link on another page may open the editor; nothing else may be loaded or asked for from there.
+    const isOpened = !isApi && context.req.method === "GET" && context.req.header("sec-fetch-mode") === "navigate";
+    const isOwn = site === undefined || site === "same-origin" || site === "none";
+    if (!isOwn && !isOpened) return context.text("Another site may not use the editor.", 403);
+    if (isApi && !isToken(context.req.header(tokenHeader), token)) {
+      return context.json({ error: "The editor was started again. Load this page again to go on." }, 401);
+    }
+    return next();
+  });
+}
+
+function isToken(found: string | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(found ?? ""), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** What every answer tells the browser: nothing of the editor may be framed, kept or guessed. */
+export const answerHeaders = createMiddleware(async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("referrer-policy", "no-referrer");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("cross-origin-resource-policy", "same-origin");
+  headers.set("x-frame-options", "SAMEORIGIN");
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", ownPolicy);
+});
+
+const ownPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");

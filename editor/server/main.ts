@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { serve } from "#server/http/serve.ts";
+import { openEditor } from "./open-editor.ts";
+
+// The program of `npm run edit`. It listens on this computer only, whatever the environment says.
+
+const root = process.cwd();
+const port = Number(process.env.PORT || 3001);
+const listener = openEditor({
+  projectFolder: root,
+  contentFolder: process.env.CONTENT_DIR ?? join(root, "content"),
+  journalFolder: join(process.env.EDITOR_DIR ?? join(root, ".editor"), "history"),
+  appFolder: join(root, ".cache", "editor-app"),
+  token: randomBytes(24).toString("base64url"),
+});
+const server = await serve(listener, { port, host: "127.0.0.1" });
+console.log(`The editor is at http://localhost:${server.port}. Press Ctrl+C to stop it.`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());

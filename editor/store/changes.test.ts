@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { changesBetween, describeChanges } from "./changes.ts";
+
+const product = {
+  name: "Cork",
+  features: ["Light.", { value: "Warm.", sample: true }],
+  card: { figures: { nrc: "0.6", density: "9" } },
+};
+
+test.each([
+  ["a text", { name: "Cork Panel" }, "name: “Cork” is now “Cork Panel”"],
+  ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "nrc: “0.6” is now “0.7”"],
+  ["a new field", { modelCode: "C-1" }, "model code: “C-1” added"],
+  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "density: “9” removed"],
+  ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
+  ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: in another order"],
+  ["a longer list", { features: ["a", "b", "c", "d"] }, "features: a list of 2 is now a list of 4"],
+])("a change is said in words: %s", (_, change, words) => {
+  expect(describeChanges(changesBetween(product, { ...product, ...change }))).toBe(words);
+});
+
+test("of many changes three are named and the others counted", () => {
+  const before = { a: 1, b: 1, c: 1, d: 1, e: 1 };
+  const after = { a: 2, b: 2, c: 2, d: 2, e: 2 };
+  expect(describeChanges(changesBetween(before, after))).toMatch(/^a: .*; b: .*; c: .*; and 2 more$/);
+});

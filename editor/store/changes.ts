@@ -1,0 +1,72 @@
+import { isSame } from "../yaml/yaml-text.ts";
+
+/** A value that differs between two versions of a file; undefined where there is none. */
+export interface Change {
+  readonly at: readonly (string | number)[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What differs between two values, as deep inside them as possible. Lists of different lengths differ as a whole. */
+export function changesBetween(before: unknown, after: unknown, at: readonly (string | number)[] = []): Change[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return before.flatMap((each, index) => changesBetween(each, after[index], [...at, index]));
+  }
+  if (!isGroup(before) || !isGroup(after)) return [{ at, before, after }];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const inside = keys.flatMap((key) => changesBetween(before[key], after[key], [...at, key]));
+  return inside.length > 0 ? inside : [{ at, before, after }];
+}
+
+/** One change in words: `density: “750-800 kg/m3” is now “760 kg/m3”`. */
+export function describeChange({ at, before, after }: Change): string {
+  const name = nameOf(at);
+  if (before === undefined) return `${name}: ${shown(after)} added`;
+  if (after === undefined) return `${name}: ${shown(before)} removed`;
+  if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;
+  return `${name}: ${shown(before)} is now ${shown(after)}`;
+}
+
+/** Several changes in one line of at most three. */
+export function describeChanges(changes: readonly Change[]): string {
+  const shownChanges = changes.slice(0, 3).map(describeChange).join("; ");
+  return changes.length > 3 ? `${shownChanges}; and ${changes.length - 3} more` : shownChanges;
+}
+
+/** `specifications, 1, nrc` is called `nrc`, and `features, 2` is called `features 3`. */
+function nameOf(at: readonly (string | number)[]): string {
+  const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
+  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the file";
+  const next = at[named + 1];
+  const name = String(at[named]).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return typeof next === "number" ? `${name} ${next + 1}` : name;
+}
+
+function shown(value: unknown): string {
+  const plain = isGroup(value) && "value" in value ? value.value : value;
+  if (typeof plain === "object" && plain !== null) return Array.isArray(plain) ? listed(plain) : "a group of fields";
+  const text = String(plain);
+  return `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
+}
+
+function listed(items: readonly unknown[]): string {
+  if (items.length <= 3 && items.every((item) => typeof item !== "object"))
+    return items.map(shown).join(", ") || "an empty list";
+  return `a list of ${items.length}`;
+}
+
+/** A sample that was replaced by the same value without the mark. */
+function isConfirmation(before: unknown, after: unknown): boolean {
+  if (!isGroup(before) || before.sample !== true) return false;
+  return isSame(before.value, isGroup(after) ? after.value : after);
+}
+
+function sorted(group: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(group).toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,58 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** A file of the content that can be edited in a form. */
+export interface ContentFile {
+  /** Its path in the content folder: `products/wallPanels/petPanel.yaml`. */
+  readonly path: string;
+  /** The name of its schema. */
+  readonly schema: string;
+}
+
+/** The files that stand alone. */
+const single = new Set([
+  "company",
+  "gallery",
+  "pictures",
+  "search",
+  "facets",
+  "figures",
+  "glossary",
+  "acoustics",
+  "map",
+]);
+
+const folders: readonly (readonly [folder: RegExp, schema: (name: string) => string])[] = [
+  [/^products\/[a-z][A-Za-z0-9]*$/, () => "product"],
+  [/^categories$/, () => "category"],
+  [/^pages$/, (name) => `page-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`],
+  [/^swatches$/, () => "swatch-set"],
+];
+
+/** Every file of a content folder that can be edited, whether or not its text is correct. */
+export function listContentFiles(folder: string): ContentFile[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  return paths
+    .toSorted()
+    .filter((path) => /^(?:[A-Za-z0-9]+\/)*[a-z][A-Za-z0-9]*\.yaml$/.test(path) && isOrdinaryFile(folder, path))
+    .flatMap((path) => {
+      const schema = schemaOf(path);
+      return schema === undefined ? [] : [{ path, schema }];
+    });
+}
+
+function schemaOf(path: string): string | undefined {
+  const name = basename(path, ".yaml");
+  const folder = dirname(path);
+  if (folder === ".") return single.has(name) ? name : undefined;
+  return folders.find(([pattern]) => pattern.test(folder))?.[1](name);
+}
+
+/** Neither it nor a folder on the way to it is a link, which might lead out of the content. */
+function isOrdinaryFile(folder: string, path: string): boolean {
+  const parts = path.split("/");
+  return parts.every((_, index) => {
+    const status = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
+    return index === parts.length - 1 ? status?.isFile() : status?.isDirectory();
+  });
+}

@@ -1,0 +1,221 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { NoSuchFile, type SaveOutcome } from "./editor-store.ts";
+
+afterEach(removeProjects);
+
+const panel = "products/wallPanels/petPanel.yaml";
+
+function saveNrc(project: EditedProject, nrc: unknown, store = project.open()): SaveOutcome {
+  const { version, value: base } = store.read(panel);
+  const value = project.changed(panel, ({ specifications }) => {
+    specifications.find((card: any) => card.figures.nrc).figures.nrc = nrc;
+  });
+  return store.save(panel, value, version, base);
+}
+
+describe("a save", { timeout: 60_000 }, () => {
+  test("changes the figure in the file and nothing else", () => {
+    const project = new EditedProject();
+    const before = project.text(panel);
+    expect(saveNrc(project, "0.80-0.85")).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.80-0.85"'));
+  });
+
+  test("is a step in the history that says in words what changed", () => {
+    const project = new EditedProject();
+    saveNrc(project, "0.80-0.85");
+    const [step] = project.open().history();
+    expect(step?.summary).toMatch(/: nrc: “0.75-0.85” is now “0.80-0.85”$/);
+    expect(step?.canUndo).toBe(true);
+  });
+
+  test("of what is the same is no step", () => {
+    const project = new EditedProject();
+    expect(saveNrc(project, "0.75-0.85")).toEqual({ outcome: "unchanged" });
+    expect(project.open().history()).toEqual([]);
+  });
+
+  test("that the build would refuse is refused in the build's words at the field, and nothing is written", () => {
+    const project = new EditedProject();
+    const before = project.text(panel);
+    const outcome = saveNrc(project, "much");
+    if (outcome.outcome !== "refused") throw new Error(outcome.outcome);
+    expect(outcome.mistakes).toHaveLength(1);
+    expect(outcome.mistakes[0]).toMatchObject({
+      path: panel,
+      at: ["specifications", 2, "figures", "nrc"],
+      found: '"much"',
+    });
+    expect(project.text(panel)).toBe(before);
+    expect(project.open().history()).toEqual([]);
+  });
+
+  test("that breaks another file is refused with that file's name", () => {
+    const project = new EditedProject();
+    const store = project.open();
+    const { version } = store.read("glossary.yaml");
+    const value = project.changed("glossary.yaml", (terms) => delete terms.nrc);
+    const outcome = store.save("glossary.yaml", value, version);
+    if (outcome.outcome !== "refused") throw new Error(outcome.outcome);
+    expect(outcome.mistakes.map(({ path }) => path)).toContain("figures.yaml");
+  });
+
+  test("is possible while another file has a mistake that it did not make", () => {
+    const project = new EditedProject();
+    project.write("gallery.yaml", "- text: [");
+    expect(saveNrc(project, "0.80")).toMatchObject({ outcome: "saved" });
+  });
+
+  test("of a text that somebody has changed since is refused with what they changed", () => {
+    const project = new EditedProject();
+    const [first, second] = [project.open(), project.open()];
+    const { version, value: base } = second.read(panel);
+    saveNrc(project, "0.80", first);
+    const value = project.changed(panel, (product) => (product.name = "Another Panel"));
+    expect(second.save(panel, value, version, base)).toEqual({
+      outcome: "changed elsewhere",
+      changes: "nrc: “0.75-0.85” is now “0.80”",
+    });
+    expect(project.text(panel)).toContain('nrc: "0.80"');
+  });
+});
+
+describe("taking a step back", { timeout: 60_000 }, () => {
+  test("brings the text back byte for byte after a restart, as a step that can be taken back too", () => {
+    const project = new EditedProject();
+    const before = project.text(panel);
+    saveNrc(project, "0.80");
+    const store = project.open();
+    const [step] = store.history();
+    expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(before);
+    const [undone] = store.history();
+    expect(store.undo(undone!.id)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toContain('nrc: "0.80"');
+  });
+
+  test("is refused after the file has changed again", () => {
+    const project = new EditedProject();
+    saveNrc(project, "0.80");
+    saveNrc(project, "0.90");
+    const store = project.open();
+    expect(store.history().map(({ canUndo }) => canUndo)).toEqual([true, false]);
+    expect(store.undo(1)).toEqual({ outcome: "changed elsewhere", changes: "nrc: “0.80” is now “0.90”" });
+  });
+});
+
+describe("what can be opened", { timeout: 60_000 }, () => {
+  test("is every YAML file of the content, with a name", () => {
+    const files = new EditedProject().open().files();
+    expect(files.find(({ path }) => path === panel)?.title).toBe("PET Panel");
+    expect(files.find(({ path }) => path === "company.yaml")?.title).toBe("Company");
+    expect(files.find(({ path }) => path === "pages/notFound.yaml")?.schema).toBe("page-not-found");
+  });
+
+  test.each([
+    "../package.json",
+    "../editor.yaml",
+    "/etc/passwd",
+    "products/../company.yaml",
+    "company.ts",
+    "nothing.yaml",
+    "",
+  ])("is not %j", (path) => {
+    const store = new EditedProject().open();
+    expect(() => store.read(path)).toThrow(NoSuchFile);
+    expect(() => store.save(path, {}, "")).toThrow(NoSuchFile);
+  });
+
+  test("is no link that leads out of the content", () => {
+    const project = new EditedProject();
+    const outside = join(project.folder, "outside");
+    mkdirSync(outside);
+    writeFileSync(join(outside, "secret.yaml"), "name: Secret\n");
+    symlinkSync(join(outside, "secret.yaml"), join(project.contentFolder, "pages", "secret.yaml"));
+    symlinkSync(outside, join(project.contentFolder, "products", "outside"));
+    const paths = project
+      .open()
+      .files()
+      .map(({ path }) => path);
+    expect(paths.filter((path) => path.includes("secret"))).toEqual([]);
+  });
+});
+
+test(
+  "a step that was begun before the editor was stopped is done or gone, as its file says",
+  { timeout: 60_000 },
+  () => {
+    const project = new EditedProject();
+    saveNrc(project, "0.80");
+    const after = project.text(panel);
+    const step = {
+      id: 2,
+      at: new Date(0).toISOString(),
+      path: panel,
+      summary: "Begun",
+      before: after,
+      after: `${after}# more\n`,
+    };
+    const begun = join(project.journalFolder, "00000002.begun.json");
+    writeFileSync(begun, JSON.stringify(step));
+    writeFileSync(join(project.contentFolder, "products/wallPanels/.petPanel.yaml.unfinished"), "name: half");
+    expect(project.open().history()).toHaveLength(1);
+    expect(existsSync(begun)).toBe(false);
+    expect(
+      readdirSync(join(project.contentFolder, "products/wallPanels")).filter((name) => name.startsWith(".")),
+    ).toEqual([]);
+
+    writeFileSync(begun, JSON.stringify(step));
+    project.write(panel, step.after);
+    expect(
+      project
+        .open()
+        .history()
+        .map(({ summary }) => summary),
+    ).toContain("Begun");
+  },
+);
+
+describe("in a repository", { timeout: 60_000 }, () => {
+  test("a save is a commit of its file alone, and what is staged or changed elsewhere stays as it is", () => {
+    const project = new EditedProject();
+    project.useGit();
+    project.write("company.yaml", `${project.text("company.yaml")}# staged\n`);
+    project.git("add", "content/company.yaml");
+    project.write("glossary.yaml", `${project.text("glossary.yaml")}# changed\n`);
+    const outcome = saveNrc(project, "0.80");
+    expect(outcome).toMatchObject({ outcome: "saved", notCommitted: undefined });
+    expect(project.git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
+      expect.stringMatching(/: nrc: “0.75-0.85” is now “0.80”$/),
+      `content/${panel}`,
+    ]);
+    expect(project.git("diff", "--cached", "--name-only").trim()).toBe("content/company.yaml");
+    expect(project.git("diff", "--name-only").trim()).toBe("content/glossary.yaml");
+  });
+
+  test("during a merge the save is kept without a commit, and the answer says so", () => {
+    const project = new EditedProject();
+    project.useGit();
+    writeFileSync(join(project.folder, ".git", "MERGE_HEAD"), project.git("rev-parse", "HEAD"));
+    const outcome = saveNrc(project, "0.80");
+    expect(outcome).toMatchObject({
+      outcome: "saved",
+      notCommitted: expect.stringMatching(/^Git refused the commit: /),
+    });
+    expect(project.text(panel)).toContain('nrc: "0.80"');
+  });
+
+  test("of another project around it nothing is committed", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const inner = new EditedProject();
+    const nested = join(project.folder, "nested");
+    mkdirSync(nested);
+    Object.assign(inner, { folder: nested });
+    expect(saveNrc(inner, "0.80")).toMatchObject({ outcome: "saved", notCommitted: undefined });
+    expect(project.git("log", "--format=%s").trim()).toBe("Start");
+  });
+});

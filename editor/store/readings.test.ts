@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { readDefinitions } from "./definitions.ts";
+import { readingsIn } from "./readings.ts";
+
+const definitions = readDefinitions("content");
+
+function words(figures: Record<string, unknown>): string[] {
+  return readingsIn({ specifications: [{ title: "Panel", figures }] }, definitions).map((reading) => reading.words);
+}
+
+describe("how a figure is read", () => {
+  test.each([
+    ["a range", { nrc: "0.6-0.83" }, "Read as: NRC from 0.6 to 0.83"],
+    ["one number", { nrc: "0.83" }, "Read as: NRC 0.83"],
+    ["alternatives", { thickness: "16, 17 or 18 mm" }, "Read as: Thickness 16 mm, or 17 mm, or 18 mm"],
+    ["a size", { size: "600x600 mm" }, "Read as: Size 600 × 600 mm"],
+    ["a sample", { nrc: { value: "0.83", sample: true } }, "Read as: NRC 0.83"],
+    ["several lines", { thickness: ["16 mm", "18 mm"] }, "Read as: Thickness 16 mm, or 18 mm"],
+  ])("is said in words: %s", (_, figures, expected) => {
+    expect(words(figures)).toEqual([expected]);
+  });
+
+  test("is not said of what cannot be read, is empty, or is no figure", () => {
+    expect(words({ nrc: "much", density: "", unknown: "1", thickness: 3 })).toEqual([]);
+  });
+
+  test("is said at the field that holds it", () => {
+    const value = { warranty: "5 years", home: { figure: { key: "nrc", value: "0.6-1.00" } } };
+    expect(readingsIn(value, definitions)).toEqual([
+      { at: ["warranty"], words: "Read as: Warranty 5 years" },
+      { at: ["home", "figure", "value"], words: "Read as: NRC from 0.6 to 1" },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
+import type { FigureDefinitions } from "#content/schema/figure.ts";
+import type { Reading, Span } from "#content/schema/reading.ts";
+
+/** How a figure is read, at the field that holds it. */
+export interface FieldReading {
+  readonly at: readonly (string | number)[];
+  readonly words: string;
+}
+
+type Field = readonly (string | number)[];
+type Group = Record<string, unknown>;
+
+/** How each figure in the value of a product or a category is read. What cannot be read is left out: it is a mistake. */
+export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
+  const { specifications, card, warranty, standardUnitSize, home } = group(value);
+  const inCards = (Array.isArray(specifications) ? specifications : []).flatMap((each, index) =>
+    Object.entries(group(group(each).figures)).map(([key, written]) =>
+      place(key, written, ["specifications", index, "figures", key]),
+    ),
+  );
+  const onCard = Object.entries(group(group(card).figures)).map(([key, written]) =>
+    place(key, written, ["card", "figures", key]),
+  );
+  const { key, value: ofCategory } = group(group(home).figure);
+  return [
+    ...inCards,
+    ...onCard,
+    place("warranty", warranty, ["warranty"]),
+    place("size", group(standardUnitSize).sizes, ["standardUnitSize", "sizes"]),
+    place(String(key), ofCategory, ["home", "figure", "value"]),
+  ].flatMap(({ key: name, lines, at }) => {
+    const definition = definitions[name];
+    if (!definition || lines.length === 0) return [];
+    try {
+      const words = describeReading(readFigure(lines, definition));
+      return words === undefined ? [] : [{ at, words: `Read as: ${definition.label} ${words}` }];
+    } catch (error) {
+      if (error instanceof UnreadableFigure) return [];
+      throw error;
+    }
+  });
+}
+
+function place(key: string, written: unknown, at: Field): { key: string; lines: string[]; at: Field } {
+  const plain = "value" in group(written) ? group(written).value : written;
+  return { key, lines: [plain].flat().filter((line): line is string => typeof line === "string" && line !== ""), at };
+}
+
+/** A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for words, which are read as they stand. */
+export function describeReading(reading: Reading): string | undefined {
+  switch (reading.quantity) {
+    case "text":
+      return undefined;
+    case "words":
+      return reading.words.length > 1 ? `each of ${reading.words.join(" · ")}` : undefined;
+    case "size": {
+      const sizes = reading.sizes.map(({ firstMm, secondMm }) => `${firstMm} × ${secondMm} mm`);
+      const thick = reading.thicknessesMm.length > 0 ? [`${reading.thicknessesMm.join(" or ")} mm thick`] : [];
+      return [...sizes, ...thick, ...reading.open].join(", ");
+    }
+    case "climate": {
+      const { temperatureCelsius, relativeHumidityPercent } = reading;
+      const humidity = `${relativeHumidityPercent} % relative humidity`;
+      return temperatureCelsius === undefined ? humidity : `${temperatureCelsius} °C and ${humidity}`;
+    }
+    case "mains": {
+      const { current, voltageV, frequencyHz } = reading;
+      const volts = describeSpan(voltageV, " V");
+      return `${current}, ${volts}${frequencyHz ? `, ${describeSpan(frequencyHz, " Hz")}` : ""}`;
+    }
+    case "fire":
+    case "seat":
+      return undefined;
+    default: {
+      const unit = reading.unit ? ` ${reading.unit}` : "";
+      return [...reading.spans.map((span) => describeSpan(span, unit)), ...reading.open].join(", or ");
+    }
+  }
+}
+
+function describeSpan({ minimum, maximum, descending, remark }: Span, unit: string): string {
+  const after = remark ? ` (${remark})` : "";
+  if (minimum === undefined) return `up to ${maximum}${unit}${after}`;
+  if (maximum === undefined) return `${minimum}${unit} or more${after}`;
+  if (minimum === maximum) return `${minimum}${unit}${after}`;
+  const [first, last] = descending ? [maximum, minimum] : [minimum, maximum];
+  return `from ${first} to ${last}${unit}${after}`;
+}
+
+function group(value: unknown): Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
+}

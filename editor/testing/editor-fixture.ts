@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { assumedManifest } from "#content/testing/content-copy.ts";
+import { ContentCheck } from "../store/check.ts";
+import { EditorStore } from "../store/editor-store.ts";
+import { openRepository } from "../store/git.ts";
+
+const folders: string[] = [];
+
+/** Removes the copies of all projects. Call it after each test. */
+export function removeProjects(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+/** A project with a copy of the content, whose files an editor changes. */
+export class EditedProject {
+  readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
+  readonly manifest = assumedManifest();
+  readonly contentFolder = join(this.folder, "content");
+  readonly journalFolder = join(this.folder, ".editor", "history");
+
+  constructor() {
+    folders.push(this.folder);
+    cpSync("content", this.contentFolder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  }
+
+  /** An editor of the project, as after a start. */
+  open(): EditorStore {
+    const { contentFolder: folder, journalFolder, manifest, folder: project } = this;
+    return new EditorStore({
+      folder,
+      journalFolder,
+      check: new ContentCheck(folder, manifest),
+      commits: openRepository(project),
+    });
+  }
+
+  text(path: string): string {
+    return readFileSync(join(this.contentFolder, path), "utf8");
+  }
+
+  /** Edits a file by hand. */
+  write(path: string, text: string): void {
+    writeFileSync(join(this.contentFolder, path), text);
+  }
+
+  /** The value of a file with a change. */
+  changed(path: string, change: (value: any) => void): unknown {
+    const value: unknown = parse(this.text(path));
+    change(value);
+    return value;
+  }
+
+  /** Runs git in the project and returns what it prints. */
+  git(...words: string[]): string {
+    const identity = ["-c", "user.name=Owner", "-c", "user.email=owner@example.com"];
+    return execFileSync("git", ["-C", this.folder, ...identity, ...words], { encoding: "utf8" });
+  }
+
+  /** Makes it a repository with everything committed. */
+  useGit(): void {
+    this.git("init", "--quiet");
+    this.git("config", "user.name", "Owner");
+    this.git("config", "user.email", "owner@example.com");
+    this.git("add", "content");
+    this.git("commit", "--quiet", "-m", "Start");
+  }
+}
