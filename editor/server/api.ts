@@ -20,12 +20,14 @@ interface ApiParts {
   store: EditorStore;
   /** The schema of a file's value as JSON Schema, with the names that exist as choices. */
   schemaOf: (schema: string) => object | undefined;
+  /** The printed labels of figures, by their keys. */
+  figureLabels: () => Record<string, string>;
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
 }
 
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
-export function createApi({ store, schemaOf, readingsIn }: ApiParts) {
+export function createApi({ store, schemaOf, figureLabels, readingsIn }: ApiParts) {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -41,7 +43,12 @@ export function createApi({ store, schemaOf, readingsIn }: ApiParts) {
     const asked = await read(context, opening);
     if (!asked) return malformed(context);
     const file = store.read(asked.path);
-    return context.json({ ...file, jsonSchema: schemaOf(file.schema), readings: readingsIn(file.value) });
+    return context.json({
+      ...file,
+      jsonSchema: schemaOf(file.schema),
+      readings: readingsIn(file.value),
+      figureLabels: figureLabels(),
+    });
   });
   api.post("/check", async (context) => {
     const asked = await read(context, change);

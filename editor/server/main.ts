@@ -14,6 +14,6 @@ const listener = openEditor({
   appFolder: join(root, ".cache", "editor-app"),
   token: randomBytes(24).toString("base64url"),
 });
-const server = await serve(listener, { port, host: "127.0.0.1" });
+const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000 });
 console.log(`The editor is at http://localhost:${server.port}. Press Ctrl+C to stop it.`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());

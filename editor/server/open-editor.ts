@@ -32,6 +32,8 @@ export function openEditor({ projectFolder, contentFolder, journalFolder, manife
     store,
     publicFolder: join(projectFolder, "generated", "public"),
     schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures))).get(schema),
+    figureLabels: () =>
+      Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

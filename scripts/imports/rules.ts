@@ -126,6 +126,28 @@ export const rules: FolderRule[] = [
       picturesManifest,
     ],
   },
+  { folder: "editor/yaml/", may: ["yaml"] },
+  { folder: "editor/store/", may: ["content/", "editor/yaml/", picturesManifest, "yaml", "zod", "node:"] },
+  {
+    folder: "editor/server/",
+    may: [
+      "editor/store/",
+      "editor/yaml/",
+      "scripts/content/",
+      "server/http/serve",
+      picturesManifest,
+      "hono",
+      "@hono/node-server",
+      "zod",
+      "node:",
+    ],
+  },
+  { folder: "editor/app/", may: ["app/ui/icon", "@rjsf/", "lucide", ...view] },
+  {
+    folder: "editor/app/form/",
+    may: ["app/ui/icon", "editor/app/", "editor/store/", "scripts/content/", "@rjsf/", "lucide", "yaml", ...view],
+  },
+  { folder: "editor/testing/", may: ["content/", "editor/", "yaml", "node:"] },
   {
     folder: "tests/",
     may: [
@@ -163,7 +185,7 @@ export const rules: FolderRule[] = [
     may: ["content/", "tests/site/", "app/features/catalogue/", "app/features/search/engine/", "yaml", "zod", "node:"],
   },
   { folder: "tests/changes/", may: ["app/", "content/", "documents/", "node:"] },
-  { folder: "tests/faults/", may: ["server/testing/", "node:"] },
+  { folder: "tests/faults/", may: ["editor/testing/", "server/testing/", "node:"] },
   { folder: "tests/deploy/", may: ["scripts/setup/", "server/testing/", "yaml", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
@@ -192,6 +214,7 @@ export const testPackages = [
   "content/search/",
   "content/testing/",
   "app/testing/",
+  "editor/testing/",
   "vitest",
   "fast-check",
   "react",

@@ -1,0 +1,82 @@
+/** A file in the list. */
+export interface FileSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly schema: string;
+  /** How many values in it are samples. */
+  readonly samples: number;
+}
+
+/** A mistake as the build reports it. */
+export interface FieldMistake {
+  readonly path: string;
+  readonly line: number;
+  readonly at: readonly (string | number)[];
+  readonly found: string;
+  readonly allowed: string;
+}
+
+export interface FieldReading {
+  readonly at: readonly (string | number)[];
+  readonly words: string;
+}
+
+export interface OpenedFile extends Omit<FileSummary, "samples"> {
+  readonly version: string;
+  /** Missing if the file is not well-formed. */
+  readonly value?: unknown;
+  readonly jsonSchema: object;
+  readonly mistakes: readonly FieldMistake[];
+  readonly readings: readonly FieldReading[];
+  readonly figureLabels: Readonly<Record<string, string>>;
+}
+
+export interface CheckedChange {
+  readonly mistakes: readonly FieldMistake[];
+  /** What differs from the file, in words; empty if nothing does. */
+  readonly changes: string;
+  readonly readings: readonly FieldReading[];
+}
+
+export type SaveOutcome =
+  | { readonly outcome: "saved"; readonly step: Pick<HistoryStep, "id" | "summary">; readonly notCommitted?: string }
+  | { readonly outcome: "unchanged" }
+  | { readonly outcome: "changed elsewhere"; readonly changes: string }
+  | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };
+
+export interface HistoryStep {
+  readonly id: number;
+  readonly at: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly canUndo: boolean;
+}
+
+/** The editor could not be reached, or did not do what it was asked; the message is for its user. */
+export class EditorFailure extends Error {}
+
+const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
+
+async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+  const headers = { "x-editor-token": token, ...(body ? { "content-type": "application/json" } : {}) };
+  const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const response = await fetch(address, request).catch(() => {
+    throw new EditorFailure(
+      "The editor does not answer. Start it again with npm run edit; what you typed is still here.",
+    );
+  });
+  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
+  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
+  return answer;
+}
+
+export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
+export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
+export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
+export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
+export const undoStep = (step: number) => ask<SaveOutcome>("/api/undo", { step });
+
+/** Saves a value in place of `base`, as which the file was opened. */
+export function saveFile({ path, version }: OpenedFile, value: unknown, base: unknown): Promise<SaveOutcome> {
+  return ask<SaveOutcome>("/api/save", { path, value, base, version });
+}

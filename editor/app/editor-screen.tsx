@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { EditorFailure, listFiles, type FileSummary } from "./api.ts";
+import { FileList } from "./file-list.tsx";
+import { FileScreen } from "./file-screen.tsx";
+import { HistoryScreen } from "./history-screen.tsx";
+
+const historyAddress = "history";
+
+function followAddress(follow: () => void): () => void {
+  addEventListener("hashchange", follow);
+  return () => removeEventListener("hashchange", follow);
+}
+
+/** The path of the file that the address names, `history`, or nothing. */
+function shownPart(): string {
+  return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
+}
+
+/** The whole editor: what there is at the left, and what is open. */
+export function EditorScreen() {
+  const shown = useSyncExternalStore(followAddress, shownPart);
+  const [files, setFiles] = useState<readonly FileSummary[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(
+    () =>
+      listFiles()
+        .then((listed) => setFiles(listed.files))
+        .catch((error: unknown) => {
+          if (!(error instanceof EditorFailure)) throw error;
+          setFailure(error.message);
+        }),
+    [],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const reload = useCallback(() => void load(), [load]);
+  const open = files.find(({ path }) => path === shown);
+  const title = open?.title ?? (shown === historyAddress ? "History" : "Content");
+  useEffect(() => {
+    document.title = `${title} · Editor`;
+  }, [title]);
+  return (
+    <div className={`editor ${open || shown === historyAddress ? "editor--open" : ""}`}>
+      <header className="editor__head">
+        <a className="editor__name" href="#/">
+          Editor
+        </a>
+        <a href={`#/${historyAddress}`} aria-current={shown === historyAddress ? "page" : undefined}>
+          History
+        </a>
+      </header>
+      <FileList files={files} open={open?.path} />
+      <main className="editor__main">
+        <a className="editor__back" href="#/">
+          All content
+        </a>
+        {failure && <p role="alert">{failure}</p>}
+        {open && <FileScreen key={open.path} path={open.path} onSaved={reload} />}
+        {shown === historyAddress && <HistoryScreen files={files} onSaved={reload} />}
+        {!open && shown !== historyAddress && <Welcome files={files} />}
+      </main>
+    </div>
+  );
+}
+
+function Welcome({ files }: { files: readonly FileSummary[] }) {
+  const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  return (
+    <div className="welcome">
+      <h1>What would you like to change?</h1>
+      <p className="lead">Choose a product, a page or a text from the list.</p>
+      {samples > 0 && (
+        <p className="quiet">
+          The numbers beside the names say how many of their values are samples, to be confirmed: {samples} altogether.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { FileSummary } from "./api.ts";
+import { groupFiles } from "./groups.ts";
+
+interface FileListProps {
+  files: readonly FileSummary[];
+  /** The path of the file that is open. */
+  open: string | undefined;
+}
+
+/** Everything that can be edited. */
+export function FileList({ files, open }: FileListProps) {
+  const [sought, setSought] = useState("");
+  const groups = groupFiles(files, sought);
+  return (
+    <nav className="file-list" aria-label="Content">
+      <div className="text-field file-list__search">
+        <label htmlFor="file-search">Find a product, page or text</label>
+        <input
+          id="file-search"
+          type="search"
+          className="text-field__control"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      {groups.length === 0 && <p className="quiet">Nothing has this name.</p>}
+      {groups.map(({ title, files: inGroup }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {inGroup.map(({ path, title: name, samples }) => (
+              <li key={path}>
+                <a href={`#/${path}`} aria-current={path === open ? "page" : undefined}>
+                  <span>{name}</span>
+                  {samples > 0 && (
+                    <span className="file-list__samples">
+                      {samples}{" "}
+                      <span className="visually-hidden">{samples === 1 ? "sample" : "samples"} to be confirmed</span>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

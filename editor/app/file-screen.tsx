@@ -1,0 +1,173 @@
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
+import { ContentForm } from "./form/content-form.tsx";
+import { FieldStatesContext, idOf, mistakeInWords } from "./form/field-state.ts";
+import { labelOf } from "./form/labels.ts";
+import { useEditedFile } from "./use-edited-file.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
+
+interface FileScreenProps {
+  path: string;
+  /** Something was saved, so the list of files may be different. */
+  onSaved: () => void;
+}
+
+/** A file in its form. */
+export function FileScreen({ path, onSaved }: FileScreenProps) {
+  const edited = useEditedFile(path, onSaved);
+  const { file, schema, value, isChanged, mistakes, readings, outcome, failure } = edited;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useUnsavedWarning(isChanged);
+  useEffect(() => {
+    if (file?.path) heading.current?.focus();
+  }, [file?.path]);
+  const states = useMemo(
+    () => ({
+      mistakes: mistakes.filter((each) => each.path === path),
+      readings,
+      figureLabels: file?.figureLabels ?? {},
+    }),
+    [mistakes, readings, file, path],
+  );
+  if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
+  const undo = async (step: number) => {
+    await undoStep(step);
+    await edited.load();
+    onSaved();
+  };
+  return (
+    <article className="file-screen" aria-label={file.title}>
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          {file.title}
+        </h1>
+        <p className="caption quiet">content/{file.path}</p>
+      </header>
+      {file.value === undefined ? (
+        <Unreadable mistakes={mistakes} />
+      ) : (
+        <>
+          <FieldStatesContext value={states}>
+            <ContentForm schema={schema!} value={value} onChange={edited.change} />
+          </FieldStatesContext>
+          <div className="save-bar">
+            <Mistakes mistakes={mistakes} path={path} />
+            <div className="save-bar__state" role="status">
+              <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} />
+              {failure && <p className="text-field__error">{failure}</p>}
+              {!outcome && !failure && <p>{isChanged ? (edited.changes ?? "Checking …") : "Nothing is changed."}</p>}
+            </div>
+            <div className="save-bar__buttons">
+              <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void edited.load()}>
+                Discard
+              </button>
+              <button
+                type="button"
+                className="action-link action-link--button"
+                disabled={!edited.isChecked || mistakes.length > 0}
+                onClick={() => void edited.save()}
+              >
+                Save
+              </button>
+            </div>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
+  return (
+    <div className="notice notice--error" role="alert">
+      <p>This file was edited by hand and cannot be read, so it has no form. The build says:</p>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake.line}>
+            Line {mistake.line}: {mistakeInWords(mistake)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every mistake with a link to its field; those that a change makes in other files are named with them. */
+function Mistakes({ mistakes, path }: { mistakes: readonly FieldMistake[]; path: string }) {
+  if (mistakes.length === 0) return null;
+  const go = (at: FieldMistake["at"]) => {
+    const field = at
+      .map((_, index) => document.getElementById(idOf(at.slice(0, at.length - index))))
+      .find((each) => each !== null);
+    field?.scrollIntoView({ block: "center" });
+    field?.focus();
+  };
+  return (
+    <div className="notice notice--error">
+      <p>
+        {mistakes.length === 1 ? "One thing has to be corrected:" : `${mistakes.length} things have to be corrected:`}
+      </p>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={JSON.stringify([mistake.path, mistake.at, mistake.found])}>
+            {mistake.path === path ? (
+              <button type="button" className="quiet-button" onClick={() => go(mistake.at)}>
+                {placeInWords(mistake.at) || "The whole file"}
+              </button>
+            ) : (
+              <a className="quiet-button" href={`#/${mistake.path}`}>
+                {mistake.path}, {placeInWords(mistake.at)}
+              </a>
+            )}
+            {": "}
+            {mistakeInWords(mistake)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `Specifications 1, Figures, NRC` */
+function placeInWords(at: FieldMistake["at"]): string {
+  return at.reduce<string>((words, part) => {
+    if (typeof part === "number") return `${words} ${part + 1}`;
+    return words ? `${words}, ${labelOf(part)}` : labelOf(part);
+  }, "");
+}
+
+interface OutcomeProps {
+  outcome: SaveOutcome | undefined;
+  onUndo: (step: number) => Promise<void>;
+  onLoad: () => Promise<void>;
+}
+
+function Outcome({ outcome, onUndo, onLoad }: OutcomeProps): ReactNode {
+  if (!outcome) return null;
+  if (outcome.outcome === "saved") {
+    return (
+      <>
+        <p>Saved. {outcome.step.summary}</p>
+        {outcome.notCommitted && <p className="quiet">{outcome.notCommitted}</p>}
+        <button type="button" className="quiet-button" onClick={() => void onUndo(outcome.step.id)}>
+          Take it back
+        </button>
+      </>
+    );
+  }
+  if (outcome.outcome === "changed elsewhere") {
+    return (
+      <>
+        <p>Not saved: this file has been changed since you opened it. {outcome.changes}</p>
+        <button type="button" className="quiet-button" onClick={() => void onLoad()}>
+          Show it as it is now; what I typed is lost
+        </button>
+      </>
+    );
+  }
+  return (
+    <p>
+      {outcome.outcome === "refused" ? "Not saved, because of what has to be corrected." : "Nothing was different."}
+    </p>
+  );
+}

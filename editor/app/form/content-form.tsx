@@ -1,0 +1,43 @@
+// Not from the index, which needs a validator of its own for tests.
+import Form from "@rjsf/core/lib/components/Form.js";
+import type { RJSFSchema } from "@rjsf/utils";
+import { fields } from "./fields.tsx";
+import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  BaseInputTemplate,
+  CheckboxWidget,
+  FieldTemplate,
+  ObjectFieldTemplate,
+  SelectWidget,
+} from "./templates.tsx";
+
+const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate, BaseInputTemplate };
+const widgets = { SelectWidget, CheckboxWidget };
+
+interface ContentFormProps {
+  schema: RJSFSchema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** The form of a file. */
+export function ContentForm({ schema, value, onChange }: ContentFormProps) {
+  return (
+    <Form
+      tagName="div"
+      schema={schema}
+      formData={value}
+      validator={uncheckedValidator}
+      fields={fields}
+      templates={templates}
+      widgets={widgets}
+      noValidate
+      showErrorList={false}
+      uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
+      experimental_defaultFormStateBehavior={noDefaults}
+      onChange={({ formData }) => onChange(formData)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { idOf, mistakeInWords, useFieldState, type FieldPath } from "./field-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface FieldFrameProps {
+  path: FieldPath;
+  label: string;
+  help?: string | undefined;
+  optional?: boolean;
+  /** The label belongs to a control that shows it itself. */
+  labelled?: boolean;
+  /** The control says itself how it is read and what is wrong, because something follows that. */
+  says?: boolean;
+  children: ReactNode;
+}
+
+/** The ids of what describes a field, for its control. */
+export function describedBy(path: FieldPath): string {
+  const id = idOf(path);
+  return `${id}__help ${id}__reading ${id}__errors`;
+}
+
+/** A field with its label, what it is for, how it is read, and what is wrong with it. */
+export function FieldFrame({
+  path,
+  label,
+  help,
+  optional = false,
+  labelled = true,
+  says = true,
+  children,
+}: FieldFrameProps) {
+  const id = idOf(path);
+  return (
+    <div className="field text-field">
+      {labelled && (
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="field__optional"> optional</span>}
+        </label>
+      )}
+      {help && (
+        <p className="field__help" id={`${id}__help`}>
+          {help}
+        </p>
+      )}
+      {children}
+      {says && <FieldSays path={path} />}
+    </div>
+  );
+}
+
+/**
+ * How a field is read, and what is wrong with it.
+ * @param inside also what is wrong with the parts of its value, which have no place of their own
+ */
+export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
+  const { reading } = useFieldState(path);
+  return (
+    <>
+      {reading && (
+        <p className="field__reading" id={`${idOf(path)}__reading`}>
+          {reading}
+        </p>
+      )}
+      <FieldErrors path={path} inside={inside} />
+    </>
+  );
+}
+
+/** What is wrong with a field, in the words of the build. */
+export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
+  const { mistakes } = useFieldState(path, { inside });
+  return (
+    <div id={`${idOf(path)}__errors`} aria-live="polite">
+      {mistakes.map((mistake) => (
+        <p className="text-field__error" key={mistakeInWords(mistake)}>
+          <Icon name="error" sizePx={18} />
+          <span>{mistakeInWords(mistake)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import { toFieldPathId, type FieldProps, type RegistryFieldsType, type RJSFSchema } from "@rjsf/utils";
+import { use, useId, useState } from "react";
+import { FieldErrors, FieldFrame } from "./field-frame.tsx";
+import { FieldStatesContext, idOf } from "./field-state.ts";
+import { fitsVariant, type FormSchema } from "./form-schema.ts";
+import { ItemButtons, moved } from "./item-buttons.tsx";
+import { SampledControl } from "./sampled-control.tsx";
+
+type Group = Record<string, unknown>;
+
+function schemaOf({ schema }: FieldProps): FormSchema {
+  return schema as FormSchema;
+}
+
+function pathOf({ fieldPathId }: FieldProps) {
+  return fieldPathId.path;
+}
+
+/** A value, a sentence or a name that may be a sample. */
+function SampledField(props: FieldProps) {
+  const { formData, onChange, required } = props;
+  const schema = schemaOf(props);
+  const path = pathOf(props);
+  return (
+    <SampledControl
+      path={path}
+      label={labelIn(props)}
+      value={formData}
+      several={schema["x-several"]}
+      hasNote={schema["x-note"]}
+      required={required === true}
+      onChange={(value) => onChange(value, path)}
+    />
+  );
+}
+
+/** Figures by their keys, in the order in which they are printed. */
+function FiguresField(props: FieldProps) {
+  const { onChange } = props;
+  const { figureLabels } = use(FieldStatesContext);
+  const figures = (props.formData ?? {}) as Group;
+  const path = pathOf(props);
+  const schema = schemaOf(props);
+  const keys = Object.keys(figures);
+  const labelOfFigure = (key: string) => figureLabels[key] ?? key;
+  const change = (entries: [string, unknown][]) => onChange(Object.fromEntries(entries), path);
+  const entries = Object.entries(figures);
+  return (
+    <div className="rows">
+      {entries.map(([key, value], index) => (
+        <div className="rows__row" key={key}>
+          <FieldFrame path={[...path, key]} label={labelOfFigure(key)} says={false}>
+            <SampledControl
+              path={[...path, key]}
+              label={labelOfFigure(key)}
+              value={value}
+              several
+              hasNote={schema["x-value"]?.["x-note"] === true}
+              onChange={(next) => change(entries.with(index, [key, next ?? ""]))}
+            />
+          </FieldFrame>
+          <ItemButtons
+            name={labelOfFigure(key)}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            onMove={(by) => change(moved(entries, index, by))}
+            onRemove={() => change(entries.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <AddByName
+        what="figure"
+        names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name))}
+        labelOfName={labelOfFigure}
+        onAdd={(name) => change([...entries, [name, ""]])}
+      />
+    </div>
+  );
+}
+
+/** Groups by names of their own, such as the terms of the glossary. */
+function RecordField(props: FieldProps) {
+  const { onChange, registry } = props;
+  const SchemaField = registry.fields.SchemaField!;
+  const schema = schemaOf(props);
+  const record = (props.formData ?? {}) as Group;
+  const entries = Object.entries(record);
+  const path = pathOf(props);
+  const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), path);
+  return (
+    <div className="rows">
+      {entries.map(([key, value]) => (
+        <details className="record" key={key} open={entries.length < 4}>
+          <summary>{key}</summary>
+          <SchemaField
+            {...props}
+            name={key}
+            schema={{ ...(schema["x-value"] as RJSFSchema), title: key }}
+            uiSchema={{}}
+            formData={value}
+            errorSchema={{}}
+            required
+            fieldPathId={toFieldPathId(key, registry.globalFormOptions, props.fieldPathId)}
+          />
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={() => change(entries.filter(([other]) => other !== key))}
+          >
+            Remove {key}
+          </button>
+        </details>
+      ))}
+      <AddByName
+        what="entry"
+        names={schema["x-names"]?.filter((name) => !(name in record))}
+        onAdd={(name) => {
+          const type = schema["x-value"]?.type;
+          if (!(name in record)) change([...entries, [name, type === "object" ? {} : type === "array" ? [] : ""]]);
+        }}
+      />
+    </div>
+  );
+}
+
+interface AddByNameProps {
+  what: string;
+  /** The names to choose from; any may be written if undefined. */
+  names: readonly string[] | undefined;
+  labelOfName?: (name: string) => string;
+  onAdd: (name: string) => void;
+}
+
+function AddByName({ what, names, labelOfName = String, onAdd }: AddByNameProps) {
+  const [name, setName] = useState("");
+  const id = useId();
+  if (names?.length === 0) return null;
+  const chosen = names && !names.includes(name) ? "" : name;
+  const add = () => {
+    if (chosen) onAdd(chosen);
+    setName("");
+  };
+  return (
+    <div className="add-by-name text-field">
+      <label htmlFor={id}>Another {what}</label>
+      <div className="add-by-name__parts">
+        {names ? (
+          <select
+            id={id}
+            className="text-field__control"
+            value={chosen}
+            onChange={(event) => setName(event.target.value)}
+          >
+            <option value="">Choose</option>
+            {names
+              .toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {labelOfName(each)}
+                </option>
+              ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            className="text-field__control"
+            value={name}
+            onChange={(event) => setName(event.target.value.trim())}
+          />
+        )}
+        <button type="button" className="plain-button" disabled={!chosen} onClick={add}>
+          Add
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A value that has one of several forms: the kind of a drawing, or a list in place of a name. */
+function VariantsField(props: FieldProps) {
+  const { onChange, registry, formData, fieldPathId } = props;
+  const SchemaField = registry.fields.SchemaField!;
+  const variants = schemaOf(props)["x-variants"] ?? [];
+  const path = pathOf(props);
+  const isThere = formData !== undefined;
+  const index = isThere ? variants.findIndex((each) => fitsVariant(formData, each)) : -1;
+  const chosen = variants[index];
+  const choose = (next: number) => {
+    const fits = variants[next]?.fits;
+    if (!fits) return onChange(undefined, path);
+    if ("key" in fits) return onChange({ [fits.key]: fits.constant }, path);
+    return onChange(fits.type === "list" ? [] : fits.type === "group" ? {} : "", path);
+  };
+  const kindId = `${idOf(path)}__kind`;
+  return (
+    <div className="variants">
+      <div className="text-field">
+        <label htmlFor={kindId}>Kind</label>
+        <select
+          id={kindId}
+          className="text-field__control"
+          value={index}
+          onChange={(event) => choose(Number(event.target.value))}
+        >
+          {(!props.required || index < 0) && <option value={-1}>None</option>}
+          {variants.map(({ title }, place) => (
+            <option key={title} value={place}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen && (
+        <SchemaField
+          {...props}
+          schema={{ ...chosen.schema, title: chosen.title, "x-inner": true } as RJSFSchema}
+          uiSchema={{}}
+          errorSchema={{}}
+          fieldPathId={fieldPathId}
+        />
+      )}
+      {!chosen && <FieldErrors path={path} />}
+    </div>
+  );
+}
+
+function labelIn({ schema, name }: FieldProps): string {
+  return schema.title ?? name;
+}
+
+export const fields: RegistryFieldsType = {
+  sampled: SampledField,
+  figures: FiguresField,
+  record: RecordField,
+  variants: VariantsField,
+};

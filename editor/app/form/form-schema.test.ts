@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { createSchemaUtils } from "@rjsf/utils";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { listContentFiles } from "#editor/store/content-files.ts";
+import { readNames } from "#scripts/content/content-names.ts";
+import { editorSchemas } from "#scripts/content/editor-schemas.ts";
+import { fitsVariant, toFormSchema, type FormSchema } from "./form-schema.ts";
+import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
+import { tidyValue } from "./tidy-value.ts";
+
+const pictures = globSync("imagery/masters/*.webp").map((path) => path.replace(/^.*\/|\.webp$/g, ""));
+const schemas = editorSchemas(readNames("content", pictures));
+const files = listContentFiles("content");
+
+function formOf(name: string): FormSchema {
+  return toFormSchema(schemas.get(name)!);
+}
+
+describe("the form of a file", () => {
+  test("exists for every YAML file of the content", () => {
+    expect(files.map(({ path }) => `content/${path}`).toSorted()).toEqual(globSync("content/**/*.yaml").toSorted());
+    expect(files.filter(({ schema }) => !schemas.has(schema))).toEqual([]);
+  });
+
+  test.each(files)("leaves the value of $path as it is", ({ path, schema: name }) => {
+    const value: unknown = parse(readFileSync(`content/${path}`, "utf8"));
+    const schema = formOf(name);
+    const utils = createSchemaUtils(uncheckedValidator, schema, noDefaults);
+    const shown: unknown = utils.getDefaultFormState(schema, structuredClone(value));
+    expect(JSON.stringify(tidyValue(shown, value))).toBe(JSON.stringify(value));
+  });
+
+  test.each(files)("has a field for every value of $path", ({ path, schema: name }) => {
+    const value: unknown = parse(readFileSync(`content/${path}`, "utf8"));
+    expect(fieldless(value, formOf(name), path)).toEqual([]);
+  });
+
+  test("writes no default into a file", () => {
+    expect(JSON.stringify(formOf("product"))).not.toContain('"default"');
+  });
+
+  test("offers the names that exist", () => {
+    const { alsoIn } = formOf("product").properties as Record<string, any>;
+    expect(alsoIn.items.properties.category.enum).toContain("wallPanels");
+  });
+});
+
+/** Where a value has something that no field of its form shows. */
+function fieldless(value: unknown, schema: FormSchema, at: string): string[] {
+  if (schema.$id === "sampled" || "const" in schema) return [];
+  if (schema.$id === "figures") return [];
+  if (schema.$id === "variants") {
+    const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
+    return variant ? fieldless(value, variant.schema as FormSchema, at) : [`${at}: no variant`];
+  }
+  if (Array.isArray(value)) {
+    const items = schema.items as FormSchema | undefined;
+    return items ? value.flatMap((each, index) => fieldless(each, items, `${at}/${index}`)) : [`${at}: no list`];
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, each]) => {
+      const inner = schema.$id === "record" ? schema["x-value"] : (schema.properties?.[key] as FormSchema | undefined);
+      return inner ? fieldless(each, inner as FormSchema, `${at}/${key}`) : [`${at}/${key}: no field`];
+    });
+  }
+  return schema.type === undefined ? [`${at}: no type`] : [];
+}

@@ -1,0 +1,138 @@
+import type { RJSFSchema } from "@rjsf/utils";
+import { labelOf } from "./labels.ts";
+
+type Schema = Record<string, any>;
+
+/** One of several forms that a value may have. */
+export interface Variant {
+  readonly title: string;
+  readonly schema: RJSFSchema;
+  /** Whether a value has this form. */
+  readonly fits: { readonly key: string; readonly constant: unknown } | { readonly type: "text" | "list" | "group" };
+}
+
+/** What the fields of the editor read from a schema besides JSON Schema itself. */
+export type FormSchema = RJSFSchema & {
+  /** A sampled value may have several lines. */
+  "x-several"?: boolean;
+  /** A sampled value may have a note. */
+  "x-note"?: boolean;
+  /** The names that a record's fields may have; any name if undefined. */
+  "x-names"?: readonly string[];
+  "x-value"?: RJSFSchema;
+  "x-variants"?: readonly Variant[];
+  /** `true` or nothing. */
+  "x-mark"?: boolean;
+  /** The form of a value that has several, which has its frame already. */
+  "x-inner"?: boolean;
+  /** The number of items cannot change. */
+  "x-fixed"?: boolean;
+};
+
+/**
+ * The schema of a file as the form needs it: with a title for each field, without defaults, which the form would write into
+ * the file, and with the choices between several forms of a value as fields of the editor's own.
+ */
+export function toFormSchema(jsonSchema: object): FormSchema {
+  const definitions = ((jsonSchema as Schema).$defs ?? {}) as Record<string, Schema>;
+  return convert(jsonSchema as Schema, "");
+
+  function resolve(schema: Schema): Schema {
+    const name = typeof schema.$ref === "string" ? schema.$ref.replace("#/$defs/", "") : undefined;
+    const { $ref: _, ...own } = schema;
+    return name === undefined ? schema : { ...definitions[name], ...own };
+  }
+
+  function convert(written: Schema, key: string): FormSchema {
+    const schema = resolve(written);
+    const about = { title: labelOf(key), ...(schema.description ? { description: schema.description } : {}) };
+    const options = schema.anyOf ?? schema.oneOf;
+    if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...about };
+    if ("const" in schema) return convertConstant(schema, about);
+    if (schema.type === "array") return { ...convertList(schema, key), ...about };
+    if (schema.type === "object" && schema.additionalProperties) return { ...convertRecord(schema, key), ...about };
+    if (schema.type === "object") {
+      const properties = Object.entries(schema.properties as Record<string, Schema>);
+      return {
+        type: "object",
+        ...about,
+        required: schema.required ?? [],
+        properties: Object.fromEntries(properties.map(([name, each]) => [name, convert(each, name)])),
+      };
+    }
+    return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}) };
+  }
+
+  function convertConstant(schema: Schema, about: object): FormSchema {
+    if (schema.const === true) return { type: "boolean", "x-mark": true, ...about };
+    return { const: schema.const, type: schema.type ?? typeof schema.const, ...about };
+  }
+
+  function convertList(schema: Schema, key: string): FormSchema {
+    const { prefixItems, items } = schema;
+    if (!prefixItems) return { type: "array", items: convert(items as Schema, singular(key)) };
+    return { type: "array", items: convert(prefixItems[0] as Schema, singular(key)), "x-fixed": true };
+  }
+
+  function convertRecord(schema: Schema, key: string): FormSchema {
+    const names = resolve((schema.propertyNames ?? {}) as Schema).enum as string[] | undefined;
+    const value = convert(schema.additionalProperties as Schema, singular(key));
+    return {
+      $id: value.$id === "sampled" ? "figures" : "record",
+      "x-value": value,
+      ...(names ? { "x-names": names } : {}),
+    };
+  }
+
+  function convertChoice(options: readonly Schema[], key: string): FormSchema {
+    const wrapped = options.find(({ properties }) => properties?.value && properties.sample);
+    if (wrapped) {
+      const several = [...options, resolve(wrapped.properties.value)].some(
+        ({ type, anyOf }) => type === "array" || anyOf,
+      );
+      return { $id: "sampled", "x-several": several, "x-note": "note" in wrapped.properties };
+    }
+    if (options.every(({ type }) => type === "string")) {
+      const closed = options.every((each) => each.enum || "const" in each);
+      return closed
+        ? { type: "string", enum: options.flatMap((each) => each.enum ?? [each.const]) }
+        : { type: "string" };
+    }
+    if (options.every((each) => "const" in each))
+      return { type: options[0]!.type, enum: options.map((each) => each.const) };
+    const by = Object.keys(options[0]?.properties ?? {}).find((name) =>
+      options.every(({ properties }) => properties && "const" in (properties[name] ?? {})),
+    );
+    return { $id: "variants", "x-variants": options.map((each) => variant(each, by, key)) };
+  }
+
+  function variant(option: Schema, by: string | undefined, key: string): Variant {
+    if (by !== undefined) {
+      const constant: unknown = option.properties[by].const;
+      return { title: labelOf(String(constant)), schema: convert(option, key), fits: { key: by, constant } };
+    }
+    const type = option.type === "array" ? "list" : option.type === "object" ? "group" : "text";
+    const titles = {
+      text: option.enum ? "One of those that exist" : "One line",
+      list: "A list of its own",
+      group: "A group",
+    };
+    return { title: titles[type], schema: convert(option, key), fits: { type } };
+  }
+}
+
+/** Whether a value has the form of a variant. */
+export function fitsVariant(value: unknown, { fits }: Variant): boolean {
+  if ("key" in fits) return isGroup(value) && value[fits.key] === fits.constant;
+  if (fits.type === "list") return Array.isArray(value);
+  return fits.type === "group" ? isGroup(value) : !isGroup(value) && !Array.isArray(value);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** `features` as `feature`. */
+function singular(key: string): string {
+  return key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/(?<=[^s])s$/, "");
+}

@@ -1,0 +1,52 @@
+/** What fields are called where the words of their names are not enough for whoever does not know the files. */
+const labels: Record<string, string> = {
+  "": "",
+  alsoIn: "Also listed in",
+  alt: "Alternative text",
+  cardFigures: "Figures on cards",
+  clientTypes: "Kinds of client",
+  factFigures: "Figures below the banner",
+  heightPx: "Height in pixels",
+  id: "Name in addresses",
+  installed: "Pictures when installed",
+  menuLabel: "In the menu",
+  footerLabel: "In the footer",
+  modelCode: "Model code",
+  nrc: "NRC",
+  order: "Place in the list",
+  orders: "Orders",
+  pictureDescriptions: "What the pictures show",
+  related: "Related products",
+  sample: "Sample, to be confirmed",
+  seo: "In search engines and browser tabs",
+  shortName: "Short name",
+  statement: "Sentence",
+  tile: "Size of the material shown",
+  toScale: "Drawn to scale",
+  visualisation: "Rendered, not photographed",
+  product: "First sentences",
+  application: "Where it is used",
+  installationProcedure: "How it is installed",
+  standardUnitSize: "Standard unit sizes",
+  epd: "Environmental product declaration",
+  url: "Address",
+};
+
+/** The unit at the end of a field's name, as it is written after a word. */
+const units: [ending: RegExp, unit: string][] = [
+  [/ mm$/, " in mm"],
+  [/ px$/, " in pixels"],
+  [/ m2$/, " in m²"],
+  [/ m3$/, " in m³"],
+  [/ m$/, " in m"],
+];
+
+/** What a field is called: `shortName` as `Short name`, `panel-section` as `Panel section`. */
+export function labelOf(key: string): string {
+  const known = labels[key];
+  if (known !== undefined) return known;
+  const words = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  const [ending, unit] = units.find(([pattern]) => pattern.test(words)) ?? [];
+  const whole = ending && unit ? words.replace(ending, unit) : words;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { FieldSays } from "./field-frame.tsx";
+import type { FieldPath } from "./field-state.ts";
+import { partsOf, writtenOf } from "./sampled-value.ts";
+import { TextControl } from "./text-control.tsx";
+
+interface SampledControlProps {
+  path: FieldPath;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  several?: boolean | undefined;
+  hasNote?: boolean | undefined;
+  required?: boolean;
+}
+
+/**
+ * A value that may still be a sample. Whoever writes another value confirms it by that; a sample that is right as it is needs
+ * a press.
+ */
+export function SampledControl({
+  path,
+  label,
+  value,
+  onChange,
+  several,
+  hasNote,
+  required = false,
+}: SampledControlProps) {
+  const parts = partsOf(value);
+  const [wasSample] = useState(parts.sample);
+  const [showsNote, setShowsNote] = useState(parts.note !== undefined);
+  const change = (changed: Partial<typeof parts>) => onChange(writtenOf({ ...parts, ...changed }));
+  return (
+    <>
+      <TextControl
+        path={path}
+        value={parts.lines.join("\n")}
+        lines={several === true && parts.lines.length > 1}
+        required={required}
+        onChange={(text) => change({ lines: several ? text.split("\n") : [text], sample: false })}
+      />
+      <FieldSays path={path} inside />
+      {parts.sample && (
+        <p className="sample-state">
+          <span className="sample-state__mark">Sample, to be confirmed</span>
+          <button type="button" className="quiet-button" onClick={() => change({ sample: false })}>
+            This sample is right as it is<span className="visually-hidden">: {label}</span>
+          </button>
+        </p>
+      )}
+      {wasSample && !parts.sample && (
+        <p className="sample-state">
+          <span>Confirmed, once it is saved</span>
+          <button type="button" className="quiet-button" onClick={() => change({ sample: true })}>
+            It is still a sample<span className="visually-hidden">: {label}</span>
+          </button>
+        </p>
+      )}
+      {hasNote && !showsNote && (
+        <button type="button" className="quiet-button" onClick={() => setShowsNote(true)}>
+          Add a note<span className="visually-hidden"> to {label}</span>
+        </button>
+      )}
+      {hasNote && showsNote && (
+        <div className="sample-note-field">
+          <TextControl
+            path={[...path, "note"]}
+            label={`Note on ${label}`}
+            value={parts.note ?? ""}
+            onChange={(text) => change({ note: text === "" ? undefined : text })}
+          />
+          <span className="caption quiet" aria-hidden="true">
+            Note, printed with the value
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { partsOf, writtenOf } from "./sampled-value.ts";
+import { tidyValue } from "./tidy-value.ts";
+
+describe("a value that may be a sample", () => {
+  test.each([
+    "0.6",
+    ["0.6", "0.7"],
+    { value: "0.6", sample: true },
+    { value: ["0.6", "0.7"], sample: true, note: "At 500 Hz." },
+    { value: "0.6", note: "At 500 Hz." },
+  ])("is put together as it was taken apart: %j", (written) => {
+    expect(writtenOf(partsOf(written))).toEqual(written);
+  });
+
+  test("is written plainly once it is confirmed, and is gone once it is empty", () => {
+    expect(writtenOf({ ...partsOf({ value: "0.6", sample: true }), sample: false })).toBe("0.6");
+    expect(writtenOf({ lines: [""], sample: false })).toBeUndefined();
+  });
+});
+
+test("what a form leaves behind is not saved, and what was empty before stays", () => {
+  const original = { name: "Cork", alsoIn: [], card: { title: "C" } };
+  const left = {
+    name: "Cork",
+    alsoIn: [],
+    card: { title: undefined },
+    evidence: { absorption: {} },
+    features: undefined,
+  };
+  expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [], card: {} });
+});

@@ -1,0 +1,213 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  BaseInputTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  WidgetProps,
+} from "@rjsf/utils";
+import { useState } from "react";
+import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
+import { idOf, useFieldState } from "./field-state.ts";
+import type { FormSchema } from "./form-schema.ts";
+import { ItemButtons } from "./item-buttons.tsx";
+import { TextControl } from "./text-control.tsx";
+
+const leafTypes = new Set(["string", "number", "integer", "boolean"]);
+
+/** One field: a control gets its label and help here, and a group gets a heading of its own. */
+export function FieldTemplate({
+  schema,
+  fieldPathId,
+  label,
+  rawDescription,
+  required,
+  children,
+  hidden,
+}: FieldTemplateProps) {
+  const { path } = fieldPathId;
+  const { $id, "x-inner": isInner } = schema as FormSchema;
+  const help = typeof rawDescription === "string" && rawDescription ? rawDescription : undefined;
+  if (hidden || "const" in schema) return null;
+  if ($id === "sampled" || leafTypes.has(String(schema.type))) {
+    const name = itemLabel(path, label);
+    return (
+      <FieldFrame
+        path={path}
+        label={name}
+        help={help}
+        optional={required !== true && schema.type !== "boolean"}
+        says={$id !== "sampled"}
+        labelled={schema.type !== "boolean"}
+      >
+        {children}
+      </FieldFrame>
+    );
+  }
+  if (path.length === 0 || isInner) return <>{children}</>;
+  if (path.length === 1) {
+    return (
+      <Section path={path} label={label} help={help}>
+        {children}
+      </Section>
+    );
+  }
+  return (
+    <div className="group" role="group" aria-labelledby={`${idOf(path)}__title`} id={idOf(path)} tabIndex={-1}>
+      <p className="group__title" id={`${idOf(path)}__title`}>
+        {itemLabel(path, label)}
+      </p>
+      {help && <p className="field__help">{help}</p>}
+      {children}
+      <FieldErrors path={path} />
+    </div>
+  );
+}
+
+/** `Feature 3` for the third item of a list. */
+function itemLabel(path: readonly (string | number)[], label: string): string {
+  const last = path.at(-1);
+  return typeof last === "number" ? `${label.replace(/-\d+$/, "")} ${last + 1}` : label;
+}
+
+interface SectionProps {
+  path: readonly (string | number)[];
+  label: string;
+  help?: string | undefined;
+  children: React.ReactNode;
+}
+
+/** A part of the file that can be folded. What is folded is not drawn, so that typing stays quick. */
+function Section({ path, label, help, children }: SectionProps) {
+  const { mistakes } = useFieldState(path, { inside: true });
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? mistakes.length > 0;
+  const id = idOf(path);
+  return (
+    <section className="section-of-form" aria-labelledby={`${id}__title`} id={id} tabIndex={-1}>
+      <h2 className="section-of-form__title">
+        <button type="button" aria-expanded={isOpen} id={`${id}__title`} onClick={() => setChosen(!isOpen)}>
+          <span>{label}</span>
+          {mistakes.length > 0 && <span className="section-of-form__count">{mistakes.length} to correct</span>}
+          <span className="section-of-form__sign" aria-hidden="true" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div className="section-of-form__content">
+          {help && <p className="field__help">{help}</p>}
+          {children}
+          <FieldErrors path={path} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const isRoot = fieldPathId.path.length === 0;
+  return <div className={isRoot ? "fields fields--root" : "fields"}>{properties.map(({ content }) => content)}</div>;
+}
+
+export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }: ArrayFieldTemplateProps) {
+  const isFixed = (schema as FormSchema)["x-fixed"] === true;
+  return (
+    <div className="rows">
+      {items}
+      {canAdd && !isFixed && (
+        <button type="button" className="plain-button" onClick={onAddClick}>
+          Add to {title.charAt(0).toLowerCase() + title.slice(1)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
+  const { fieldPathId, hasRemove, onMoveDownItem, onMoveUpItem, onRemoveItem } = buttonsProps;
+  return (
+    <div className="rows__row">
+      <div className="rows__content">{children}</div>
+      <ItemButtons
+        name={`${String(fieldPathId.path.at(-2) ?? "entry")} ${index + 1}`}
+        isFirst={index === 0}
+        isLast={index === totalItems - 1}
+        onMove={(by) => (by < 0 ? onMoveUpItem() : onMoveDownItem())}
+        onRemove={hasRemove ? () => onRemoveItem() : undefined}
+      />
+    </div>
+  );
+}
+
+export function BaseInputTemplate({ id, value, onChange, schema, required }: BaseInputTemplateProps) {
+  const path = pathFromId(id);
+  const isNumber = schema.type === "number" || schema.type === "integer";
+  const { mistakes } = useFieldState(path);
+  if (isNumber) {
+    return (
+      <input
+        id={id}
+        className="text-field__control text-field__control--number"
+        type="number"
+        step={schema.type === "integer" ? 1 : "any"}
+        value={value ?? ""}
+        aria-describedby={describedBy(path)}
+        aria-invalid={mistakes.length > 0 || undefined}
+        onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextControl
+      path={path}
+      value={String(value ?? "")}
+      required={required === true}
+      onChange={(text) => onChange(text === "" ? undefined : text)}
+    />
+  );
+}
+
+/** Widgets get the id of their field only; its parts are the path. */
+function pathFromId(id: string): (string | number)[] {
+  return id.split("_").slice(1);
+}
+
+export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
+  const path = pathFromId(id);
+  const { mistakes } = useFieldState(path);
+  const choices = options.enumOptions ?? [];
+  return (
+    <select
+      id={id}
+      className="text-field__control"
+      value={String(value ?? "")}
+      aria-describedby={describedBy(path)}
+      aria-invalid={mistakes.length > 0 || undefined}
+      onChange={(event) => onChange(choices.find((each) => String(each.value) === event.target.value)?.value)}
+    >
+      {(!required || value === undefined) && <option value="">None</option>}
+      {value !== undefined && !choices.some((each) => each.value === value) && (
+        <option value={String(value)}>{String(value)}</option>
+      )}
+      {choices.map(({ value: choice, label }) => (
+        <option key={String(choice)} value={String(choice)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function CheckboxWidget({ id, value, label, onChange, schema }: WidgetProps) {
+  const isMark = (schema as FormSchema)["x-mark"] === true;
+  return (
+    <label className="tick">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked ? true : isMark ? undefined : false)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

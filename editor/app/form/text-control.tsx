@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { describedBy } from "./field-frame.tsx";
+import { idOf, useFieldState, type FieldPath } from "./field-state.ts";
+
+interface TextControlProps {
+  path: FieldPath;
+  value: string;
+  onChange: (text: string) => void;
+  /** Every line of the field is a line of the value. */
+  lines?: boolean;
+  label?: string | undefined;
+  type?: string;
+  required?: boolean;
+}
+
+const longText = 56;
+
+/** A field for text that is as high as its text. */
+export function TextControl({
+  path,
+  value,
+  onChange,
+  lines = false,
+  label,
+  type = "text",
+  required = false,
+}: TextControlProps) {
+  const [isLong] = useState(value.length > longText);
+  const { mistakes } = useFieldState(path, { inside: lines });
+  const shared = {
+    id: idOf(path),
+    className: "text-field__control",
+    "aria-describedby": describedBy(path),
+    "aria-invalid": mistakes.length > 0 ? (true as const) : undefined,
+    "aria-label": label,
+    "aria-required": required || undefined,
+  };
+  if (lines || isLong) {
+    const change = (text: string) => onChange(lines ? text : text.replaceAll(/\s*\n\s*/g, " "));
+    return <textarea {...shared} rows={1} value={value} onChange={(event) => change(event.target.value)} />;
+  }
+  return <input {...shared} type={type} value={value} onChange={(event) => onChange(event.target.value)} />;
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readHistory, undoStep, type FileSummary, type HistoryStep } from "./api.ts";
+
+interface HistoryScreenProps {
+  files: readonly FileSummary[];
+  onSaved: () => void;
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** Every save, the last one first. */
+export function HistoryScreen({ files, onSaved }: HistoryScreenProps) {
+  const [steps, setSteps] = useState<readonly HistoryStep[]>();
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
+  useEffect(() => {
+    heading.current?.focus();
+    void load();
+  }, [load]);
+  const undo = async ({ id }: HistoryStep) => {
+    const answer = await undoStep(id);
+    if (answer.outcome === "saved") setSaid(answer.step.summary);
+    else if (answer.outcome === "changed elsewhere")
+      setSaid("The file has changed since, so this step cannot be taken back.");
+    else setSaid("It cannot be taken back: the build would refuse the file as it was.");
+    await load();
+    onSaved();
+  };
+  return (
+    <article className="file-screen" aria-label="History">
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          History
+        </h1>
+        <p className="quiet">
+          Every save is one step. The last step of a file can be taken back, then the one before it.
+        </p>
+      </header>
+      <p role="status" className="history__said">
+        {said}
+      </p>
+      {steps?.length === 0 && <p>Nothing has been saved yet.</p>}
+      <ol className="history">
+        {steps?.map((step) => (
+          <li key={step.id}>
+            <p>{step.summary}</p>
+            <p className="caption quiet">
+              <time dateTime={step.at}>{moment.format(new Date(step.at))}</time>
+              {" · "}
+              {files.some(({ path }) => path === step.path) ? (
+                <a href={`#/${step.path}`}>content/{step.path}</a>
+              ) : (
+                `content/${step.path}`
+              )}
+            </p>
+            {step.canUndo && (
+              <button type="button" className="plain-button" onClick={() => void undo(step)}>
+                Take back<span className="visually-hidden">: {step.summary}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

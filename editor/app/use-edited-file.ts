@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  checkChange,
+  EditorFailure,
+  openFile,
+  saveFile,
+  type CheckedChange,
+  type OpenedFile,
+  type SaveOutcome,
+} from "./api.ts";
+import { toFormSchema } from "./form/form-schema.ts";
+import { tidyValue } from "./form/tidy-value.ts";
+
+const checkAfterMs = 250;
+
+/** A file that is being edited: its value as typed, and what the build would say of it. */
+export function useEditedFile(path: string, onSaved: () => void) {
+  const [file, setFile] = useState<OpenedFile>();
+  const [value, setValue] = useState<unknown>();
+  const [checked, setChecked] = useState<CheckedChange & { of: string }>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [failure, setFailure] = useState<string>();
+
+  const say = useCallback((error: unknown) => {
+    if (!(error instanceof EditorFailure)) throw error;
+    setFailure(error.message);
+  }, []);
+  const load = useCallback(
+    () =>
+      openFile(path)
+        .then((opened) => {
+          setFile(opened);
+          setValue(opened.value);
+          setFailure(undefined);
+        })
+        .catch(say),
+    [path, say],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const tidied = useMemo(() => tidyValue(value, file?.value), [value, file]);
+  const typed = JSON.stringify(tidied);
+  const isChanged = file !== undefined && typed !== JSON.stringify(file.value);
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => {
+      checkChange(path, tidied)
+        .then((answer) => {
+          setChecked({ ...answer, of: typed });
+          setFailure(undefined);
+        })
+        .catch(say);
+    }, checkAfterMs);
+    return () => clearTimeout(timer);
+  }, [path, isChanged, tidied, typed, say]);
+
+  // What the last check said of other fields still holds while this one is being typed.
+  const known = isChanged ? checked : undefined;
+  const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
+  return {
+    file,
+    schema,
+    value,
+    isChanged,
+    /** Whether the build would take what is typed now. */
+    isChecked: known?.of === typed,
+    mistakes: isChanged ? (known?.mistakes ?? []) : (file?.mistakes ?? []),
+    readings: known?.readings ?? file?.readings ?? [],
+    changes: known?.changes,
+    outcome,
+    failure,
+    change(next: unknown) {
+      setValue(next);
+      setOutcome(undefined);
+    },
+    async save() {
+      if (!file) return;
+      const answer = await saveFile(file, tidied, file.value).catch(say);
+      if (!answer) return;
+      if (answer.outcome === "saved") {
+        await load();
+        onSaved();
+      }
+      setOutcome(answer);
+    },
+    /** Reads the file again; what was typed and not saved is lost. */
+    async load() {
+      await load();
+      setOutcome(undefined);
+    },
+  };
+}
