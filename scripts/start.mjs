@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { buildWhatIsStale } from "./setup/build-site.mjs";
+import { buildOrKeepTheLast } from "./setup/build-site.mjs";
 import { endWithParent } from "./setup/end-with-parent.mjs";
 import { requireFreePort } from "./setup/port.mjs";
 import { prepare } from "./setup/install.mjs";
@@ -13,7 +13,7 @@ endWithParent();
 await runCommand(async () => {
   await requireFreePort("npm start");
   const node = await prepare();
-  await buildWhatIsStale(node);
+  await buildOrKeepTheLast(node);
   if (realpathSync(node) !== realpathSync(process.execPath)) return run(node, [server]);
   await import("../server/main.ts");
 });

@@ -2,7 +2,7 @@ import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
 import { run } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
-import { whyStale } from "./stamp.mjs";
+import { isBuilt, whyStale } from "./stamp.mjs";
 
 /** Builds the site if anything it is made from has changed. @param {string} node the Node to build with */
 export function buildWhatIsStale(node) {
@@ -10,6 +10,22 @@ export function buildWhatIsStale(node) {
     const reason = await whyStale();
     if (reason) await build(node, `Building the site, because ${reason}.`);
   });
+}
+
+/**
+ * Builds the site if anything it is made from has changed. If that fails, a site that was built before is served as it is: a mistake in
+ * a file must not take it off the net.
+ * @param {string} node the Node to build with
+ */
+export async function buildOrKeepTheLast(node) {
+  try {
+    await buildWhatIsStale(node);
+  } catch (error) {
+    if (!(error instanceof Failure) || !isBuilt()) throw error;
+    say(
+      "\nThe build stopped for the reason above, so the site is served as it was built before. Correct it, then run `npm run build` in another terminal: the running site changes to the new version by itself.\n",
+    );
+  }
 }
 
 /** Builds the site even if nothing has changed. @param {string} node the Node to build with */

@@ -16,12 +16,17 @@ const neededOutput = ["client/index.html", "server/index.js"];
 export async function whyStale(folder = root) {
   const build = join(folder, "build");
   const before = readStamp(build);
-  if (!before || !neededOutput.every((path) => existsSync(join(build, path)))) return "it has not been built yet";
+  if (!before || !isBuilt(folder)) return "it has not been built yet";
   const now = await readInputs(before, { folder });
   const changed = firstDifference(before, now);
   if (changed) return isRolledBack(now, folder) ? undefined : `${changed} has changed`;
   if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
   return undefined;
+}
+
+/** Whether there is a built site that can be served, whatever it was made from. @param {string} [folder] of the project */
+export function isBuilt(folder = root) {
+  return neededOutput.every((path) => existsSync(join(folder, "build", path)));
 }
 
 /** Records in a built site what it was made from. @param {import("./inputs.mjs").Inputs} inputs @param {string} build its folder */

@@ -1,0 +1,59 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inProject } from "./project.mjs";
+import { releasesOf } from "./releases.mjs";
+
+type Commands = typeof import("./build-site.mjs");
+type Saying = typeof import("./say.mjs");
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "build-site-"));
+  await cp(inProject("scripts/setup"), join(folder, "scripts/setup"), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A project whose build does this. */
+const buildsWith = (program: string) => writeFile(join(folder, "scripts/build.ts"), program);
+const failing = 'process.stderr.write("content/company.yaml:3: name: missing\\n"); process.exitCode = 1;';
+
+async function publish() {
+  const releases = releasesOf(folder);
+  const unfinished = releases.begin();
+  for (const path of ["client/index.html", "server/index.js"]) {
+    await mkdir(join(unfinished, path, ".."), { recursive: true });
+    await writeFile(join(unfinished, path), "");
+  }
+  releases.publish(unfinished);
+}
+
+/** Runs what comes before serving in `npm start`, in the project's folder. @returns what was said */
+async function prepareToServe(): Promise<string> {
+  const load = (name: string) => import(pathToFileURL(join(folder, "scripts/setup", name)).href);
+  const { buildOrKeepTheLast } = (await load("build-site.mjs")) as Commands;
+  const { captureOutput } = (await load("say.mjs")) as Saying;
+  let said = "";
+  await captureOutput(
+    (text) => (said += text),
+    () => buildOrKeepTheLast(process.execPath),
+  );
+  return said;
+}
+
+test("a build that fails leaves the site that was built before, and says what is wrong", async () => {
+  await publish();
+  const [release] = releasesOf(folder).list();
+  await buildsWith(failing);
+  const said = await prepareToServe();
+  expect(said).toContain("content/company.yaml:3: name: missing");
+  expect(said).toContain("the site is served as it was built before");
+  expect(releasesOf(folder).current()).toBe(release);
+});
+
+test("a build that fails where no site was built before stops", async () => {
+  await buildsWith(failing);
+  await expect(prepareToServe()).rejects.toThrow("The build stopped for the reason above.");
+});
