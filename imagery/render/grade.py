@@ -1,7 +1,9 @@
-"""From linear light to a finished picture: bloom, exposure, white balance, the AgX curve, a slight vignette, grain."""
+"""From linear light to a finished picture: bloom, exposure, white balance, the AgX curve, a slight vignette, the print, grain."""
 from dataclasses import dataclass
 
 import numpy
+
+from .tone import Tone, levelled, printed
 
 Array = numpy.ndarray
 _LUMINANCE = numpy.array([0.2126, 0.7152, 0.0722], numpy.float32)
@@ -27,6 +29,8 @@ class Grade:
     prefiltered: bool = True
     #: Without the film curve colours stay those of the material, as samples of a colour need.
     film: bool = True
+    #: The mean colour of a picture that is a sample of it, such as `#e6e2d8`.
+    mean: str | None = None
 
 
 # AgX by Troy Sobotka in the polynomial fit by Benjamin Wrensch.
@@ -43,13 +47,17 @@ _FINE = 0.06
 _DARKEST, _BRIGHTEST = -12.47393, 4.026069
 
 
-def develop(linear: Array, grade: Grade) -> Array:
-    """Height × width × 3 of 8 bits, ready to be saved."""
+def develop(linear: Array, grade: Grade, tone: Tone | None = None) -> Array:
+    """Height × width × 3 of 8 bits, ready to be saved; with a `tone`, printed with it."""
     light = linear * 2**grade.exposure * numpy.array(grade.balance, numpy.float32)
     light = _bloom(light, grade.bloom)
     picture = _curve(light, grade) if grade.film else _transfer(light)
     picture *= _vignette(picture.shape, grade.vignette)
     picture += grade.sharpening * (picture - _blur(picture, 1.0))
+    if grade.mean:
+        picture = levelled(picture, grade.mean)
+    if tone:
+        picture = printed(picture, tone)
     random = numpy.random.default_rng(7)
     noise = _blur(random.normal(0, 1, picture.shape[:2]).astype(numpy.float32)[..., None], 0.7)
     picture += noise * grade.grain

@@ -1,6 +1,6 @@
 """
 Blender runs this script: `blender -b --python imagery/render/main.py -- IDENTIFIER OUTPUT.png WEIGHTS [preview]`.
-Builds the scene of one picture, renders, denoises and develops it.
+Builds the scene of one picture, renders, denoises and develops it, or draws the picture.
 """
 import importlib
 import pkgutil
@@ -20,6 +20,7 @@ from imagery.render.core.scene import start  # noqa: E402
 from imagery.render.denoise import denoise  # noqa: E402
 from imagery.render.grade import Grade, develop, fineness  # noqa: E402
 from imagery.render.picture import PICTURES  # noqa: E402
+from imagery.render.tones import TONES  # noqa: E402
 
 #: A preview has half the size and few samples, which is enough to judge composition and light.
 _PREVIEW_SCALE, _PREVIEW_SAMPLES = 0.5, 16
@@ -34,6 +35,8 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
     if identifier not in PICTURES:
         sys.exit(f"No scene makes {identifier}. Run the command without a name for a list.")
     shot = PICTURES[identifier]
+    if shot.draw:
+        return _save(develop(shot.draw(), shot.grade), target)
     quality, scale = shot.quality, 1.0
     if preview:
         quality, scale = replace(quality, samples=_PREVIEW_SAMPLES), _PREVIEW_SCALE
@@ -41,7 +44,7 @@ def main(identifier: str, target: str, weights: str, preview: bool) -> None:
     shot.build()
     with tempfile.TemporaryDirectory() as folder:
         passes = render(round(shot.width * scale), round(shot.height * scale), quality, folder)
-    _save(develop(_clean(passes, shot.grade, weights), shot.grade), target)
+    _save(develop(_clean(passes, shot.grade, weights), shot.grade, TONES.get(identifier)), target)
 
 
 def _clean(passes: dict[str, numpy.ndarray], grade: Grade, weights: str) -> numpy.ndarray:

@@ -1,24 +1,20 @@
 """The twelve wood finishes, the veneer and the laminate."""
+from dataclasses import replace
 from functools import partial
 from zlib import crc32
 
 from ...core.output import Quality
 from ...materials.colour import linear
-from ...materials.finishes import FINISHES, finish
 from ...materials.plain import plain
 from ...materials.veneer import Veneer, veneer
-from ...picture import add
+from ...picture import add, add_drawn
 from ...subjects.swatch_plate import SAMPLE_GRADE, sheet_sample
+from ...textures.figures import FIGURES
+from ...textures.veneer_sheet import veneer_sheet
 
 _QUALITY = Quality(samples=24, bounces=2, diffuse=1, glossy=1)
 #: Metres of a finish that a sample shows: enough for its figure.
 _WIDTH = 0.2
-
-
-def _finish(name: str) -> None:
-    """Each finish from another part of the log, so that no two flames stand in the same place."""
-    seed = crc32(name.encode())
-    sheet_sample(finish(name), _WIDTH, offset=((seed % 97 - 48) / 900, (seed // 97 % 89 - 44) / 300))
 
 
 def _veneer() -> None:
@@ -29,7 +25,8 @@ def _laminate() -> None:
     sheet_sample(plain("laminate", linear("#cfc8ba"), 0.5, specular=0.4, relief=0.00006, grain=900), _WIDTH, 30)
 
 
-for _name in FINISHES:
-    add(f"swatches/finish-{_name}", partial(_finish, _name), 640, 640, _QUALITY, SAMPLE_GRADE)
+for _name, _figure in FIGURES.items():
+    _draw = partial(veneer_sheet, _figure, 640, _WIDTH * 1000, crc32(_name.encode()))
+    add_drawn(f"swatches/finish-{_name}", _draw, replace(SAMPLE_GRADE, mean=_figure.colour, sharpening=0, grain=0))
 add("swatches/wood-veneer", _veneer, 640, 640, _QUALITY, SAMPLE_GRADE)
 add("swatches/melamine-laminate", _laminate, 640, 640, _QUALITY, SAMPLE_GRADE)

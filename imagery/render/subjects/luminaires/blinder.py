@@ -13,7 +13,7 @@ from .parts import FORWARD, Metals, cable, emitter, front_plate, head_group, met
 _CELL = 0.172
 
 
-def blinder(columns: int, rows: int, location=(0, 0, 0), turn: float = 0, tilt: float = 8, lit: bool = True) -> bpy.types.Object:
+def blinder(columns: int, rows: int, location=(0, 0, 0), turn: float = 0, tilt: float = 8, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
     """A housing with `columns` × `rows` lamps, each in its own reflector."""
     stuff = metals()
     half_width, half_height = columns * _CELL / 2 + 0.010, rows * _CELL / 2 + 0.010
@@ -26,7 +26,8 @@ def blinder(columns: int, rows: int, location=(0, 0, 0), turn: float = 0, tilt: 
         for row in range(rows):
             cell = group("cell", ((column - (columns - 1) / 2) * _CELL, -0.060, (row - (rows - 1) / 2) * _CELL), 0, head)
             _lamp(cell, stuff, lit)
-    cable(whole, (half_width * 0.4, 0.10, -half_height * 0.4), axis, tilt)
+    if cabled:
+        cable(whole, (half_width * 0.4, 0.10, -half_height * 0.4), axis, tilt)
     return whole
 
 

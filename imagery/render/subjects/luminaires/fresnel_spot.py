@@ -14,7 +14,7 @@ from .parts import beam, cable, front_plate, head_group, metals, mirror, yoke
 _AXIS = 0.27
 
 
-def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True) -> bpy.types.Object:
+def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
     """`tilt` raises the beam in degrees."""
     stuff = metals()
     cast, sheet, steel = stuff.cast, stuff.sheet, stuff.steel
@@ -24,7 +24,8 @@ def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: boo
     _housing(head, cast, steel)
     _lens(head, steel, lit)
     _barn_doors(head, sheet, steel)
-    cable(whole, (0.03, 0.215, -0.04), _AXIS, tilt)
+    if cabled:
+        cable(whole, (0.03, 0.215, -0.04), _AXIS, tilt)
     return whole
 
 

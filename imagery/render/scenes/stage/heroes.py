@@ -1,0 +1,105 @@
+"""The opening pictures of the luminaires: three of a kind on a bar in the dark, seen from below. The left third carries the title."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import bpy
+
+from ...core.camera import camera
+from ...core.geometry import box, lathe, place
+from ...core.light import area, kelvin, spot
+from ...core.nodes import Shader
+from ...core.output import Quality
+from ...core.scene import Colour, ambient
+from ...grade import Grade
+from ...materials.plain import plain
+from ...picture import add
+from ...subjects.luminaires.blinder import blinder
+from ...subjects.luminaires.cyclorama_light import cyclorama_light
+from ...subjects.luminaires.fresnel_spot import fresnel_spot
+from ...subjects.luminaires.moving_head import moving_head
+from ...subjects.luminaires.pars import par_can, par_light
+from ...subjects.luminaires.profile_spot import profile_spot
+from ...subjects.stage.rigging import hung, pipe
+
+_QUALITY = Quality(samples=32, bounces=6, diffuse=2, glossy=4, transmission=8, noise_threshold=0.05)
+_GRADE = Grade(exposure=0.7, bloom=0.11, saturation=1.08)
+_BAR = 4.0
+
+
+@dataclass(frozen=True)
+class _Lamp:
+    """`spacing` of the lamps on the bar, where the beam leaves the lamp below the bar, and its width there, in metres."""
+
+    build: Callable[[], bpy.types.Object]
+    tilt: float
+    spacing: float
+    drop: float
+    beam: float
+    spread: float = 9
+    colour: Colour = kelvin(3500)
+
+
+_LAMPS = {
+    "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, 0.30, 0.10),
+    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, 0.31, 0.17, 14),
+    "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, 0.33, 0.08, 12),
+    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, 0.26, 0.12, 8, kelvin(5000)),
+    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, 0.29, 0.07, 6),
+    "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, 0.44, 0.10, 4, kelvin(8000)),
+    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, 0.30, 0.20, 24, kelvin(5000)),
+}
+
+
+def _on_the_bar(lamp: _Lamp) -> None:
+    pipe((-6, 0, _BAR), (3, 0, _BAR), plain("bar", (0.05, 0.05, 0.052), 0.4, unevenness=0.05, grain=500))
+    haze = _haze(lamp.colour)
+    for k in range(4):
+        x = 0.12 - k * lamp.spacing
+        hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
+        _beam(lamp, haze, x, math.radians(10 - 3 * k))
+    box((40, 0.1, 20), (0, 9, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
+    spot((3.4, 3.0, 9.0), (2.4, 9, 3.5), 900, kelvin(3500), 50, 1, 0.4)
+    spot((-1.0, 4.0, 9.0), (-2.5, 9, 5.5), 260, kelvin(6500), 50, 1, 0.4)
+    area((2.2, 1.3, 4.3), (0, 0, 3.75), 0.4, 90, kelvin(4000), 2.0)
+    area((-2.6, 1.0, 4.6), (-0.4, 0, 3.75), 0.5, 110, kelvin(6500), 2.6)
+    area((-0.6, -2.6, 3.0), (0, 0, 3.75), 1.4, 38, kelvin(5000))
+    ambient((0.85, 0.92, 1), 0.012)
+    camera((0.62, -2.15, 2.95), (-0.36, 0, 3.80), 52, 4.0, (0.08, -0.05, 3.72))
+
+
+def _beam(lamp: _Lamp, haze: bpy.types.Material, x: float, turn: float) -> None:
+    """The light that haze shows: a cone that opens from the front of the lamp."""
+    length = 3.2
+    end = lamp.beam + length * math.tan(math.radians(lamp.spread))
+    item = place(lathe([(lamp.beam * 0.92, 0.0), (end, length)], haze, 96), name="beam")
+    forward = lamp.drop * 0.30
+    item.location = (x + forward * math.sin(turn), -forward * math.cos(turn), _BAR - 0.054 - lamp.drop * 0.95)
+    item.rotation_euler = (math.radians(90 + lamp.tilt), 0, turn)
+    item.visible_shadow = item.visible_diffuse = item.visible_glossy = item.visible_transmission = False
+
+
+def _haze(colour: Colour) -> bpy.types.Material:
+    """Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp."""
+    shader = Shader("haze")
+    facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})
+    inside = shader.math("POWER", shader.math("SUBTRACT", 1.0, (facing, "Facing")), 2.2)
+    parts = shader.node("ShaderNodeSeparateXYZ")
+    shader.connect(shader.position(), parts, 0)
+    near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), 3.2), clamp=True), 2.6)
+    light = shader.node("ShaderNodeEmission", {"Color": (*colour, 1)})
+    shader.connect(shader.math("MULTIPLY", shader.math("MULTIPLY", inside, near), 0.30), light, "Strength")
+    clear = shader.node("ShaderNodeBsdfTransparent")
+    both = shader.node("ShaderNodeAddShader")
+    shader.connect((light, 0), both, 0)
+    shader.connect((clear, 0), both, 1)
+    output = next(node for node in shader.tree.nodes if node.type == "OUTPUT_MATERIAL")
+    shader.connect((both, 0), output, 0)
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
+for _name, _lamp in _LAMPS.items():
+    add(f"{_name}-hero", partial(_on_the_bar, _lamp), 1600, 800, _QUALITY, _GRADE)
