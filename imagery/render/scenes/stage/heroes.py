@@ -24,7 +24,7 @@ from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
 from ...subjects.stage.rigging import hung, pipe
 
-_QUALITY = Quality(samples=32, bounces=6, diffuse=2, glossy=4, transmission=8, noise_threshold=0.05)
+_QUALITY = Quality(samples=24, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(exposure=0.7, bloom=0.11, saturation=1.08)
 _BAR = 4.0
 
@@ -61,13 +61,13 @@ def _on_the_bar(lamp: _Lamp) -> None:
         hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
         _beam(lamp, haze, x, math.radians(10 - 3 * k))
     box((40, 0.1, 20), (0, 9, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
-    spot((3.4, 3.0, 9.0), (2.4, 9, 3.5), 900, kelvin(3500), 50, 1, 0.4)
-    spot((-1.0, 4.0, 9.0), (-2.5, 9, 5.5), 260, kelvin(6500), 50, 1, 0.4)
+    spot((3.0, 4.0, 11.0), (2.2, 9, 7.2), 1500, kelvin(3500), 60, 1, 0.4)
+    spot((-1.0, 4.5, 11.0), (-2.2, 9, 8.0), 420, kelvin(6500), 55, 1, 0.4)
     area((2.2, 1.3, 4.3), (0, 0, 3.75), 0.4, 90, kelvin(4000), 2.0)
     area((-2.6, 1.0, 4.6), (-0.4, 0, 3.75), 0.5, 110, kelvin(6500), 2.6)
     area((-0.6, -2.6, 3.0), (0, 0, 3.75), 1.4, 38, kelvin(5000))
     ambient((0.85, 0.92, 1), 0.012)
-    camera((0.62, -2.15, 2.95), (-0.36, 0, 3.80), 52, 4.0, (0.08, -0.05, 3.72))
+    camera((0.62, -2.15, 2.95), (-0.36, 0, 3.74), 50, 4.0, (0.08, -0.05, 3.72))
 
 
 def _beam(lamp: _Lamp, haze: bpy.types.Material, x: float, turn: float) -> None:
