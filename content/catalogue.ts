@@ -61,10 +61,13 @@ const everyCopy: typeof globalThis & { [read]?: Catalogue } = globalThis;
 
 /** The catalogue, read once in each process. For loaders and the build only, since it reads files. */
 export function catalogue(): Catalogue {
-  if (process.env.NODE_ENV === "production") loaded ??= everyCopy[read];
-  loaded ??= loadCatalogue();
-  everyCopy[read] = loaded;
-  return loaded;
+  if (process.env.NODE_ENV === "production") return (everyCopy[read] ??= loadCatalogue());
+  return (loaded ??= loadCatalogue());
+}
+
+/** Makes every copy of this module in the process show another catalogue, in place of the one that was read. */
+export function showCatalogue(shown: Catalogue): void {
+  everyCopy[read] = shown;
 }
 
 /** The detail page for a category and a slug, such as `wallPanels` and `petPanel`. */

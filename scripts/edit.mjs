@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { prepareAssets } from "./setup/build-site.mjs";
+import { buildWhatIsStale, prepareAssets } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
 import { requireFreePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
+import { whyStale } from "./setup/stamp.mjs";
 
 process.env.PORT ||= "3001";
 process.env.HOST = "127.0.0.1";
@@ -13,6 +14,7 @@ await runCommand(async () => {
   await requireFreePort("npm run edit");
   const node = await prepare();
   await prepareWhatCanBeMade(node);
+  await buildForPreview(node);
   const built = await run(node, [inProject("scripts/editor/build-app.ts")], { NODE_ENV: "production" });
   if (built !== 0) throw new Failure("The editor could not be built for the reason above.");
   return run(node, [inProject("editor/server/main.ts")], { NODE_ENV: "production" });
@@ -25,5 +27,21 @@ async function prepareWhatCanBeMade(node) {
   } catch (error) {
     if (!(error instanceof Failure) || !existsSync(inProject("generated/pictures.json"))) throw error;
     say("The content has a mistake, which the editor shows at its field.");
+  }
+}
+
+/**
+ * The preview shows pages of the built site, with the content as it is typed: what has changed in the content since the build
+ * does not matter, but whatever else the site is made from does.
+ * @param {string} node
+ */
+async function buildForPreview(node) {
+  const reason = await whyStale();
+  if (!reason || (reason.startsWith("content/") && existsSync(inProject("build/server/index.js")))) return;
+  try {
+    await buildWhatIsStale(node);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    say("The site could not be built for the reason above. The editor starts without it.");
   }
 }

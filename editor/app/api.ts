@@ -28,6 +28,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly jsonSchema: object;
   readonly mistakes: readonly FieldMistake[];
   readonly readings: readonly FieldReading[];
+  /** The page on which it is seen; missing if there is none, or the site has not been built. */
+  readonly pageAddress?: string;
   readonly figureLabels: Readonly<Record<string, string>>;
 }
 
@@ -73,6 +75,7 @@ async function ask<Answer>(address: string, body?: object): Promise<Answer> {
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
+export const renderPage = (path: string, value: unknown) => ask<{ html?: string }>("/api/preview", { path, value });
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 export const undoStep = (step: number) => ask<SaveOutcome>("/api/undo", { step });
 

@@ -3,6 +3,7 @@ import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, idOf, mistakeInWords } from "./form/field-state.ts";
 import { labelOf } from "./form/labels.ts";
+import { PreviewPane } from "./preview-pane.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -36,7 +37,7 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
     onSaved();
   };
   return (
-    <article className="file-screen" aria-label={file.title}>
+    <article className={`file-screen ${file.pageAddress ? "file-screen--with-preview" : ""}`} aria-label={file.title}>
       <header className="file-screen__head">
         <h1 ref={heading} tabIndex={-1}>
           {file.title}
@@ -47,9 +48,12 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
         <Unreadable mistakes={mistakes} />
       ) : (
         <>
-          <FieldStatesContext value={states}>
-            <ContentForm schema={schema!} value={value} onChange={edited.change} />
-          </FieldStatesContext>
+          <div className="file-screen__form">
+            <FieldStatesContext value={states}>
+              <ContentForm schema={schema!} value={value} onChange={edited.change} />
+            </FieldStatesContext>
+          </div>
+          {file.pageAddress && <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} />}
           <div className="save-bar">
             <Mistakes mistakes={mistakes} path={path} />
             <div className="save-bar__state" role="status">

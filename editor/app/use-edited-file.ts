@@ -63,6 +63,8 @@ export function useEditedFile(path: string, onSaved: () => void) {
     file,
     schema,
     value,
+    /** As it would be saved. */
+    tidied,
     isChanged,
     /** Whether the build would take what is typed now. */
     isChecked: known?.of === typed,

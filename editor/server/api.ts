@@ -2,6 +2,8 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
+import type { Preview } from "../preview/start-preview.ts";
+import { pageAddressOf } from "../store/page-address.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
 
@@ -14,6 +16,7 @@ const path = z.string().max(200);
 const opening = z.strictObject({ path });
 const change = z.strictObject({ path, value: json });
 const saving = z.strictObject({ path, value: json, base: json, version: z.hash("sha256") });
+const previewing = z.strictObject({ path, value: json });
 const undoing = z.strictObject({ step: z.int().positive() });
 
 interface ApiParts {
@@ -22,12 +25,14 @@ interface ApiParts {
   schemaOf: (schema: string) => object | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: () => Record<string, string>;
+  /** Renders the page on which a file is seen; absent if the site has not been built. */
+  preview?: Preview | undefined;
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
 }
 
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
-export function createApi({ store, schemaOf, figureLabels, readingsIn }: ApiParts) {
+export function createApi({ store, schemaOf, figureLabels, readingsIn, preview }: ApiParts) {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -48,13 +53,21 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn }: ApiPart
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
       figureLabels: figureLabels(),
+      pageAddress: preview && pageAddressOf(file.path),
     });
   });
   api.post("/check", async (context) => {
     const asked = await read(context, change);
     if (!asked) return malformed(context);
-    const { mistakes, changes } = store.preview(asked.path, asked.value);
-    return context.json({ mistakes, changes, readings: readingsIn(asked.value) });
+    return context.json({ ...store.checkChange(asked.path, asked.value), readings: readingsIn(asked.value) });
+  });
+  api.post("/preview", async (context) => {
+    const asked = await read(context, previewing);
+    if (!asked) return malformed(context);
+    const address = pageAddressOf(asked.path);
+    const text = store.textWith(asked.path, asked.value);
+    const html = address && (await preview?.render({ address, path: asked.path, text }));
+    return context.json({ html });
   });
   api.post("/save", async (context) => {
     const asked = await read(context, saving);

@@ -1,4 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { createApi } from "./api.ts";
 import { answerHeaders, guard } from "./guard.ts";
@@ -9,18 +10,21 @@ type EditorParts = Parameters<typeof createApi>[0] & {
   token: string;
   /** The folder of the editor's own script and style sheet. */
   appFolder: string;
-  /** The folder of the site's fonts. */
+  /** The folder of the site's fonts and pictures. */
   publicFolder: string;
+  /** The folder of the built site, whose other files the preview shows. */
+  siteFolder: string;
 };
 
 /** The editor as a listener for requests. */
-export function createEditor({ token, appFolder, publicFolder, ...parts }: EditorParts) {
+export function createEditor({ token, appFolder, publicFolder, siteFolder, ...parts }: EditorParts) {
   const editor = new Hono();
   editor.use(answerHeaders);
   editor.use(guard(token));
   editor.route("/api", createApi(parts));
   editor.route("/", filesIn(appFolder, ["/editor/"]));
-  editor.route("/", filesIn(publicFolder, ["/fonts/", "/favicon"]));
+  editor.route("/", filesIn(publicFolder, ["/fonts/", "/pictures/", "/favicon"]));
+  editor.route("/", filesIn(join(siteFolder, "client"), ["/static/"]));
   editor.get("/", (context) => context.html(editorPage(token)));
   editor.notFound((context) => context.text("There is nothing here.", 404));
   return getRequestListener(editor.fetch);

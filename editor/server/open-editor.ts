@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
+import { manifestPath, readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { ContentCheck } from "../store/check.ts";
@@ -7,6 +7,7 @@ import { EditorStore } from "../store/editor-store.ts";
 import { openRepository } from "../store/git.ts";
 import { readDefinitions } from "../store/definitions.ts";
 import { readingsIn } from "../store/readings.ts";
+import { startPreview } from "../preview/start-preview.ts";
 import { createEditor } from "./create-editor.ts";
 
 interface EditorFolders {
@@ -15,12 +16,14 @@ interface EditorFolders {
   journalFolder: string;
   appFolder: string;
   token: string;
+  /** Taken for the pictures that have been made; there is no preview then. */
   manifest?: PictureManifest;
 }
 
 /** The editor of a project's content, with what the content says now. */
 export function openEditor({ projectFolder, contentFolder, journalFolder, manifest, ...rest }: EditorFolders) {
   const pictures = manifest ?? readPictureManifest(projectFolder);
+  const siteFolder = join(projectFolder, "build");
   const store = new EditorStore({
     folder: contentFolder,
     journalFolder,
@@ -30,6 +33,10 @@ export function openEditor({ projectFolder, contentFolder, journalFolder, manife
   return createEditor({
     ...rest,
     store,
+    siteFolder,
+    preview: manifest
+      ? undefined
+      : startPreview({ siteFolder, contentFolder, pictureManifest: manifestPath(projectFolder) }),
     publicFolder: join(projectFolder, "generated", "public"),
     schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures))).get(schema),
     figureLabels: () =>

@@ -78,16 +78,17 @@ export class EditorStore {
     return { ...file, title: titleOf(path, value), version: versionOf(text), value, mistakes };
   }
 
-  /** The text of a file with another value, and the mistakes that saving it would add. @throws {NoSuchFile} */
-  preview(path: string, value: unknown): { text: string; mistakes: readonly FileMistake[]; changes: string } {
+  /** The text of a file with another value. @throws {NoSuchFile} */
+  textWith(path: string, value: unknown): string {
     this.#find(path);
-    const before = this.#textOf(path);
-    const text = editYaml(before, value);
-    return {
-      text,
-      mistakes: this.#mistakesAdded(path, text),
-      changes: describeChanges(changesBetween(valueOf(before), value)),
-    };
+    return editYaml(this.#textOf(path), value);
+  }
+
+  /** The mistakes that saving another value would add, and what it would change, in words. @throws {NoSuchFile} */
+  checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
+    const text = this.textWith(path, value);
+    const changes = changesBetween(valueOf(this.#textOf(path)), value);
+    return { mistakes: this.#mistakesAdded(path, text), changes: describeChanges(changes) };
   }
 
   /**

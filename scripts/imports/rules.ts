@@ -129,8 +129,13 @@ export const rules: FolderRule[] = [
   { folder: "editor/yaml/", may: ["yaml"] },
   { folder: "editor/store/", may: ["content/", "editor/yaml/", picturesManifest, "yaml", "zod", "node:"] },
   {
+    folder: "editor/preview/",
+    may: ["content/", "server/pages/site-build", picturesManifest, "react-router", "node:"],
+  },
+  {
     folder: "editor/server/",
     may: [
+      "editor/preview/",
       "editor/store/",
       "editor/yaml/",
       "scripts/content/",
@@ -153,6 +158,7 @@ export const rules: FolderRule[] = [
     may: [
       "content/",
       "documents/testing/empty-bands",
+      "editor/preview/",
       "scripts/assets/font-faces",
       "@playwright/test",
       "axe-core",

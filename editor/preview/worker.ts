@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { loadCatalogue, showCatalogue } from "#content/catalogue.ts";
+import type { PictureManifest } from "#imagery/manifest.ts";
+import type { SiteBuild } from "#server/pages/site-build.ts";
+import type { PreviewAnswer, PreviewRequest, PreviewStart } from "./messages.ts";
+
+// A thread that renders pages of the built site with content that is not saved.
+
+const port = parentPort;
+if (!port) throw new Error("This module is the program of a worker thread.");
+const { siteFolder, contentFolder, pictureManifest } = workerData as PreviewStart;
+const manifest = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
+const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).href)) as SiteBuild;
+const handle = createRequestHandler(build, "production");
+
+port.on("message", (request: PreviewRequest) => {
+  void render(request)
+    // Content with a mistake has no page. What is wrong stands at the field.
+    .catch(() => undefined)
+    .then((html) => port.postMessage({ id: request.id, html } satisfies PreviewAnswer));
+});
+
+async function render({ address, path, text }: PreviewRequest): Promise<string | undefined> {
+  showCatalogue(loadCatalogue(contentFolder, manifest, new Map([[path, text]])));
+  const context = new RouterContextProvider();
+  context.set(build.entry.module.nonceContext, "");
+  const response = await handle(new Request(new URL(address, "http://localhost")), context);
+  if (response.status !== 200) return undefined;
+  return withoutScripts(await response.text());
+}
+
+/** The preview shows a page before its script has loaded, so that it needs none of what the page may do. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { expectNoAxeMistakes } from "../axe.ts";
+
+const panel = "products/wallPanels/petPanel.yaml";
+
+let folder: string;
+let editor: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const built = spawn(process.execPath, ["scripts/editor/build-app.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  await once(built, "close");
+  folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  editor = spawn(process.execPath, ["editor/server/main.ts"], {
+    env: { ...process.env, PORT: "0", CONTENT_DIR: join(folder, "content"), EDITOR_DIR: join(folder, ".editor") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  address = await new Promise<string>((resolve) => {
+    editor.stdout!.setEncoding("utf8").on("data", (said: string) => {
+      const port = /http:\/\/localhost(:\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1${port}`);
+    });
+  });
+});
+
+test.afterAll(async () => {
+  editor.kill("SIGKILL");
+  await once(editor, "close");
+  rmSync(folder, { recursive: true });
+});
+
+const text = () => readFileSync(join(folder, "content", panel), "utf8");
+
+test("an owner changes a figure, is told of a mistake at the field, corrects and saves it, and takes it back", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const original = text();
+  await page.goto(address);
+  await page.getByLabel("Find a product, page or text").fill("PET");
+  await page.getByRole("link", { name: "PET Panel" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "PET Panel" })).toBeFocused();
+  await page.getByRole("button", { name: "Specifications" }).click();
+
+  const nrc = page.getByLabel("NRC", { exact: true });
+  await expect(page.getByText("Read as: NRC from 0.75 to 0.85")).toBeVisible();
+  await nrc.fill("about 0.8");
+  await expect(nrc).toHaveAttribute("aria-invalid", "true");
+  await expect(nrc).toHaveAccessibleDescription(/Found "about 0.8", allowed: a coefficient such as/);
+  const save = page.getByRole("button", { name: "Save" });
+  await expect(save).toBeDisabled();
+  await expectNoAxeMistakes(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await nrc.fill("0.8-0.9");
+  await expect(page.getByText("Read as: NRC from 0.8 to 0.9")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("nrc: “0.75-0.85” is now “0.8-0.9”");
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText("0.8–0.9").first()).toBeVisible();
+  expect(await preview.locator("script").count()).toBe(0);
+  await save.click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  expect(text()).toBe(original.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
+
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: /^Take back/ }).click();
+  await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: nrc");
+  expect(text()).toBe(original);
+});
+
+test("what somebody else has changed in the meantime is not overwritten", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await page.goto(`${address}/#/${panel}`);
+    await expect(page.getByLabel("Short name")).toHaveValue("PET");
+  }
+  await first.getByLabel("Short name").fill("PET felt");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByRole("status")).toContainText("Saved.");
+  await second.getByLabel("Short name").fill("PET board");
+  await second.getByRole("button", { name: "Save" }).click();
+  await expect(second.getByRole("status")).toContainText("short name: “PET” is now “PET felt”");
+  expect(text()).toContain("shortName: PET felt");
+  await first.getByRole("button", { name: "Take it back" }).click();
+  await expect(first.getByLabel("Short name")).toHaveValue("PET");
+  await Promise.all([first.close(), second.close()]);
+});
