@@ -53,7 +53,7 @@ export const categoryEntry = entry({
   expectsFireClass: z
     .literal(true)
     .optional()
-    .meta({ description: "true if pages say so where a product has no fire class, and offer to ask for it" }),
+    .meta({ description: "Pages say so where a product has no fire class, and offer to ask for it" }),
   covers: z
     .enum(["ceiling", "walls"])
     .optional()

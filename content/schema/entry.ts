@@ -74,7 +74,7 @@ export const webAddress = z.url({ protocol: /^https$/, error: "an address that s
 export const sampleMark = z
   .literal(true)
   .optional()
-  .meta({ description: "true while this is a placeholder for a value that the owner has not supplied yet" });
+  .meta({ description: "A placeholder for a value that the owner has not supplied yet" });
 
 /** What search engines and browser tabs show. The company's name is added to the title when it is printed. */
 export const seo = entry({

@@ -31,9 +31,7 @@ export function PreviewPane({ path, value, address }: PreviewPaneProps) {
   return (
     <section className="preview" aria-label={`Preview of ${address}`}>
       <div className="preview__head">
-        <p className="caption quiet">
-          {isStale ? "As it was before what has to be corrected" : `Preview of ${address}`}
-        </p>
+        <p className="caption quiet">{captionOf(address, html, isStale)}</p>
         <div className="preview__choices">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
@@ -59,6 +57,11 @@ export function PreviewPane({ path, value, address }: PreviewPaneProps) {
       </div>
     </section>
   );
+}
+
+function captionOf(address: string, html: string | undefined, isStale: boolean): string {
+  if (html === undefined) return isStale ? "No preview until everything is corrected" : "Drawing the page …";
+  return isStale ? "As it was before what has to be corrected" : `Preview of ${address}`;
 }
 
 /** The page with a value; the last one that could be shown while the value has a mistake. */

@@ -33,7 +33,9 @@ async function render({ address, path, text }: PreviewRequest): Promise<string |
   return withoutScripts(await response.text());
 }
 
-/** The preview shows a page before its script has loaded, so that it needs none of what the page may do. */
+/** The preview shows a page before its script has loaded, and without the map, which comes from another site. */
 function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+  return html
+    .replaceAll(/<iframe\b[^>]*>[\s\S]*?<\/iframe>/g, "")
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 }

@@ -91,7 +91,7 @@ function RecordField(props: FieldProps) {
     <div className="rows">
       {entries.map(([key, value]) => (
         <details className="record" key={key} open={entries.length < 4}>
-          <summary>{key}</summary>
+          <summary>{nameOfEntry(key, value)}</summary>
           <SchemaField
             {...props}
             name={key}
@@ -121,6 +121,12 @@ function RecordField(props: FieldProps) {
       />
     </div>
   );
+}
+
+/** What is printed of an entry, or else its name in the file. */
+function nameOfEntry(key: string, value: unknown): string {
+  const { term, label } = (value ?? {}) as Group;
+  return ([term, label].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
 }
 
 interface AddByNameProps {

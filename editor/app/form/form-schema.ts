@@ -45,7 +45,9 @@ export function toFormSchema(jsonSchema: object): FormSchema {
 
   function convert(written: Schema, key: string): FormSchema {
     const schema = resolve(written);
-    const about = { title: labelOf(key), ...(schema.description ? { description: schema.description } : {}) };
+    // The quotes are for whoever writes the file; the form writes them itself.
+    const description = (schema.description as string | undefined)?.replace(/, in quotes$/, "");
+    const about = { title: labelOf(key), ...(description ? { description } : {}) };
     const options = schema.anyOf ?? schema.oneOf;
     if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...about };
     if ("const" in schema) return convertConstant(schema, about);

@@ -6,9 +6,9 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from "@rjsf/utils";
-import { useState } from "react";
+import { use, useState } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
-import { idOf, useFieldState } from "./field-state.ts";
+import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
 import { TextControl } from "./text-control.tsx";
@@ -174,7 +174,9 @@ function pathFromId(id: string): (string | number)[] {
 export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
   const path = pathFromId(id);
   const { mistakes } = useFieldState(path);
+  const { figureLabels } = use(FieldStatesContext);
   const choices = options.enumOptions ?? [];
+  const areFigures = choices.length > 0 && choices.every((choice) => String(choice.value) in figureLabels);
   return (
     <select
       id={id}
@@ -190,7 +192,7 @@ export function SelectWidget({ id, value, options, onChange, required }: WidgetP
       )}
       {choices.map(({ value: choice, label }) => (
         <option key={String(choice)} value={String(choice)}>
-          {label}
+          {areFigures ? figureLabels[String(choice)] : label}
         </option>
       ))}
     </select>
