@@ -77,8 +77,12 @@ export default defineConfig({
                   priority: 1,
                 },
                 // Of lower priority, because a group includes what its modules import unless another group has it already.
-                // Sending an enquiry needs what notes that a list was sent, but not the shortlist.
-                { name: "sent-parts", test: /\/app\/features\/enquiry\/sent-parts\./, priority: 0.5 },
+                // Sending an enquiry needs what puts a list into its message and notes that it was sent, but not the shortlist.
+                {
+                  name: "message-parts",
+                  test: /\/app\/features\/enquiry\/(sent-parts|put-into-message)\./,
+                  priority: 0.5,
+                },
                 { name: "shortlist", test: shortlistModules },
                 { name: "listings", test: listingModules, minShareCount: 2 },
                 // Each in one file, which the room calculator, the seat planner and drawings share.

@@ -53,6 +53,8 @@ test("a room is answered with what was put in, the result, and its limits", () =
 test("a product is answered with the area that it takes on top of the treatment", () => {
   const bare = room.slice(0, room.indexOf("treatments"));
   expect(calculate(bare, "panels/exact")).toContain("Exact Panel reaches the target with 25.6 m² on the ceiling.");
+  expect(calculate(bare, "panels/exact")).toContain("the end of its tolerance");
+  expect(calculate(bare.replace("target: lecture", "target: speech"), "panels/exact")).not.toContain("tolerance");
   const harder = room.replace("areaM2: 40", "areaM2: 10");
   expect(calculate(harder, "panels/exact")).toMatch(
     /Exact Panel reaches the target with [\d.]+ m² more on the ceiling\./,

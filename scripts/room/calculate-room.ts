@@ -69,6 +69,9 @@ function solutions(plan: RoomPlan, data: AcousticData, product: string): string 
     const solution = solveRoom(plan, { product, faces, aim }, data);
     return `  ${solutionInWords(solution, { product: data.products[product]!.name, aim: name, isTreated })}`;
   };
-  const lines = [inWords("target", "the target"), inWords("tolerance", "the end of its tolerance")];
-  return ["What it takes", ...lines].join("\n");
+  const target = inWords("target", "the target");
+  const tolerance = inWords("tolerance", "the end of its tolerance");
+  // A target without a tolerance has one answer.
+  const isSame = tolerance.replace("the end of its tolerance", "the target") === target;
+  return ["What it takes", target, ...(isSame ? [] : [tolerance])].join("\n");
 }

@@ -32,6 +32,7 @@ const contentTypes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".mp3": "audio/mpeg",
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",

@@ -11,6 +11,9 @@ import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
 import { roomText } from "./words/room-text.ts";
 
+/** The place on the page where the room can be heard. */
+export const listenId = "listen";
+
 interface RoomActionsProps {
   plan: RoomPlan;
   data: AcousticData;
@@ -18,7 +21,7 @@ interface RoomActionsProps {
   address: string;
 }
 
-/** What can be done with the result: send it as an enquiry, keep its link, print it. It appears once it works, in space that is reserved for it. */
+/** What can be done with the result: hear it, send it as an enquiry, keep its link, print it. It appears once it works, in space that is reserved for it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState<{ address: string; words: string }>();
@@ -42,6 +45,10 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>
+      <a href={`#${listenId}`} className="action-link action-link--line">
+        <span>Hear the room</span>
+        <Icon name="play" />
+      </a>
       <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
         <span>{words ?? "Copy link"}</span>
         <LinkIcon />

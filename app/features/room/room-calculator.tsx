@@ -1,16 +1,23 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { deferredPart } from "#app/boot/deferred-part.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomForm } from "./form/room-form.tsx";
-import { Listen } from "./listen/listen.tsx";
-import { RoomReportSheet, RoomSources } from "./result/room-report-sheet.tsx";
+import { ExampleTable } from "./result/example-table.tsx";
+import { PrintedReport } from "./result/printed-report.tsx";
 import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
-import { RoomActions } from "./room-actions.tsx";
+import { RoomSources } from "./result/room-sources.tsx";
+import { listenId, RoomActions } from "./room-actions.tsx";
 import type { RoomPageContent } from "./room-page-content.ts";
 import { exampleAddress } from "./state/room-address.ts";
 import { type RoomResult, useRoom } from "./state/use-room.ts";
 import { printedRange } from "./words/numbers.ts";
 import { RoomView } from "./view/room-view.tsx";
+import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
+
+/** Nothing is heard without script, so the server leaves it out, and its code comes with the first interaction. */
+const Listen = deferredPart("listening", () => import("./listen/listen.tsx"));
 
 interface RoomCalculatorProps {
   page: RoomPageContent;
@@ -21,9 +28,10 @@ interface RoomCalculatorProps {
 export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
   const { data, rooms, words } = page;
   const { state, address, result, change, keep } = useRoom(page, serverSearch);
+  const hydrated = useHydrated();
   const summary = inOneLine(result);
   return (
-    <div className="room wrap">
+    <div className="room room-calculator wrap">
       <section className="room-examples" aria-labelledby="room-examples">
         <h2 id="room-examples">{words.examples.heading}</h2>
         <ul>
@@ -42,6 +50,8 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           ))}
         </ul>
         <p className="small quiet">{words.examples.note}</p>
+        {/* Nobody whose script runs needs it, so it is no part of the script. */}
+        <noscript>{import.meta.env.SSR && <ExampleTable rooms={rooms} data={data} />}</noscript>
       </section>
       <RoomView state={state} data={data} change={change} />
       <div className="room-columns">
@@ -55,7 +65,12 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
             <p className="room-error">{result.error.message}</p>
           ) : (
             <>
-              <RoomReportSheet page={page} plan={state.plan} assessment={result.assessment} address={address} />
+              <PrintedReport
+                title="Reverberation of a room"
+                company={page.company}
+                address={address}
+                lines={reportLines(state.plan, result.assessment, data)}
+              />
               <RoomSummary plan={state.plan} data={data} assessment={result.assessment} />
               <RoomActions plan={state.plan} data={data} assessment={result.assessment} address={address} />
             </>
@@ -65,8 +80,10 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
       </div>
       {"assessment" in result && (
         <>
-          <RoomDetails plan={state.plan} assessment={result.assessment} />
-          <Listen plan={state.plan} data={data} />
+          <RoomDetails plan={state.plan} data={data} assessment={result.assessment} />
+          <div className="room-listening" id={listenId}>
+            {hydrated && <Listen plan={state.plan} data={data} />}
+          </div>
         </>
       )}
       <section className="room-method" aria-labelledby="room-method">
@@ -78,6 +95,12 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
       </section>
     </div>
   );
+}
+
+/** What was put in, for print. */
+function reportLines(...room: Parameters<typeof roomReport>): ReportLine[] {
+  const { room: lines, treatment } = roomReport(...room);
+  return [...lines, ...treatment];
 }
 
 /** The result as one line. */

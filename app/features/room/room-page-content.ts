@@ -1,6 +1,7 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { Pages } from "#content/schema/resolved.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
+import type { PrintedCompany } from "./printed-company.ts";
 
 /** A room to start from. */
 export interface ExampleRoom {
@@ -15,5 +16,5 @@ export interface RoomPageContent {
   /** At least one. The page opens with the first. */
   rooms: ExampleRoom[];
   words: Pick<Pages["room"], "examples" | "method">;
-  company: { name: string; contact: string };
+  company: PrintedCompany;
 }

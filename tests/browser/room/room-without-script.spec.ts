@@ -1,7 +1,23 @@
+import { catalogue } from "#content/catalogue.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
 
+const rooms = Object.values(catalogue().acoustics.rooms);
+
 test.use({ javaScriptEnabled: false });
+
+test("the results of all examples are in a table, and each example opens by its link", async ({ page }) => {
+  await page.goto(sitePages.room.path);
+  const rows = page.getByRole("table", { name: /^The examples/ }).getByRole("row");
+  await expect(rows).toHaveCount(rooms.length + 1);
+  for (const [index, { label }] of rooms.entries()) {
+    await expect(rows.nth(index + 1)).toContainText(label);
+    await expect(rows.nth(index + 1)).toContainText(/m² of .* s.* s/);
+  }
+  const { label } = rooms.at(-1)!;
+  await page.getByRole("link", { name: label }).click();
+  await expect(page.getByRole("link", { name: label })).toHaveAttribute("aria-current", "true");
+});
 
 test("the form calculates without script, with a product in the empty row", async ({ page }) => {
   await page.goto(sitePages.room.path);

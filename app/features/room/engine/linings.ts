@@ -87,7 +87,7 @@ function take(left: Map<Face, number>, face: Face, areaM2: number, field: string
   }
   within(areaM2, { least: 0, most: Number.MAX_VALUE }, field, "The area in m²");
   if (areaM2 > freeM2 + overlapM2) {
-    const free = `${Math.max(0, Math.floor(freeM2 * 10) / 10)} m²`;
+    const free = `${Math.max(0, Math.floor(freeM2 * 10 + 1e-6) / 10)} m²`;
     const message = `${areaM2} m² do not fit on ${nameOfFace(face)}, which has ${free} left.`;
     throw new RoomError("doesNotFit", field, message);
   }

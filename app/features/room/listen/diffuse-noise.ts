@@ -1,5 +1,5 @@
 import FFT from "fft.js";
-import { octaveBandsHz } from "../engine/octave-bands.ts";
+import { octaveEdgesHz } from "./band-edges.ts";
 import { whiteNoise } from "./white-noise.ts";
 
 /** The noise is repeated after so many samples: 1.4 s at 48 kHz, which is not heard in what fades. */
@@ -14,80 +14,159 @@ const evenOutPeriods = 3.5;
 /** How often noise of so many samples is evened out. Each time puts a little outside the band, which is then taken away. */
 const evenOutTimes = (samples: number) => Math.max(4, Math.min(40, (4 * periodSamples) / samples));
 
-/** The upper edge of the octave above the highest band, in Hz. */
-const highestHz = 8000 * Math.SQRT2;
-
-/** Endless noise in the left and in the right ear, by octave band: one period of each. */
+/** Endless noise in the left and in the right ear, by band: one period of each. */
 export type DiffuseNoise = readonly [left: readonly Float32Array[], right: readonly Float32Array[]];
 
-let made: { sampleRateHz: number; noise: DiffuseNoise } | undefined;
-
-/**
- * Noise like that of sound from all directions: as strong at every frequency as white noise with an energy of 1 a second. The highest band
- * takes the octave above it, too, and there is nothing below the lowest. Made once for a sample rate.
- */
-export function diffuseNoise(sampleRateHz: number): DiffuseNoise {
-  if (made?.sampleRateHz !== sampleRateHz) {
-    const whole = new FFT(periodSamples);
-    const bands = octaveBandsHz.map((centreHz, band) => {
-      const highHz = band === octaveBandsHz.length - 1 ? highestHz : centreHz * Math.SQRT2;
-      return bandNoise(centreHz * Math.SQRT1_2, highHz, sampleRateHz, whole);
-    });
-    made = { sampleRateHz, noise: [bands.map(([left]) => left), bands.map(([, right]) => right)] };
-  }
-  return made.noise;
+/** The noise of all bands as its spectrum. The ears are the real and the imaginary part of one complex signal. */
+interface NoiseSpectrum {
+  readonly sampleRateHz: number;
+  readonly transform: FFT;
+  readonly spectrum: Float64Array;
 }
 
-/** Noise between two frequencies and nothing outside, in both ears. */
-function bandNoise(lowHz: number, highHz: number, sampleRateHz: number, whole: FFT): [Float32Array, Float32Array] {
-  const binHz = sampleRateHz / periodSamples;
-  const [low, high] = [Math.ceil(lowHz / binHz), Math.ceil(highHz / binHz)];
+let made: NoiseSpectrum | undefined;
+
+/** So many of the lowest bands are evened out between the edges that are asked for: what is left of a narrow band would be off by chance. */
+const narrowBands = 3;
+
+/**
+ * Noise like that of sound from all directions, in the bands between some frequencies: as strong at every frequency as white noise with
+ * an energy of 1 a second. The noise of all octaves is made once for a sample rate.
+ */
+export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): DiffuseNoise {
+  if (made?.sampleRateHz !== sampleRateHz) made = makeSpectrum(sampleRateHz);
+  const { transform, spectrum } = made;
+  const noise = emptySignal(periodSamples);
+  const bands = bandsBetween(edgesHz, sampleRateHz).map((band, index) => {
+    const padded = emptySignal(periodSamples);
+    copyBand(index < narrowBands ? bandSpectrum(band, sampleRateHz, transform) : spectrum, padded, band);
+    transform.inverseTransform(noise, padded);
+    return [partOf(noise, 0), partOf(noise, 1)] as const;
+  });
+  return [bands.map(([left]) => left), bands.map(([, right]) => right)];
+}
+
+function makeSpectrum(sampleRateHz: number): NoiseSpectrum {
+  const transform = new FFT(periodSamples);
+  const spectrum = emptySignal(periodSamples);
+  for (const band of bandsBetween(octaveEdgesHz, sampleRateHz))
+    copyBand(bandSpectrum(band, sampleRateHz, transform), spectrum, band);
+  return { sampleRateHz, transform, spectrum };
+}
+
+/** The spectrum of evened noise in a band, with the same energy in both ears. */
+function bandSpectrum(band: Band, sampleRateHz: number, transform: FFT): Float64Array {
+  const spectrum = evenedBand(band, transform);
+  scaleEars(spectrum, band, ((band.high - band.low) * 2 * periodSamples) / sampleRateHz);
+  return spectrum;
+}
+
+/** A band of the spectrum: from one frequency up to another, counted in steps of one in a period. */
+interface Band {
+  readonly low: number;
+  readonly high: number;
+}
+
+function bandsBetween(edgesHz: readonly number[], sampleRateHz: number): Band[] {
+  const bins = edgesHz.map((hz) => Math.ceil((hz * periodSamples) / sampleRateHz));
+  return bins.slice(1).map((high, index) => ({ low: bins[index]!, high }));
+}
+
+/** The spectrum of noise in a band and nothing outside, whose energy is the same over every short time. */
+function evenedBand({ low, high }: Band, whole: FFT): Float64Array {
   // As many samples as the highest frequency needs are enough to even it out.
-  const few = new FFT(2 ** Math.ceil(Math.log2(2.5 * high)));
-  const windowSamples = Math.round((evenOutPeriods / (highHz - lowHz)) * few.size * binHz);
+  const samples = 2 ** Math.ceil(Math.log2(2.5 * high));
+  const few = samples === whole.size ? whole : new FFT(samples);
+  const windowSamples = Math.round((evenOutPeriods / (high - low)) * samples);
+  const signal = emptySignal(samples);
+  const spectrum = noiseSpectrum(low, high, samples);
+  for (let times = 0; times < evenOutTimes(samples); times += 1) {
+    few.inverseTransform(signal, spectrum);
+    evenOut(signal, 0, windowSamples);
+    evenOut(signal, 1, windowSamples);
+    few.transform(spectrum, signal);
+    spectrum
+      .fill(0, 0, 2 * low)
+      .fill(0, 2 * high, -2 * (high - 1))
+      .fill(0, -2 * (low - 1));
+  }
+  return spectrum;
+}
+
+/** Gives both ears the same energy in a band. */
+function scaleEars(spectrum: Float64Array, { low, high }: Band, energy: number): void {
+  const ears = (bin: number) => {
+    const [real, imaginary] = [spectrum[2 * bin]!, spectrum[2 * bin + 1]!];
+    const mirrored = spectrum.length - 2 * bin;
+    const [mirroredReal, mirroredImaginary] = [spectrum[mirrored]!, spectrum[mirrored + 1]!];
+    const left = [(real + mirroredReal) / 2, (imaginary - mirroredImaginary) / 2] as const;
+    const right = [(imaginary + mirroredImaginary) / 2, (mirroredReal - real) / 2] as const;
+    return { left, right, mirrored };
+  };
+  let [leftEnergy, rightEnergy] = [0, 0];
+  for (let bin = low; bin < high; bin += 1) {
+    const { left, right } = ears(bin);
+    leftEnergy += 2 * (left[0] ** 2 + left[1] ** 2);
+    rightEnergy += 2 * (right[0] ** 2 + right[1] ** 2);
+  }
+  const [leftFactor, rightFactor] = [Math.sqrt(energy / leftEnergy), Math.sqrt(energy / rightEnergy)];
+  for (let bin = low; bin < high; bin += 1) {
+    const { left, right, mirrored } = ears(bin);
+    spectrum[2 * bin] = leftFactor * left[0] - rightFactor * right[1];
+    spectrum[2 * bin + 1] = leftFactor * left[1] + rightFactor * right[0];
+    spectrum[mirrored] = leftFactor * left[0] + rightFactor * right[1];
+    spectrum[mirrored + 1] = rightFactor * right[0] - leftFactor * left[1];
+  }
+}
+
+function copyBand(from: Float64Array, to: Float64Array, { low, high }: Band): void {
+  to.set(from.subarray(2 * low, 2 * high), 2 * low);
+  const end = from.length;
+  to.set(from.subarray(end - 2 * (high - 1), end - 2 * (low - 1)), to.length - 2 * (high - 1));
+}
+
+/** Real and imaginary parts in turn. */
+function emptySignal(samples: number): Float64Array {
+  return new Float64Array(2 * samples);
+}
+
+/** The spectrum of white noise between two bins, alike in both ears as far as sound from all directions is. */
+function noiseSpectrum(low: number, high: number, samples: number): Float64Array {
+  const spectrum = emptySignal(samples);
   const common = whiteNoise(2 * high, high);
   const different = whiteNoise(2 * high, low);
   const [inCommon, apart] = [Math.sqrt((1 + likeness) / 2), Math.sqrt((1 - likeness) / 2)];
-  const meanPower = (highHz - lowHz) / (sampleRateHz / 2) / sampleRateHz;
-
-  return ([1, -1] as const).map((side) => {
-    let spectrum = emptySpectrum(few);
-    for (let index = 2 * low; index < 2 * high; index += 1)
-      spectrum[index] = common[index]! * inCommon + side * different[index]! * apart;
-    for (let times = 0; times < evenOutTimes(few.size); times += 1) {
-      const evened = evenedOut(realSignal(few, spectrum), windowSamples);
-      few.realTransform((spectrum = emptySpectrum(few)), evened);
-      spectrum.fill(0, 0, 2 * low).fill(0, 2 * high);
-    }
-    const padded = emptySpectrum(whole);
-    for (let index = 2 * low; index < 2 * high; index += 1) padded[index] = spectrum[index]!;
-    const noise = Float32Array.from(realSignal(whole, padded));
-    const factor = Math.sqrt(meanPower / (noise.reduce((sum, sample) => sum + sample ** 2, 0) / noise.length));
-    return noise.map((sample) => sample * factor);
-  }) as [Float32Array, Float32Array];
+  for (let bin = low; bin < high; bin += 1) {
+    const inEar = (side: number, index: number) => common[index]! * inCommon + side * different[index]! * apart;
+    const [left, leftImaginary] = [inEar(1, 2 * bin), inEar(1, 2 * bin + 1)];
+    const [right, rightImaginary] = [inEar(-1, 2 * bin), inEar(-1, 2 * bin + 1)];
+    spectrum[2 * bin] = left - rightImaginary;
+    spectrum[2 * bin + 1] = leftImaginary + right;
+    spectrum[2 * (samples - bin)] = left + rightImaginary;
+    spectrum[2 * (samples - bin) + 1] = right - leftImaginary;
+  }
+  return spectrum;
 }
 
-function emptySpectrum(transform: FFT): number[] {
-  return transform.createComplexArray() as number[];
-}
-
-/** The real part of the signal with a spectrum of which only one half is given. */
-function realSignal(transform: FFT, halfSpectrum: number[]): Float64Array {
-  const complex = emptySpectrum(transform);
-  transform.inverseTransform(complex, halfSpectrum);
-  return Float64Array.from({ length: transform.size }, (_, index) => complex[2 * index]!);
-}
-
-/** A repeated signal with the same energy over every short time. */
-function evenedOut(period: Float64Array, windowSamples: number): Float64Array {
-  const { length } = period;
-  const before = windowSamples >> 1;
-  const energyAt = (index: number) => period[(index + length) % length]! ** 2;
+/** Gives the real (0) or the imaginary part (1) of a repeated signal the same energy over every short time. */
+function evenOut(signal: Float64Array, part: 0 | 1, windowSamples: number): void {
+  const samples = signal.length / 2;
+  const energies = new Float64Array(samples);
+  for (let index = 0; index < samples; index += 1) energies[index] = signal[2 * index + part]! ** 2;
+  // A power of two less one: what is before the beginning is at the end.
+  const wrap = samples - 1;
+  let first = -(windowSamples >> 1);
   let energy = 0;
-  for (let index = 0; index < windowSamples; index += 1) energy += energyAt(index - before);
-  return period.map((sample, index) => {
-    const even = sample / Math.sqrt(energy);
-    energy += energyAt(index - before + windowSamples) - energyAt(index - before);
-    return even;
-  });
+  for (let index = first; index < first + windowSamples; index += 1) energy += energies[index & wrap]!;
+  for (let index = 0; index < samples; index += 1, first += 1) {
+    signal[2 * index + part]! /= Math.sqrt(energy);
+    energy += energies[(first + windowSamples) & wrap]! - energies[first & wrap]!;
+  }
+}
+
+/** The real (0) or the imaginary part (1) of a signal. */
+function partOf(signal: Float64Array, part: 0 | 1): Float32Array {
+  const samples = new Float32Array(signal.length / 2);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = signal[2 * index + part]!;
+  return samples;
 }

@@ -1,3 +1,4 @@
+import { globSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 
@@ -23,6 +24,12 @@ describe.each([
   test("lasts as long at another sample rate", () => {
     expect(sound(44_100).length / 44_100).toBeCloseTo(samples.length / sampleRateHz, 2);
   });
+});
+
+test("all sounds that are stored have at most 150 kB", () => {
+  const stored = globSync("app/features/room/listen/*.{aac,flac,m4a,mp3,ogg,opus,wav}");
+  expect(stored).toHaveLength(1);
+  expect(stored.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000);
 });
 
 test("a hand clap is over in a tenth of a second", () => {

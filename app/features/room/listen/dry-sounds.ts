@@ -1,7 +1,7 @@
 import { whiteNoise } from "./white-noise.ts";
 
 /** A sound without a room, that fades into silence. */
-export type DrySound = (sampleRateHz: number) => Float32Array<ArrayBuffer>;
+type DrySound = (sampleRateHz: number) => Float32Array<ArrayBuffer>;
 
 /** A hand clap: four bursts of noise as palms and fingers meet, ringing for a moment in the hollow between them. */
 export const handClap: DrySound = (sampleRateHz) => {

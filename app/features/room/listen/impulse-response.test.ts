@@ -1,35 +1,54 @@
 import { describe, expect, test } from "vitest";
 import { forEachBand, octaveBandsHz, type PerOctaveBand } from "../engine/octave-bands.ts";
 import { measureDecay } from "../testing/measured-decay.ts";
-import { makeImpulseResponse } from "./impulse-response.ts";
+import { makeImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
 
 const sampleRateHz = 48_000;
 const classroom = { lengthM: 9, widthM: 7, heightM: 3 };
 const even = (seconds: number): PerOctaveBand => forEachBand(() => seconds);
 
-describe("the decay measured from the samples", () => {
+/** The largest part by which a decay measured from the samples is off, over both ears, all bands, T20 and T30. */
+function largestError(room: ListeningRoom, rateHz = sampleRateHz): number {
+  const errors = makeImpulseResponse(room, rateHz).flatMap((ear) =>
+    octaveBandsHz.flatMap((centreHz, band) => {
+      const { t20, t30 } = measureDecay(ear, centreHz, rateHz);
+      return [t20, t30].map((measured) => Math.abs(measured / room.seconds[band]! - 1));
+    }),
+  );
+  expect(errors).toHaveLength(24);
+  return Math.max(...errors);
+}
+
+// Long decays are many samples.
+describe("the decay measured from the samples", { timeout: 120_000 }, () => {
   test.each([0.3, 0.4, 0.6, 1, 2, 4, 8])("is within 5 percent of %d s in every band and in both ears", (seconds) => {
-    for (const ear of makeImpulseResponse({ box: classroom, seconds: even(seconds) }, sampleRateHz))
-      for (const centreHz of octaveBandsHz)
-        for (const [name, measured] of Object.entries(measureDecay(ear, centreHz, sampleRateHz)))
-          expect(Math.abs(measured / seconds - 1), `${name} at ${centreHz} Hz`).toBeLessThan(0.05);
+    expect(largestError({ box: classroom, seconds: even(seconds) })).toBeLessThan(0.05);
   });
 
-  test("follows times that differ from band to band", () => {
-    const seconds: PerOctaveBand = [1.5, 1.3, 1.15, 1.05, 1, 0.9];
-    for (const ear of makeImpulseResponse({ box: classroom, seconds }, sampleRateHz))
-      for (const [band, centreHz] of octaveBandsHz.entries()) {
-        const { t20 } = measureDecay(ear, centreHz, sampleRateHz);
-        expect(Math.abs(t20 / seconds[band]! - 1), `${centreHz} Hz`).toBeLessThan(0.05);
-      }
+  // Where a band fades much more slowly than its neighbour, a filter hears what is left of it in the neighbour too.
+  test.each<[string, PerOctaveBand]>([
+    ["a bare room", [1.5, 1.3, 1.15, 1.05, 1, 0.9]],
+    ["a room that is treated for speech only", [1.5, 0.8, 0.6, 0.55, 0.6, 0.9]],
+    ["a classroom with people", [4.18, 3.33, 1.89, 1.52, 1.43, 1.23]],
+    ["a classroom with a ceiling of which only the NRC is known", [4.18, 0.72, 0.62, 0.57, 0.56, 1.23]],
+    ["an office with a thin carpet", [3.94, 4.31, 3.36, 1.87, 1.15, 0.86]],
+    ["a room with plasterboard, which absorbs low sounds", [0.75, 0.93, 1.06, 0.94, 0.74, 0.63]],
+    ["a cinema with fabric on its walls", [2.27, 1.27, 1.16, 1.06, 0.96, 1.17]],
+    ["a waiting room with a ceiling", [1.87, 0.82, 0.82, 0.81, 0.78, 1.89]],
+    ["a church", [8, 7, 6, 5, 4, 2.5]],
+  ])("follows times that differ from band to band, as in %s", (_, seconds) => {
+    expect(largestError({ box: classroom, seconds })).toBeLessThan(0.05);
   });
 
   test.each([
     { lengthM: 3, widthM: 2, heightM: 2.4 },
     { lengthM: 40, widthM: 25, heightM: 12 },
   ])("does not depend on the size of the room: $lengthM m", (box) => {
-    const [ear] = makeImpulseResponse({ box, seconds: even(1) }, sampleRateHz);
-    expect(measureDecay(ear, 1000, sampleRateHz).t30).toBeCloseTo(1, 1);
+    expect(largestError({ box, seconds: even(1) })).toBeLessThan(0.05);
+  });
+
+  test("does not depend on the sample rate", () => {
+    expect(largestError({ box: classroom, seconds: even(0.6) }, 44_100)).toBeLessThan(0.05);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PerOctaveBand } from "../engine/octave-bands.ts";
 import { decayConstantSPerM } from "../engine/reverberation.ts";
 import { arrivalsInBox, type Arrival, type Box } from "./arrivals.ts";
+import { fadingEdgesHz } from "./band-edges.ts";
 import { diffuseNoise } from "./diffuse-noise.ts";
 import { splitIntoOctaves } from "./octave-split.ts";
 
@@ -39,7 +40,7 @@ export function makeImpulseResponse({ box, seconds }: ListeningRoom, sampleRateH
   const directEnergy = (decayConstantSPerM * volumeM3) / (16 * Math.PI * directM ** 2 * decayExponent);
   const samples = Math.ceil((Math.max(...seconds) + filterS) * sampleRateHz);
   const denseSamples = denseS * sampleRateHz;
-  const noise = diffuseNoise(sampleRateHz);
+  const noise = diffuseNoise(sampleRateHz, fadingEdgesHz(seconds));
 
   return ([0, 1] as const).map((ear) => {
     const place = ({ delayS, earDelayS }: Arrival) => Math.round((leadS + delayS + earDelayS[ear]) * sampleRateHz);

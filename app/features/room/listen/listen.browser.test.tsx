@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage, renderPart } from "#app/testing/render-part.tsx";
 import { sampleData, samplePlan } from "../testing/sample-room.ts";
-import { Listen } from "./listen.tsx";
+import Listen from "./listen.tsx";
 
 const treatedWith = (product: string) => ({
   ...samplePlan,
@@ -49,6 +49,38 @@ test("a room that is changed while it plays is heard changed", async () => {
   await button("Lay a carpet").click();
   // Two rooms are rendered with one source each, and then play with one each.
   await expect.poll(() => started.mock.calls.length).toBe(before + 4);
+  await button("Stop").click();
+});
+
+test("speech is loaded when it is first heard, and only once", async () => {
+  const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+  const loaded = vi.spyOn(globalThis, "fetch");
+  await renderPart(<ChangingRoom />);
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  expect(loaded).not.toHaveBeenCalled();
+  const before = started.mock.calls.length;
+  await radio("Speech").click();
+  await expect.poll(() => started.mock.calls.length).toBe(before + 4);
+  await button("Lay a carpet").click();
+  await expect.poll(() => started.mock.calls.length).toBe(before + 8);
+  expect(loaded.mock.calls.map(([address]) => String(address))).toEqual([expect.stringContaining("speech")]);
+  await button("Stop").click();
+  loaded.mockRestore();
+});
+
+test("a sound that does not load leaves silence, says so, and is asked for again by Play", async () => {
+  const stopped = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
+  await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  const missing = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
+  await radio("Speech").click();
+  await expect.element(page.getByText(/^The sound could not be prepared/)).toBeVisible();
+  expect(stopped).toHaveBeenCalledTimes(2);
+  missing.mockRestore();
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
   await button("Stop").click();
 });
 

@@ -14,13 +14,14 @@ interface ListenProps {
 const sounds: [SoundName, string][] = [
   ["clap", "Hand clap"],
   ["phrase", "Plucked string"],
+  ["speech", "Speech"],
 ];
 
 /** Below a moderate level, for whoever wears headphones. */
 const firstVolume = 0.4;
 
 /** Lets a visitor hear the room before and after its treatment. Nothing plays until it is asked for. */
-export function Listen({ plan, data }: ListenProps) {
+export default function Listen({ plan, data }: ListenProps) {
   const [sound, setSound] = useState<SoundName>("clap");
   const [heard, setHeard] = useState(0);
   const [volume, setVolume] = useState(firstVolume);
@@ -69,7 +70,8 @@ export function Listen({ plan, data }: ListenProps) {
       <div className="room-listen__limits small quiet">
         <p>
           An illustration, not a prediction. It has the calculated times, the size of the room and a seat in it; all
-          else is made up. The sounds are made by this page.
+          else is made up. Clap and string are made by this page, and the sentence is read by a volunteer of LibriVox,
+          in the public domain.
         </p>
         <p>
           For listening only, a treated surface absorbs by the NRC of its product from 250 to 2000 Hz and stays as it

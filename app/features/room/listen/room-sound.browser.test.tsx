@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { forEachBand } from "../engine/octave-bands.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
+import { recordedSpeech } from "./recorded-speech.ts";
 import { renderInRooms } from "./room-sound.ts";
 import { playTogether } from "./sound-switch.ts";
 
@@ -28,14 +29,27 @@ const steepest = (samples: Float32Array) =>
   samples.reduce((most, sample, index) => Math.max(most, Math.abs(sample - (samples[index - 1] ?? sample))), 0);
 
 test.each([
-  ["a hand clap", handClap],
-  ["a phrase", pluckedPhrase],
+  ["a hand clap", () => handClap(sampleRateHz)],
+  ["a phrase", () => pluckedPhrase(sampleRateHz)],
+  ["a sentence", () => recordedSpeech(new OfflineAudioContext(1, 1, sampleRateHz))],
 ])("%s is equally loud and equally long before and after, and never startling", async (_, dry) => {
-  const [before, after] = await rendered(dry(sampleRateHz));
+  const [before, after] = await rendered(await dry());
   expect(Math.abs(levelDb(before) - levelDb(after))).toBeLessThan(0.5);
   expect(before.length).toBe(after.length);
   for (const sound of [before, after])
     expect(sound.getChannelData(0).every((sample) => Math.abs(sample) <= 0.501)).toBe(true);
+});
+
+test("the sentence is dry: as soon as the reader pauses, it is silent", async () => {
+  const sentence = await recordedSpeech(new OfflineAudioContext(1, 1, sampleRateHz));
+  const energyBetween = (fromS: number, toS: number) =>
+    sentence
+      .subarray(fromS * sampleRateHz, toS * sampleRateHz)
+      .reduce((sum, sample) => sum + sample ** 2 / sampleRateHz / (toS - fromS), 0);
+  expect(sentence.length / sampleRateHz).toBeCloseTo(2.75, 0);
+  // The pause in the middle, and the end.
+  for (const pauseS of [0.85, 2.64])
+    expect(energyBetween(pauseS, pauseS + 0.05)).toBeLessThan(0.001 * energyBetween(0.2, 0.6));
 });
 
 test("the untreated room still sounds when the treated one has become silent", async () => {

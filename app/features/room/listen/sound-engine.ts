@@ -1,13 +1,21 @@
 import type { Box } from "./arrivals.ts";
-import { handClap, pluckedPhrase, type DrySound } from "./dry-sounds.ts";
+import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 import { forEachBand, type PerOctaveBand } from "../engine/octave-bands.ts";
+import { recordedSpeech } from "./recorded-speech.ts";
 import { renderInRooms } from "./room-sound.ts";
 import { playTogether, type SoundSwitch } from "./sound-switch.ts";
 
 /** What can be heard in a room. */
-export type SoundName = "clap" | "phrase";
+export type SoundName = "clap" | "phrase" | "speech";
 
-const drySounds: Record<SoundName, DrySound> = { clap: handClap, phrase: pluckedPhrase };
+/** A sound without a room, for the sample rate of a context. */
+type DrySamples = Float32Array<ArrayBuffer>;
+
+const drySounds: Record<SoundName, (context: BaseAudioContext) => DrySamples | Promise<DrySamples>> = {
+  clap: ({ sampleRate }) => handClap(sampleRate),
+  phrase: ({ sampleRate }) => pluckedPhrase(sampleRate),
+  speech: recordedSpeech,
+};
 
 /** A room and the times with which it is heard, one after another: before its treatment, and after it. */
 export interface HeardRooms {
@@ -25,6 +33,7 @@ const longestS = 10;
 export class SoundEngine {
   readonly #context = new AudioContext();
   readonly #volume = this.#context.createGain();
+  readonly #drySounds = new Map<SoundName, DrySamples>();
   #playing: SoundSwitch | undefined;
   /** Counts what was asked for, so that what has been overtaken is never played. */
   #asked = 0;
@@ -44,7 +53,9 @@ export class SoundEngine {
     await this.#context.resume();
     const { sampleRate } = this.#context;
     const rooms = times.map((seconds) => ({ box, seconds: forEachBand((band) => Math.min(longestS, seconds[band]!)) }));
-    const sounds = await renderInRooms(drySounds[sound](sampleRate), rooms, sampleRate);
+    const dry = this.#drySounds.get(sound) ?? (await drySounds[sound](this.#context));
+    this.#drySounds.set(sound, dry);
+    const sounds = await renderInRooms(dry, rooms, sampleRate);
     if (asked !== this.#asked) return false;
     this.#playing?.stop();
     this.#playing = playTogether(this.#context, sounds, heard, this.#volume);

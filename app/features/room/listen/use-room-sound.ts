@@ -37,6 +37,8 @@ export function useRoomSound(rooms: HeardRooms, { sound, heard, volume }: Listen
     } catch (error) {
       console.warn("The room cannot be heard.", error);
       wanted.current = false;
+      // What was heard until now goes on until the new sound is ready, which it will not be.
+      engine.current?.stop();
       setState("failed");
     }
   }

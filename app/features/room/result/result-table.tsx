@@ -1,16 +1,19 @@
+import type { TargetEntry } from "#content/schema/acoustics.ts";
 import type { Assessment } from "../engine/assess-room.ts";
 import { octaveBandsHz } from "../engine/octave-bands.ts";
 import { printedArea, printedRange, printedSeconds } from "../words/numbers.ts";
 import { eyringInWords, isRounded, stateInWords } from "../words/room-report.ts";
+import { targetInWords } from "../words/verdicts.ts";
 
 interface ResultTableProps {
   assessment: Assessment;
+  target: TargetEntry;
   hasPeople: boolean;
 }
 
 /** The figures before and after, in the speech band. */
-export function ResultTable({ assessment, hasPeople }: ResultTableProps) {
-  const { judged } = assessment;
+export function ResultTable({ assessment, target, hasPeople }: ResultTableProps) {
+  const { judged, target: found } = assessment;
   const { before, after } = assessment[judged];
   const other = judged === "full" ? "empty" : "full";
   const rows = [
@@ -61,6 +64,12 @@ export function ResultTable({ assessment, hasPeople }: ResultTableProps) {
             <td>{values[1]}</td>
           </tr>
         ))}
+        {"time" in found && (
+          <tr>
+            <th scope="row">Target</th>
+            <td colSpan={2}>{targetInWords(target, found.time)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

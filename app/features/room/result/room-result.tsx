@@ -49,13 +49,17 @@ export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
 }
 
 /** The figures of the chart and all others in tables, with what they cannot say. */
-export function RoomDetails({ plan, assessment }: Omit<RoomResultProps, "data">) {
+export function RoomDetails({ plan, data, assessment }: RoomResultProps) {
   const { treatedM2, treatedShare } = assessment;
   return (
     <section className="room-details grid" aria-labelledby="room-details">
       <h2 id="room-details">Figures</h2>
       <div className="room-details__speech">
-        <ResultTable assessment={assessment} hasPeople={(plan.seating?.people ?? 0) > 0} />
+        <ResultTable
+          assessment={assessment}
+          target={data.targets[plan.target]!}
+          hasPeople={(plan.seating?.people ?? 0) > 0}
+        />
         <p className="small">
           {treatedM2 > 0
             ? `${printedNumber(treatedM2)} m² are treated, ${printedShare(treatedShare)} of the surface.`

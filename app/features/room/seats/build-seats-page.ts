@@ -1,15 +1,18 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
+import { printedCompany } from "../printed-company.ts";
 import type { SeatsPageContent } from "./seats-page-content.ts";
 import type { PlannedChair } from "./state/seat-state.ts";
 
 /** Picks from the catalogue what the seat planner needs. Loaders only. */
-export function seatsPage({ products, pages, acoustics }: Catalogue): SeatsPageContent {
+export function seatsPage(content: Catalogue): SeatsPageContent {
+  const { products, pages, acoustics } = content;
   const seatsOf = ([, { plan }]: [string, (typeof acoustics.rooms)[string]]) => plan.seating?.seats ?? 0;
   const [room = ""] = Object.entries(acoustics.rooms).toSorted((one, other) => seatsOf(other) - seatsOf(one))[0] ?? [];
   return {
     chairs: products.flatMap((product) => plannedChair(product) ?? []),
     notes: pages.seats.notes,
     calculator: { room, seating: Object.keys(acoustics.seating)[0] ?? "" },
+    company: printedCompany(content),
   };
 }
 

@@ -5,6 +5,9 @@ import { SelectField } from "../form/select-field.tsx";
 import { seatParameters } from "./state/seat-parameters.ts";
 import type { PlannedChair, SeatNumbers, SeatState } from "./state/seat-state.ts";
 
+/** A chair that is not in the catalogue. */
+export const otherChair = "Another chair";
+
 interface SeatFormProps {
   state: SeatState;
   chairs: readonly PlannedChair[];
@@ -89,7 +92,7 @@ export function SeatForm({ state, chairs, change, error }: SeatFormProps) {
               {
                 choices: [
                   ...chairs.map(({ id, name, centresMm }) => ({ value: id, label: `${name} (${centresMm} mm)` })),
-                  { value: "", label: "Another chair" },
+                  { value: "", label: otherChair },
                 ],
               },
             ]}

@@ -21,6 +21,7 @@ const render = (search = "", name = chair.name) =>
         chairs: [{ ...chair, name }],
         notes: ["Your own numbers."],
         calculator: { room: "hall", seating: "armchairs" },
+        company: { name: "Acoustics", contact: "+91 00000 00000" },
       }}
       serverSearch={search}
     />,

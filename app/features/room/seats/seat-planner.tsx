@@ -1,5 +1,7 @@
-import { SeatForm } from "./seat-form.tsx";
+import { PrintedReport } from "../result/printed-report.tsx";
+import { otherChair, SeatForm } from "./seat-form.tsx";
 import { checksOf, SeatDrawing, SeatFigures } from "./seat-result.tsx";
+import { seatReport } from "./seat-report.ts";
 import type { SeatsPageContent } from "./seats-page-content.ts";
 import { useSeats } from "./state/use-seats.ts";
 
@@ -10,8 +12,9 @@ interface SeatPlannerProps {
 
 /** The hall in the address: what is entered, how many seats it takes, and its plan. */
 export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
-  const { chairs, notes, calculator } = page;
-  const { state, plan, result, change } = useSeats(chairs, serverSearch);
+  const { chairs, notes, calculator, company } = page;
+  const { state, plan, address, result, change } = useSeats(chairs, serverSearch);
+  const chair = chairs.find(({ id }) => id === state.chair)?.name ?? otherChair;
   const error = "error" in result ? result.error : undefined;
   const said =
     "seated" in result
@@ -24,7 +27,15 @@ export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
         <section className="room-result" aria-labelledby="seats-result">
           <h2 id="seats-result">Seats</h2>
           {"seated" in result ? (
-            <SeatFigures plan={plan} seated={result.seated} heightM={state.heightM} calculator={calculator} />
+            <>
+              <PrintedReport
+                title="Seats of a hall"
+                company={company}
+                address={address}
+                lines={seatReport(plan, chair)}
+              />
+              <SeatFigures plan={plan} seated={result.seated} heightM={state.heightM} calculator={calculator} />
+            </>
           ) : (
             <p className="room-error">{result.error.message}</p>
           )}

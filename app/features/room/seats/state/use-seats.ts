@@ -42,5 +42,5 @@ export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) 
     }
   }, [plan]);
 
-  return { state, plan, result, change: setEntered };
+  return { state, plan, address, result, change: setEntered };
 }

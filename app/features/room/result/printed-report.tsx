@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { PrintedCompany } from "../printed-company.ts";
+import type { ReportLine } from "../words/room-report.ts";
+
+interface PrintedReportProps {
+  title: string;
+  company: PrintedCompany;
+  /** The address of the page with everything that was put in. */
+  address: string;
+  lines: readonly ReportLine[];
+}
+
+/** What was put in, in print: the head of a report, above the result. */
+export function PrintedReport({ title, company, address, lines }: PrintedReportProps) {
+  const hydrated = useHydrated();
+  const [date] = useState(today);
+  return (
+    <div className="room-report">
+      <p className="room-report__title">{title}</p>
+      <p>
+        <strong>{company.name}</strong> · {company.contact}
+      </p>
+      <p className="room-report__address">
+        {/* A page that was written at build does not know the day. */}
+        {hydrated && `${date} · `}
+        {absoluteUrl(address)}
+      </p>
+      <dl className="data-sheet">
+        {lines.map(({ label, value }, index) => (
+          // Two windows may be described alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
+}
