@@ -49,7 +49,8 @@ export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): 
 function makeSpectrum(sampleRateHz: number): NoiseSpectrum {
   const transform = new FFT(periodSamples);
   const spectrum = emptySignal(periodSamples);
-  for (const band of bandsBetween(octaveEdgesHz, sampleRateHz))
+  // The band above the narrow ones may begin in the octave below its own, and no lower.
+  for (const band of bandsBetween(octaveEdgesHz.slice(narrowBands - 1), sampleRateHz))
     copyBand(bandSpectrum(band, sampleRateHz, transform), spectrum, band);
   return { sampleRateHz, transform, spectrum };
 }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { forEachBand, octaveBandsHz, type PerOctaveBand } from "../engine/octave-bands.ts";
 import { measureDecay } from "../testing/measured-decay.ts";
 import { makeImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
+
+// Long decays are many samples.
+vi.setConfig({ testTimeout: 120_000 });
 
 const sampleRateHz = 48_000;
 const classroom = { lengthM: 9, widthM: 7, heightM: 3 };
@@ -19,8 +22,7 @@ function largestError(room: ListeningRoom, rateHz = sampleRateHz): number {
   return Math.max(...errors);
 }
 
-// Long decays are many samples.
-describe("the decay measured from the samples", { timeout: 120_000 }, () => {
+describe("the decay measured from the samples", () => {
   test.each([0.3, 0.4, 0.6, 1, 2, 4, 8])("is within 5 percent of %d s in every band and in both ears", (seconds) => {
     expect(largestError({ box: classroom, seconds: even(seconds) })).toBeLessThan(0.05);
   });
@@ -54,7 +56,9 @@ describe("the decay measured from the samples", { timeout: 120_000 }, () => {
 
 test("the same room gives the same samples", () => {
   const room = { box: classroom, seconds: even(0.5) };
-  expect(makeImpulseResponse(room, sampleRateHz)).toEqual(makeImpulseResponse(room, sampleRateHz));
+  const [one, other] = [makeImpulseResponse(room, sampleRateHz), makeImpulseResponse(room, sampleRateHz)];
+  for (const ear of [0, 1] as const)
+    expect(Buffer.compare(Buffer.from(one[ear].buffer), Buffer.from(other[ear].buffer))).toBe(0);
 });
 
 test("a treatment changes the reverberation and leaves the direct sound as it was", () => {

@@ -48,7 +48,7 @@ test("a room that is changed while it plays is heard changed", async () => {
   const before = started.mock.calls.length;
   await button("Lay a carpet").click();
   // Two rooms are rendered with one source each, and then play with one each.
-  await expect.poll(() => started.mock.calls.length).toBe(before + 4);
+  await expect.poll(() => started.mock.calls.length, { timeout: 20_000 }).toBe(before + 4);
   await button("Stop").click();
 });
 
@@ -61,9 +61,9 @@ test("speech is loaded when it is first heard, and only once", async () => {
   expect(loaded).not.toHaveBeenCalled();
   const before = started.mock.calls.length;
   await radio("Speech").click();
-  await expect.poll(() => started.mock.calls.length).toBe(before + 4);
+  await expect.poll(() => started.mock.calls.length, { timeout: 20_000 }).toBe(before + 4);
   await button("Lay a carpet").click();
-  await expect.poll(() => started.mock.calls.length).toBe(before + 8);
+  await expect.poll(() => started.mock.calls.length, { timeout: 20_000 }).toBe(before + 8);
   expect(loaded.mock.calls.map(([address]) => String(address))).toEqual([expect.stringContaining("speech")]);
   await button("Stop").click();
   loaded.mockRestore();
@@ -74,6 +74,7 @@ test("a sound that does not load leaves silence, says so, and is asked for again
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
   await button("Play").click();
   await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  stopped.mockClear();
   const missing = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
   await radio("Speech").click();
   await expect.element(page.getByText(/^The sound could not be prepared/)).toBeVisible();
