@@ -16,6 +16,16 @@ test("a chair's page leads to a hall with it, which the room calculator takes ov
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
 });
 
+test("the printed plan fits on one sheet with what was put in, the seats and the drawing", async ({ page }) => {
+  await open(page, path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Seats of a hall", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^A hall/ })).toBeVisible();
+  await expect(page.getByRole("form", { name: "Hall" })).toBeHidden();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
