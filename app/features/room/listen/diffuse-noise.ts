@@ -12,7 +12,7 @@ const likeness = 0.3;
 const evenOutPeriods = 3.5;
 
 /** How often noise of so many samples is evened out. Each time puts a little outside the band, which is then taken away. */
-const evenOutTimes = (samples: number) => Math.max(4, Math.min(40, (4 * periodSamples) / samples));
+const evenOutTimes = (samples: number) => Math.max(2, Math.min(40, (2 * periodSamples) / samples));
 
 /** Endless noise in the left and in the right ear, by band: one period of each. */
 export type DiffuseNoise = readonly [left: readonly Float32Array[], right: readonly Float32Array[]];
@@ -20,7 +20,6 @@ export type DiffuseNoise = readonly [left: readonly Float32Array[], right: reado
 /** The noise of all bands as its spectrum. The ears are the real and the imaginary part of one complex signal. */
 interface NoiseSpectrum {
   readonly sampleRateHz: number;
-  readonly transform: FFT;
   readonly spectrum: Float64Array;
 }
 
@@ -35,29 +34,28 @@ const narrowBands = 3;
  */
 export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): DiffuseNoise {
   if (made?.sampleRateHz !== sampleRateHz) made = makeSpectrum(sampleRateHz);
-  const { transform, spectrum } = made;
+  const { spectrum } = made;
   const noise = emptySignal(periodSamples);
+  const padded = emptySignal(periodSamples);
   const bands = bandsBetween(edgesHz, sampleRateHz).map((band, index) => {
-    const padded = emptySignal(periodSamples);
-    copyBand(index < narrowBands ? bandSpectrum(band, sampleRateHz, transform) : spectrum, padded, band);
-    transform.inverseTransform(noise, padded);
+    copyBand(index < narrowBands ? bandSpectrum(band, sampleRateHz) : spectrum, padded.fill(0), band);
+    transformOf(periodSamples).inverseTransform(noise, padded);
     return [partOf(noise, 0), partOf(noise, 1)] as const;
   });
   return [bands.map(([left]) => left), bands.map(([, right]) => right)];
 }
 
 function makeSpectrum(sampleRateHz: number): NoiseSpectrum {
-  const transform = new FFT(periodSamples);
   const spectrum = emptySignal(periodSamples);
   // The band above the narrow ones may begin in the octave below its own, and no lower.
   for (const band of bandsBetween(octaveEdgesHz.slice(narrowBands - 1), sampleRateHz))
-    copyBand(bandSpectrum(band, sampleRateHz, transform), spectrum, band);
-  return { sampleRateHz, transform, spectrum };
+    copyBand(bandSpectrum(band, sampleRateHz), spectrum, band);
+  return { sampleRateHz, spectrum };
 }
 
 /** The spectrum of evened noise in a band, with the same energy in both ears. */
-function bandSpectrum(band: Band, sampleRateHz: number, transform: FFT): Float64Array {
-  const spectrum = evenedBand(band, transform);
+function bandSpectrum(band: Band, sampleRateHz: number): Float64Array {
+  const spectrum = evenedBand(band);
   scaleEars(spectrum, band, ((band.high - band.low) * 2 * periodSamples) / sampleRateHz);
   return spectrum;
 }
@@ -74,10 +72,10 @@ function bandsBetween(edgesHz: readonly number[], sampleRateHz: number): Band[] 
 }
 
 /** The spectrum of noise in a band and nothing outside, whose energy is the same over every short time. */
-function evenedBand({ low, high }: Band, whole: FFT): Float64Array {
+function evenedBand({ low, high }: Band): Float64Array {
   // As many samples as the highest frequency needs are enough to even it out.
   const samples = 2 ** Math.ceil(Math.log2(2.5 * high));
-  const few = samples === whole.size ? whole : new FFT(samples);
+  const few = transformOf(samples);
   const windowSamples = Math.round((evenOutPeriods / (high - low)) * samples);
   const signal = emptySignal(samples);
   const spectrum = noiseSpectrum(low, high, samples);
@@ -124,6 +122,15 @@ function copyBand(from: Float64Array, to: Float64Array, { low, high }: Band): vo
   to.set(from.subarray(2 * low, 2 * high), 2 * low);
   const end = from.length;
   to.set(from.subarray(end - 2 * (high - 1), end - 2 * (low - 1)), to.length - 2 * (high - 1));
+}
+
+const transforms = new Map<number, FFT>();
+
+/** The transform of so many samples, whose tables are made once. */
+function transformOf(samples: number): FFT {
+  const transform = transforms.get(samples) ?? new FFT(samples);
+  transforms.set(samples, transform);
+  return transform;
 }
 
 /** Real and imaginary parts in turn. */
