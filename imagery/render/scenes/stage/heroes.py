@@ -25,7 +25,7 @@ from ...subjects.luminaires.profile_spot import profile_spot
 from ...subjects.stage.rigging import hung, pipe
 
 _QUALITY = Quality(samples=16, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
-_GRADE = Grade(exposure=0.7, bloom=0.11, saturation=1.08)
+_GRADE = Grade(prefiltered=False, exposure=0.7, bloom=0.11, saturation=1.08)
 _BAR = 4.0
 
 

@@ -2,92 +2,106 @@
 from dataclasses import replace
 from functools import partial
 
-import bpy
+import numpy
 
-from ...core.geometry import place
-from ...core.output import Quality
-from ...materials.finishes import finish
-from ...picture import add
-from ...subjects.perforated_board import Perforation
-from ...subjects.slatted_board import board_row
-from ...subjects.slotted_board import slotted_board
-from ...subjects.swatch_plate import SAMPLE_GRADE, light_sample, see_sample
-from ..panels import ceiling_tiles, gypsum, perforated, slatted, slit
-from ..panels.shots import dark_behind, mdf
+from ...picture import add_drawn
+from ...subjects.swatch_plate import SAMPLE_GRADE
+from ...textures.figures import FIGURES
+from ...textures.noise import noise
+from ...textures.openings import SHADED, cut, grid_of_holes, upright_slots
+from ...textures.veneer_sheet import veneer_sheet
+from ...tone import linear_colour
 
-_QUALITY = Quality(samples=32, bounces=3, diffuse=2, glossy=1)
-_GRADE = replace(SAMPLE_GRADE, raw=0)
-#: Metres of a perforated board that a sample shows, as much as the drawings of the perforations; and of a grooved one.
-_WIDTH = 0.096
-_LINES_WIDTH = 0.2
+_GRADE = replace(SAMPLE_GRADE, sharpening=0, grain=0)
+_SIZE = 640
+#: Millimetres of a perforated board that a sample shows, as much as the drawings of the perforations; and of a grooved one.
+_WIDTH, _LINES_WIDTH = 96, 200
+_MDF = "#7d6248"
 
 
-def _sample(mesh: bpy.types.Mesh, field: float, pitch: float) -> None:
-    """A board larger than the frame, its holes over `field` metres; moved by half a pitch where the frame would cut a row in half."""
-    in_frame, on_board = round(_WIDTH / pitch), int(field / pitch + 1e-6)
-    shift = pitch / 2 if in_frame % 2 != on_board % 2 else 0
-    place(mesh, (shift, 0, shift))
-    _show(_WIDTH)
+def _timber(pitch: float, diameter: float, seed: int) -> numpy.ndarray:
+    face = veneer_sheet(FIGURES["thansau-maple"], _SIZE * 2, _WIDTH, seed)
+    return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, diameter), _WIDTH, linear_colour(_MDF))
 
 
-def _lines(mesh, width: float, boards: int) -> None:
-    """Grooved boards beside one another."""
-    board_row(mesh, boards, width)
-    _show(_LINES_WIDTH)
+def _white(pitch: float, diameter: float, square: bool = False, irregular: bool = False) -> numpy.ndarray:
+    """A painted board; `irregular` mixes holes of four sizes."""
+    side = _SIZE * 2
+    colour = linear_colour("#e6e5e1")
+    face = colour * (1 + 0.012 * noise((side, side), 5, 5, 3) + 0.01 * noise((side, side), 400, 400, 4))[..., None]
+    sizes: float | numpy.ndarray = diameter
+    if irregular:
+        count = round(_WIDTH / pitch)
+        sizes = numpy.random.default_rng(12).choice((3.5, 6.0, 9.0, diameter), (count, count), p=(0.32, 0.28, 0.22, 0.18))
+    return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, sizes, square), _WIDTH, colour, 0.3 if square else 0.45)
 
 
-def _show(width: float) -> None:
-    dark_behind(0.02)
-    light_sample(42)
-    see_sample(width)
+def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
+    """Leaves of veneer between the given edges, each from another part of the log."""
+    sheet = veneer_sheet(FIGURES[name], _SIZE * 2, _LINES_WIDTH, seed)
+    random = numpy.random.default_rng(seed)
+    face = numpy.empty_like(sheet)
+    scale = sheet.shape[1] / _LINES_WIDTH
+    bounds = [round((edge + _LINES_WIDTH / 2) * scale) for edge in edges]
+    for left, right in zip(bounds, bounds[1:]):
+        left, right = max(0, left), min(sheet.shape[1], right)
+        if right > left:
+            moved = numpy.roll(sheet, int(random.integers(sheet.shape[1])), 1)
+            face[:, left:right] = moved[:, left:right] * random.uniform(0.92, 1.06)
+    return face
 
 
-def _slats(name: str, slat_mm: float, gap_mm: float) -> None:
-    mesh, pitch = slatted.slats(name, slat_mm, gap_mm, 0.5)
-    _lines(mesh, pitch, 4)
+def _slats(name: str, slat: float, gap: float) -> numpy.ndarray:
+    pitch = slat + gap
+    reach = int(_LINES_WIDTH / pitch) + 2
+    first = -reach / 2 * pitch
+    gaps = [(first + k * pitch - gap / 2, first + k * pitch + gap / 2, -500.0, 500.0) for k in range(reach + 1)]
+    face = _boards(name, [first + k * pitch for k in range(reach + 1)], round(slat))
+    return cut(face, upright_slots(_SIZE, _LINES_WIDTH, gaps), _LINES_WIDTH, linear_colour(_MDF), 0.8, SHADED)
 
 
-def _slits(name: str, pattern: list[float]) -> None:
-    mesh, width = slit.panel(name, pattern, 0.6, 0.5)
-    _lines(mesh, width, 1)
+def _slits(name: str, steps: list[float], slit: float = 3.0) -> numpy.ndarray:
+    """Grooves whose distances repeat `steps`, in one board."""
+    places, at, number = [], -_LINES_WIDTH / 2 - steps[0] / 2, 0
+    while at < _LINES_WIDTH / 2 + steps[0]:
+        places.append((at - slit / 2, at + slit / 2, -500.0, 500.0))
+        at += steps[number % len(steps)]
+        number += 1
+    face = _boards(name, [-_LINES_WIDTH / 2, _LINES_WIDTH / 2], 7)
+    return cut(face, upright_slots(_SIZE, _LINES_WIDTH, places), _LINES_WIDTH, linear_colour(_MDF), 0.5, SHADED)
 
 
-def _short_slits(name: str) -> None:
+def _short_slits(name: str) -> numpy.ndarray:
     """Slits that start and stop, every second column set off by half a length."""
-    pitch, slit_width, length, land = 0.02, 0.003, 0.07, 0.022
+    pitch, slit, length, land = 20.0, 3.0, 70.0, 22.0
     slots = []
     for column in range(-6, 7):
         x, shift = (column + 0.5) * pitch, (length + land) / 2 * (column % 2)
         for row in range(-3, 4):
             z = row * (length + land) + shift
-            slots.append((x - slit_width / 2, x + slit_width / 2, z - length / 2, z + length / 2))
-    _lines(slotted_board("short slits", 0.30, 0.60, slots, finish(name), mdf()), 0.3, 1)
+            slots.append((x - slit / 2, x + slit / 2, z - length / 2, z + length / 2))
+    face = _boards(name, [-_LINES_WIDTH / 2, _LINES_WIDTH / 2], 9)
+    return cut(face, upright_slots(_SIZE, _LINES_WIDTH, slots), _LINES_WIDTH, linear_colour(_MDF), 0.5, SHADED)
 
-
-def _timber(holes: Perforation) -> None:
-    _sample(perforated.panel("thansau-maple", holes, 0.5, 0.5, segments=64), 0.499, holes.pitch)
-
-
-def _gypsum(holes: Perforation) -> None:
-    _sample(gypsum.sheet(holes, 0.6, 0.6, 0.03), 0.539, holes.pitch)
-
-
-def _calcilite(holes: Perforation) -> None:
-    _sample(ceiling_tiles.calcilite(holes), 0.505, holes.pitch)
-
-
-_TIMBER = {"perforation-d3-16": perforated.D3_16, "perforation-d3-22": perforated.D3_22, "perforation-d10-10": perforated.D10_10, "perforation-d6-15": perforated.D6_15}
-_GYPSUM = {"gypsum-square": gypsum.SQUARE, "gypsum-circle": gypsum.CIRCLE, "gypsum-irregular-circle": gypsum.IRREGULAR}
-_CALCILITE = {"calcilite-round": ceiling_tiles.ROUND, "calcilite-square": ceiling_tiles.SQUARE}
-for _make, _patterns in ((_timber, _TIMBER), (_gypsum, _GYPSUM), (_calcilite, _CALCILITE)):
-    for _name, _holes in _patterns.items():
-        add(f"swatches/{_name}", partial(_make, _holes), 640, 640, _QUALITY, _GRADE)
 
 #: Where a gap is printed as 3–4 mm, 3 mm.
-_SLATS = {"16-3-4": ("alberta-maple", 16, 3), "21-3-4": ("natural-teak", 21, 3), "28-4": ("oxford-cherry", 28, 4), "56-4": ("flowery-wenge", 56, 4)}
-for _name, _slat in _SLATS.items():
-    add(f"swatches/slat-{_name}", partial(_slats, *_slat), 640, 640, _QUALITY, _GRADE)
-_SLITS = {"even": ("mahogany", [0.030]), "pairs": ("oxford-cherry", [0.043, 0.011])}
-for _name, _slit in _SLITS.items():
-    add(f"swatches/slit-{_name}", partial(_slits, *_slit), 640, 640, _QUALITY, _GRADE)
-add("swatches/slit-staggered", partial(_short_slits, "mangfall-beech"), 640, 640, _QUALITY, _GRADE)
+_DRAWN = {
+    "perforation-d3-16": partial(_timber, 16, 3, 1),
+    "perforation-d3-22": partial(_timber, 22, 3, 2),
+    "perforation-d10-10": partial(_timber, 20, 10, 3),
+    "perforation-d6-15": partial(_timber, 15, 6, 4),
+    "gypsum-square": partial(_white, 30, 12, square=True),
+    "gypsum-circle": partial(_white, 30, 12),
+    "gypsum-irregular-circle": partial(_white, 20, 12, irregular=True),
+    "calcilite-round": partial(_white, 20, 9),
+    "calcilite-square": partial(_white, 22, 10, square=True),
+    "slat-16-3-4": partial(_slats, "alberta-maple", 16, 3),
+    "slat-21-3-4": partial(_slats, "natural-teak", 21, 3),
+    "slat-28-4": partial(_slats, "oxford-cherry", 28, 4),
+    "slat-56-4": partial(_slats, "flowery-wenge", 56, 4),
+    "slit-even": partial(_slits, "mahogany", [30.0]),
+    "slit-pairs": partial(_slits, "oxford-cherry", [43.0, 11.0]),
+    "slit-staggered": partial(_short_slits, "mangfall-beech"),
+}
+for _name, _draw in _DRAWN.items():
+    add_drawn(f"swatches/{_name}", _draw, _GRADE)

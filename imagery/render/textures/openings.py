@@ -1,0 +1,58 @@
+"""Holes, slits and gaps cut into a sheet seen square on, lit from the upper left: their edges, the core, and the fleece behind."""
+import numpy
+
+from .noise import Array, halved, noise
+
+#: Towards the light: up and to the left.
+_LIGHT = numpy.array([-0.75, -0.66], numpy.float32)
+#: The share of light that the fleece behind a hole gives back; in a narrow slot hardly any reaches it.
+FLEECE, SHADED = 0.042, 0.011
+
+
+def grid_of_holes(size: int, width_mm: float, pitch: float, diameter: float | Array, square: bool = False) -> Array:
+    """
+    How deep each point lies inside a hole, in millimetres, negative outside; twice `size` pixels. The holes stand in the
+    middle of whole cells, as many as fit; `diameter` may differ from hole to hole.
+    """
+    side = size * 2
+    place = (numpy.arange(side) + 0.5) / side * width_mm
+    count = round(width_mm / pitch)
+    number = numpy.clip(((place - width_mm / 2) / pitch + count / 2).astype(int), 0, count - 1)
+    offset = place - (width_mm / 2 + (number + 0.5 - count / 2) * pitch)
+    radius = numpy.broadcast_to(numpy.asarray(diameter, numpy.float32), (count, count))[number[:, None], number[None, :]] / 2
+    x, y = offset[None, :], offset[:, None]
+    away = numpy.maximum(abs(x), abs(y)) if square else numpy.hypot(x, y)
+    return numpy.where(radius > 0, radius - away, -pitch).astype(numpy.float32)
+
+
+def upright_slots(size: int, width_mm: float, slots: list[tuple[float, float, float, float]]) -> Array:
+    """The same for slots given by left, right, bottom and top, in millimetres from the middle of the sheet."""
+    side = size * 2
+    place = (numpy.arange(side) + 0.5) / side * width_mm - width_mm / 2
+    x, z = place[None, :], -place[:, None]
+    inside = numpy.full((side, side), -width_mm, numpy.float32)
+    for left, right, bottom, top in slots:
+        inside = numpy.maximum(inside, numpy.minimum(numpy.minimum(x - left, right - x), numpy.minimum(z - bottom, top - z)))
+    return inside
+
+
+def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 0.35, behind: float = FLEECE) -> Array:
+    """The `face`, linear and as large as `inside`, with its openings, at half that size. `edge` is how far edges are rounded, `behind` how light what lies behind is."""
+    scale = inside.shape[0] / width_mm
+    down, across = numpy.gradient(inside)
+    lit = (across * _LIGHT[0] + down * _LIGHT[1]) * scale
+    rounded = numpy.clip(1 + inside / edge, 0, 1) * (inside < 0)
+    surface = face * (1 + 0.42 * lit * rounded**1.5)[..., None]
+    fleece = behind * (1 + 0.35 * noise(inside.shape, 0.5 * scale, 0.5 * scale, 1) + 0.2 * noise(inside.shape, 0.2 * scale, 0.2 * scale, 2))
+    # Light that falls on the far wall of an opening, and little further in.
+    wall = numpy.clip(lit, 0, 1) * numpy.exp(-numpy.maximum(inside, 0) / 0.45)
+    shade = 0.55 + 0.45 * numpy.clip(0.5 + 0.25 * (_slope(inside) @ _LIGHT * -1), 0, 1)
+    hollow = (fleece * shade)[..., None] + 0.5 * core * wall[..., None]
+    share = numpy.clip(inside * scale + 0.5, 0, 1)[..., None]
+    return halved(surface * (1 - share) + hollow * share).astype(numpy.float32)
+
+
+def _slope(inside: Array) -> Array:
+    down, across = numpy.gradient(inside)
+    length = numpy.hypot(down, across) + 1e-6
+    return numpy.stack([across / length, down / length], -1)
