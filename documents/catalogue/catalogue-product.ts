@@ -13,7 +13,7 @@ import {
 /** The column of pictures, 90 mm where it is widest, at 200 dots per inch. */
 const picturePx = { widthPx: 710, heightPx: 568 };
 /** As wide as the text, 174 mm, and at most 109 mm high. */
-const widePicturePx = { widthPx: 1370, heightPx: 859 };
+const widePicturePx = { widthPx: 1370, heightPx: 858 };
 const drawingWidthPt = 156;
 const patternWidthPt = 51;
 

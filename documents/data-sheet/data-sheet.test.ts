@@ -4,6 +4,7 @@ import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.
 import { drawSvg } from "../drawings/draw-svg.tsx";
 import { startPress, type Press } from "../make-document.ts";
 import type { PrintedPicture } from "../pictures.ts";
+import { emptyBands } from "../testing/empty-bands.ts";
 import { heightsOf, readText } from "../testing/read-text.ts";
 import { planDataSheet } from "./data-sheet.ts";
 
@@ -85,6 +86,18 @@ drawing:`,
       const [scaled, schematic] = await heightsOf(sheet, ["Scaled", "Schematic"]);
       expect(scaled).toBeGreaterThan(0);
       expect(schematic).toBe(scaled);
+    },
+    timeoutMs,
+  );
+
+  test.each(["wallPanels/petPanel", "wallPanels/gypsumBoard"])(
+    "is divided where neither of its two pages is left half empty: %s",
+    async (of) => {
+      const catalogue = new ContentCopy().load();
+      const product = catalogue.products.find((each) => each.id === of)!;
+      const bands = await emptyBands(await press(planDataSheet(product, catalogue, settings)));
+      expect(bands).toHaveLength(2);
+      expect(Math.max(...bands)).toBeLessThan(0.3);
     },
     timeoutMs,
   );

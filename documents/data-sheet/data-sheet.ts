@@ -16,14 +16,14 @@ import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../qr-code.ts";
 
 /** A wide picture is as wide as the text, 174 mm, a narrow one beside it 84 mm: at 200 dots per inch. */
-const widePicture = { widthPx: 1370, heightPx: 500 };
-/** Where the page has neither finishes nor patterns, the picture has their room. */
-const tallPicture = { widthPx: 1370, heightPx: 720 };
+const widePicture = { widthPx: 1370, heightPx: 858 };
+/** How high it is at least, in millimetres. It has the room of finishes and patterns where there are none. */
+const leastHeightMm = { besideChoices: 63, alone: 91 };
 const narrowWidthPx = 661;
 /** Pictures at least this wide for their height are set across the page. */
 const wideFrom = 1.6;
-/** The template takes the first that leaves room for the rest of its page. */
-const drawingWidthsPt = [340, 280, 230, 190, 160];
+/** The template takes the first for which its page has room. */
+const drawingWidthsPt = [380, 340, 310, 280, 255, 230, 190, 160];
 /** The width of the column that patterns are in, and of the space between them. */
 const patternColumnPt = 380;
 const patternGutterPt = 11;
@@ -100,9 +100,9 @@ function placePicture(
   illustrations: Illustrations,
 ) {
   const wide = picture.width / picture.height >= wideFrom;
-  const across = given?.swatches.length || drawn ? widePicture : tallPicture;
-  const { widthPx, heightPx } = wide ? across : narrowPicture(picture);
-  return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide };
+  const heightMm = given?.swatches.length || drawn ? leastHeightMm.besideChoices : leastHeightMm.alone;
+  const { widthPx, heightPx } = wide ? widePicture : narrowPicture(picture);
+  return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide, heightMm };
 }
 
 /** Neither taller than 5 : 4, nor flatter than 4 : 3. */

@@ -9,10 +9,10 @@ interface Taken {
 type Matrix = readonly [number, number, number, number, number, number];
 
 const pointsPerMm = 72 / 25.4;
-/** Above and below the text of a catalogue. */
+/** Above and below the text of a catalogue. Those of a data sheet have words in them. */
 const margins = { top: 17 * pointsPerMm, bottom: 21 * pointsPerMm };
 
-/** The highest band across each page of a catalogue that has neither words nor a picture, as a part of its height. */
+/** The highest band across each page of a document that has neither words nor a picture, as a part of its height. */
 export async function emptyBands(pdf: Buffer): Promise<number[]> {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(new Uint8Array(pdf));
