@@ -33,7 +33,7 @@ export class NoSuchFile extends Error {}
 interface StoreParts {
   folder: string;
   journalFolder: string;
-  check: ContentCheck;
+  check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
   now?: () => Date;
 }
@@ -41,7 +41,7 @@ interface StoreParts {
 /** Reads and changes the files of a content folder. Every save is one step of the journal. */
 export class EditorStore {
   readonly #folder: string;
-  readonly #check: ContentCheck;
+  readonly #check: Pick<ContentCheck, "mistakes">;
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;

@@ -21,7 +21,7 @@ test("an editor that is killed while it saves leaves every file and its history 
       stdio: ["ignore", "pipe", "inherit"],
     });
     await once(child.stdout, "data");
-    await wait(random() * 600);
+    await wait(random() * 60);
     child.kill("SIGKILL");
     await once(child, "close");
 
@@ -30,11 +30,10 @@ test("an editor that is killed while it saves leaves every file and its history 
     expect(text).toBe(named);
     const store = project.open();
     const last = store.history()[0];
-    if (!last) continue;
+    if (!last) throw new Error("What was saved is not in the history.");
     const step = JSON.parse(readFileSync(join(journalFolder, `${String(last.id).padStart(8, "0")}.json`), "utf8"));
     expect(step.after).toBe(text);
     expect(last.canUndo).toBe(true);
     expect(readdirSync(journalFolder).filter((name) => !/^\d{8}\.json$/.test(name))).toEqual([]);
   }
-  expect(project.open().history().length).toBeGreaterThan(0);
 });
