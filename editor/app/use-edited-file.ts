@@ -9,7 +9,7 @@ import {
   type SaveOutcome,
 } from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
-import { tidyValue } from "./form/tidy-value.ts";
+import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
 
@@ -74,7 +74,7 @@ export function useEditedFile(path: string, onSaved: () => void) {
     outcome,
     failure,
     change(next: unknown) {
-      setValue(next);
+      setValue(renumberValue(next, file?.value));
       setOutcome(undefined);
     },
     async save() {

@@ -25,6 +25,8 @@ export type FormSchema = RJSFSchema & {
   "x-mark"?: boolean;
   /** The form of a value that has several, which has its frame already. */
   "x-inner"?: boolean;
+  /** The number of an entry of a list, which follows from its place. */
+  "x-counted"?: boolean;
   /** The number of items cannot change. */
   "x-fixed"?: boolean;
 };
@@ -62,6 +64,7 @@ export function toFormSchema(jsonSchema: object): FormSchema {
         properties: Object.fromEntries(properties.map(([name, each]) => [name, convert(each, name)])),
       };
     }
+    if (key === "id" && schema.type === "integer") return { type: "integer", "x-counted": true, ...about };
     return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}) };
   }
 

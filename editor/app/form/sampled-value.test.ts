@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { partsOf, writtenOf } from "./sampled-value.ts";
-import { tidyValue } from "./tidy-value.ts";
+import { renumberValue, tidyValue } from "./tidy-value.ts";
 
 describe("a value that may be a sample", () => {
   test.each([
@@ -29,4 +29,24 @@ test("what a form leaves behind is not saved, and what was empty before stays", 
     features: undefined,
   };
   expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [], card: {} });
+});
+
+describe("a list whose entries count themselves", () => {
+  const gallery = [
+    { id: 1, text: "Hall" },
+    { id: 2, text: "Lobby" },
+  ];
+
+  test("is counted anew when an entry has moved, gone or been added", () => {
+    expect(renumberValue(gallery.toReversed(), gallery)).toEqual([
+      { id: 1, text: "Lobby" },
+      { id: 2, text: "Hall" },
+    ]);
+    expect(renumberValue([...gallery, undefined], gallery)).toEqual([...gallery, { id: 3 }]);
+  });
+
+  test("is none where the numbers mean something else", () => {
+    const tabs = [{ id: 2 }, { id: 1 }];
+    expect(renumberValue(tabs, tabs)).toBe(tabs);
+  });
 });

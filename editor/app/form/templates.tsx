@@ -23,12 +23,13 @@ export function FieldTemplate({
   rawDescription,
   required,
   children,
+  formData,
   hidden,
 }: FieldTemplateProps) {
   const { path } = fieldPathId;
-  const { $id, "x-inner": isInner } = schema as FormSchema;
+  const { $id, "x-inner": isInner, "x-counted": isCounted } = schema as FormSchema;
   const help = typeof rawDescription === "string" && rawDescription ? rawDescription : undefined;
-  if (hidden || "const" in schema) return null;
+  if (hidden || isCounted || "const" in schema) return null;
   if ($id === "sampled" || leafTypes.has(String(schema.type))) {
     const name = itemLabel(path, label);
     return (
@@ -47,7 +48,7 @@ export function FieldTemplate({
   if (path.length === 0 || isInner) return <>{children}</>;
   if (path.length === 1) {
     return (
-      <Section path={path} label={label} help={help}>
+      <Section path={path} label={nameIn(formData) ?? itemLabel(path, label)} help={help}>
         {children}
       </Section>
     );
@@ -67,7 +68,14 @@ export function FieldTemplate({
 /** `Feature 3` for the third item of a list. */
 function itemLabel(path: readonly (string | number)[], label: string): string {
   const last = path.at(-1);
-  return typeof last === "number" ? `${label.replace(/-\d+$/, "")} ${last + 1}` : label;
+  if (typeof last !== "number") return label;
+  return `${label.replace(/-\d+$/, "") || "Entry"} ${last + 1}`;
+}
+
+/** What is printed of an item of a file that is one list, such as a picture of the gallery. */
+function nameIn(value: unknown): string | undefined {
+  const text = typeof value === "object" && value !== null && "text" in value ? value.text : undefined;
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 interface SectionProps {
@@ -128,7 +136,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
     <div className="rows__row">
       <div className="rows__content">{children}</div>
       <ItemButtons
-        name={`${String(fieldPathId.path.at(-2) ?? "entry")} ${index + 1}`}
+        name={itemLabel(fieldPathId.path, String(fieldPathId.path.at(-2) ?? ""))}
         isFirst={index === 0}
         isLast={index === totalItems - 1}
         onMove={(by) => (by < 0 ? onMoveUpItem() : onMoveDownItem())}

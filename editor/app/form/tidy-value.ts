@@ -18,6 +18,21 @@ export function tidyValue(value: unknown, original: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/**
+ * Counts the entries of a list anew that count themselves, such as those of the gallery.
+ * @param original the value as it was opened
+ */
+export function renumberValue(value: unknown, original: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(original) || !isCounted(original)) return value;
+  return value.map((each: unknown, index) =>
+    typeof each === "object" && each ? { ...each, id: index + 1 } : { id: index + 1 },
+  );
+}
+
+function isCounted(list: readonly unknown[]): boolean {
+  return list.length > 0 && list.every((each, index) => (each as { id?: unknown } | null)?.id === index + 1);
+}
+
 function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
