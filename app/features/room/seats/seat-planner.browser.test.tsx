@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
@@ -88,6 +88,18 @@ describe("the planner", () => {
         "href",
         "/room?room=hall&length=18&width=14.3&height=6&seats=armchairs&seatCount=216&people=216",
       );
+  });
+
+  test("prints the plan with what was put in", async () => {
+    const printed = vi.spyOn(window, "print").mockImplementation(() => {});
+    await render(hall);
+    await page.getByRole("button", { name: "Print the plan" }).click();
+    expect(printed).toHaveBeenCalledOnce();
+    const report = document.querySelector(".room-report")!;
+    expect(report.textContent).toContain("14.3 m wide, 18 m deep");
+    expect(report.textContent).toContain("Chair A, 550 mm from centre to centre");
+    expect(report.textContent).toContain("12, 1,000 mm from back to back");
+    expect(report.textContent).toContain("1, 1.5 m wide");
   });
 
   test("saves the plan as a file", async () => {

@@ -60,6 +60,15 @@ export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultPro
           <span>Download the plan as SVG</span>
           <Icon name="download" />
         </button>
+        <button
+          type="button"
+          className="action-link action-link--line seat-actions__file"
+          inert={!hydrated}
+          onClick={() => window.print()}
+        >
+          <span>Print the plan</span>
+          <Icon name="print" />
+        </button>
       </div>
     </>
   );
