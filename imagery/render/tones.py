@@ -99,6 +99,8 @@ _LIGHTENED = {
     "pet-panel-front": Tone("#aaa394", 188, 0.35, 14),
     "slatted-panel-patterns": Tone("#aa9f8b", 192, 0.15, 12, contrast=1.08),
     "slit-panel-patterns": Tone("#ac9f85", 188, 0.15, 12, contrast=1.08),
+    "slatted-panel-detail": Tone("#b59f8a", 164, 0.0, 10, saturation=1.25, contrast=1.15),
+    "stoff-panel-front": Tone("#7a7a76", 148, 0.2, 10),
     "stretch-fabric-panel-front": Tone("#8f836c", 164, 0.25, 14),
     "wood-wool-panel-front": Tone("#8a8373", 168, 0.2, 16),
 }
