@@ -15,10 +15,8 @@ import {
 import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../qr-code.ts";
 
-/** A wide picture is as wide as the text, 174 mm, a narrow one beside it 84 mm: at 200 dots per inch. */
+/** A wide picture is as wide as the text, 174 mm, and at most 109 mm high, a narrow one beside it 84 mm: at 200 dots per inch. */
 const widePicture = { widthPx: 1370, heightPx: 858 };
-/** How high it is at least, in millimetres. It has the room of finishes and patterns where there are none. */
-const leastHeightMm = { besideChoices: 63, alone: 91 };
 const narrowWidthPx = 661;
 /** Pictures at least this wide for their height are set across the page. */
 const wideFrom = 1.6;
@@ -79,7 +77,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     ...data,
     revised,
     hash: shortHash({ ...data, drawing: product.drawing }),
-    picture: picture ? placePicture(picture, product, illustrations) : null,
+    picture: picture ? placePicture(picture, illustrations) : null,
     drawing: technicalDrawing(product, illustrations, drawingWidthsPt),
     qr: illustrations.svg(qrSvg(pageAddress)),
   };
@@ -94,15 +92,10 @@ function placePatterns(product: Product, illustrations: Illustrations) {
   return placed && { ...placed, columns };
 }
 
-function placePicture(
-  picture: ResolvedPicture,
-  { colours: given, patterns: drawn }: Product,
-  illustrations: Illustrations,
-) {
+function placePicture(picture: ResolvedPicture, illustrations: Illustrations) {
   const wide = picture.width / picture.height >= wideFrom;
-  const heightMm = given?.swatches.length || drawn ? leastHeightMm.besideChoices : leastHeightMm.alone;
   const { widthPx, heightPx } = wide ? widePicture : narrowPicture(picture);
-  return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide, heightMm };
+  return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide };
 }
 
 /** Neither taller than 5 : 4, nor flatter than 4 : 3. */

@@ -96,6 +96,13 @@ test.each([address, ...categories.map(({ id }) => `/documents/${id}-catalogue.pd
   },
 );
 
+test("every line of the outlines and every link within the catalogues leads to one of their pages", async () => {
+  const rest = await Promise.all(
+    categories.map(({ id }) => readDocument(`${siteFolder}/documents/${id}-catalogue.pdf`)),
+  );
+  expect([book, ...rest].flatMap(({ lost }) => lost)).toEqual([]);
+});
+
 test("every web link of the catalogues leads to a page", async () => {
   const rest = await Promise.all(
     categories.map(({ id }) => readDocument(`${siteFolder}/documents/${id}-catalogue.pdf`)),

@@ -16,6 +16,8 @@ export interface ReadDocument {
   innerLinks: number;
   /** The titles of its outline, each followed by those below it. */
   outline: string[];
+  /** The links and lines of the outline that lead to no page of it. */
+  lost: string[];
   bytes: number;
 }
 
@@ -27,17 +29,22 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const { Title: title = "", Language: language = "" } = info as { Title?: string; Language?: string };
   const mark = await document.getMarkInfo();
   const pages: string[] = [];
+  const lost: string[] = [];
   let innerLinks = 0;
   const links: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(singleSpaced(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("")));
-    const annotations = (await page.getAnnotations()) as { url?: string }[];
+    const annotations = (await page.getAnnotations()) as { url?: string; dest?: Destination }[];
+    for (const { url, dest } of annotations) {
+      if (!url && !(await leadsToPage(document, dest))) lost.push(`a link on page ${number}`);
+    }
     innerLinks += annotations.filter((annotation) => "dest" in annotation && annotation.dest).length;
     links.push(...annotations.flatMap(({ url }) => url ?? []));
   }
-  const outline = titlesOf((await document.getOutline()) ?? []);
+  const lines = linesOf(((await document.getOutline()) ?? []) as OutlineItem[]);
+  for (const { title: line, dest } of lines) if (!(await leadsToPage(document, dest))) lost.push(line);
   await document.loadingTask.destroy();
   return {
     title,
@@ -46,17 +53,32 @@ export async function readDocument(path: string): Promise<ReadDocument> {
     pages,
     links,
     innerLinks,
-    outline,
-
+    outline: lines.map(({ title: line }) => line),
+    lost,
     bytes: file.length,
   };
 }
 
+type Reader = Awaited<ReturnType<typeof getDocumentProxy>>;
+/** The name of a place in the document, or the place itself: its page first. */
+type Destination = string | unknown[] | null;
+
 interface OutlineItem {
   title: string;
+  dest: Destination;
   items: OutlineItem[];
 }
 
-function titlesOf(outline: OutlineItem[]): string[] {
-  return outline.flatMap(({ title, items }) => [title, ...titlesOf(items)]);
+function linesOf(outline: OutlineItem[]): OutlineItem[] {
+  return outline.flatMap((item) => [item, ...linesOf(item.items)]);
+}
+
+async function leadsToPage(document: Reader, destination: Destination | undefined): Promise<boolean> {
+  const place = typeof destination === "string" ? await document.getDestination(destination) : destination;
+  if (!place) return false;
+  const page = place[0] as Parameters<Reader["getPageIndex"]>[0];
+  return document.getPageIndex(page).then(
+    (index) => index < document.numPages,
+    () => false,
+  );
 }
