@@ -43,7 +43,7 @@ export interface CheckedChange {
 export type SaveOutcome =
   | { readonly outcome: "saved"; readonly step: Pick<HistoryStep, "id" | "summary">; readonly notCommitted?: string }
   | { readonly outcome: "unchanged" }
-  | { readonly outcome: "changed elsewhere"; readonly changes: string }
+  | { readonly outcome: "changed elsewhere"; readonly changes: string; readonly merged?: unknown }
   | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };
 
 export interface HistoryStep {

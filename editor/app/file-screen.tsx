@@ -57,7 +57,7 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
           <div className="save-bar">
             <Mistakes mistakes={mistakes} path={path} />
             <div className="save-bar__state" role="status">
-              <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} />
+              <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} onMerge={edited.loadWith} />
               {failure && <p className="text-field__error">{failure}</p>}
               {!outcome && !failure && <p>{isChanged ? (edited.changes ?? "Checking …") : "Nothing is changed."}</p>}
             </div>
@@ -144,9 +144,10 @@ interface OutcomeProps {
   outcome: SaveOutcome | undefined;
   onUndo: (step: number) => Promise<void>;
   onLoad: () => Promise<void>;
+  onMerge: (merged: unknown) => Promise<void>;
 }
 
-function Outcome({ outcome, onUndo, onLoad }: OutcomeProps): ReactNode {
+function Outcome({ outcome, onUndo, onLoad, onMerge }: OutcomeProps): ReactNode {
   if (!outcome) return null;
   if (outcome.outcome === "saved") {
     return (
@@ -163,6 +164,11 @@ function Outcome({ outcome, onUndo, onLoad }: OutcomeProps): ReactNode {
     return (
       <>
         <p>Not saved: this file has been changed since you opened it. {outcome.changes}</p>
+        {outcome.merged !== undefined && (
+          <button type="button" className="quiet-button" onClick={() => void onMerge(outcome.merged)}>
+            Put what I typed on top of it
+          </button>
+        )}{" "}
         <button type="button" className="quiet-button" onClick={() => void onLoad()}>
           Show it as it is now; what I typed is lost
         </button>

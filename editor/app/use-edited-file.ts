@@ -87,6 +87,12 @@ export function useEditedFile(path: string, onSaved: () => void) {
       }
       setOutcome(answer);
     },
+    /** Reads the file again and puts the changes on top of it. */
+    async loadWith(merged: unknown) {
+      await load();
+      setValue(merged);
+      setOutcome(undefined);
+    },
     /** Reads the file again; what was typed and not saved is lost. */
     async load() {
       await load();

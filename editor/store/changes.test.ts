@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBetween, describeChanges } from "./changes.ts";
+import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 
 const product = {
   name: "Cork",
@@ -23,4 +23,24 @@ test("of many changes three are named and the others counted", () => {
   const before = { a: 1, b: 1, c: 1, d: 1, e: 1 };
   const after = { a: 2, b: 2, c: 2, d: 2, e: 2 };
   expect(describeChanges(changesBetween(before, after))).toMatch(/^a: .*; b: .*; c: .*; and 2 more$/);
+});
+
+test("changes are made to what somebody else has changed elsewhere in the same file", () => {
+  const mine = { ...product, name: "Cork Panel", modelCode: "C-1" };
+  const theirs = { ...product, card: { figures: { nrc: "0.7", density: "9" } } };
+  expect(applyChanges(theirs, changesBetween(product, mine))).toEqual({
+    ...theirs,
+    name: "Cork Panel",
+    modelCode: "C-1",
+  });
+  const { card: _, ...withoutCard } = product;
+  expect(applyChanges(mine, changesBetween(product, withoutCard))).toEqual({ ...mine, card: undefined });
+});
+
+test.each([
+  ["in the same field", { name: "Cork Board" }],
+  ["in a list of another length", { features: ["Light."] }],
+])("changes are not made where somebody else has changed something %s", (_, others) => {
+  const mine = { ...product, name: "Cork Panel", features: ["Light.", "Dry."] };
+  expect(applyChanges({ ...product, ...others }, changesBetween(product, mine))).toBeUndefined();
 });

@@ -19,6 +19,29 @@ export function changesBetween(before: unknown, after: unknown, at: readonly (st
   return inside.length > 0 ? inside : [{ at, before, after }];
 }
 
+/**
+ * Makes changes to another value than the one that they were found in. Undefined if that is not what it was where one of them
+ * is to be made.
+ */
+export function applyChanges(value: unknown, changes: readonly Change[]): unknown {
+  let changed: unknown = structuredClone(value);
+  for (const { at, before, after } of changes) {
+    const inside = at
+      .slice(0, -1)
+      .reduce<unknown>((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], changed);
+    const last = at.at(-1);
+    const found = last === undefined ? changed : (inside as Record<string, unknown> | undefined)?.[last];
+    // Both have made the same change.
+    if (isSame(found, after)) continue;
+    if (!isSame(found, before)) return undefined;
+    if (last === undefined) changed = after;
+    else if (after === undefined) delete (inside as Record<string, unknown>)[last];
+    else if (typeof inside === "object" && inside !== null) (inside as Record<string, unknown>)[last] = after;
+    else return undefined;
+  }
+  return changed;
+}
+
 /** One change in words: `density: “750-800 kg/m3” is now “760 kg/m3”`. */
 export function describeChange({ at, before, after }: Change): string {
   const name = nameOf(at);

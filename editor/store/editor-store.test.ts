@@ -78,6 +78,7 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(second.save(panel, value, version, base)).toEqual({
       outcome: "changed elsewhere",
       changes: "nrc: “0.75-0.85” is now “0.80”",
+      merged: value,
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { changesBetween, describeChanges } from "./changes.ts";
+import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import type { Commits } from "./git.ts";
@@ -24,7 +24,12 @@ export type SaveOutcome =
   | { readonly outcome: "saved"; readonly step: Step; readonly notCommitted?: string | undefined }
   | { readonly outcome: "unchanged" }
   /** Somebody else has saved the file since, or it was edited by hand. */
-  | { readonly outcome: "changed elsewhere"; readonly changes: string }
+  | {
+      readonly outcome: "changed elsewhere";
+      readonly changes: string;
+      /** The value as it is now with the changes of whoever wanted to save, unless both concern the same. */
+      readonly merged?: unknown;
+    }
   | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
 
 /** There is no such file in the content. */
@@ -99,7 +104,9 @@ export class EditorStore {
     this.#find(path);
     const before = this.#textOf(path);
     if (versionOf(before) !== version) {
-      return { outcome: "changed elsewhere", changes: describeChanges(changesBetween(base, valueOf(before))) };
+      const theirs = valueOf(before);
+      const merged = applyChanges(theirs, changesBetween(base, value));
+      return { outcome: "changed elsewhere", changes: describeChanges(changesBetween(base, theirs)), merged };
     }
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
