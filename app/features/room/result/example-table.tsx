@@ -2,7 +2,7 @@ import type { AcousticData } from "../engine/acoustic-data.ts";
 import { assessRoom } from "../engine/assess-room.ts";
 import type { ExampleRoom } from "../room-page-content.ts";
 import { printedNumber, printedSeconds } from "../words/numbers.ts";
-import { nameOfTarget, targetInWords } from "../words/verdicts.ts";
+import { targetInWords } from "../words/verdicts.ts";
 
 interface ExampleTableProps {
   rooms: readonly ExampleRoom[];
@@ -36,10 +36,7 @@ export function ExampleTable({ rooms, data }: ExampleTableProps) {
               </th>
               <td>{printedSeconds(before.sabine)}</td>
               <td>{printedSeconds(after.sabine)}</td>
-              <td>
-                {nameOfTarget(entry)}
-                {"time" in target && `: ${targetInWords(entry, target.time)}`}
-              </td>
+              <td>{"time" in target ? targetInWords(entry, target.time) : target.reason}</td>
             </tr>
           );
         })}
