@@ -22,7 +22,7 @@ from ...subjects.luminaires.fresnel_spot import fresnel_spot
 from ...subjects.luminaires.moving_head import moving_head
 from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
-from ...subjects.stage.rigging import hung, pipe
+from ...subjects.stage.rigging import HANGING, hung, pipe
 
 _QUALITY = Quality(samples=16, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=0.7, bloom=0.11, saturation=1.08)
@@ -31,25 +31,29 @@ _BAR = 4.0
 
 @dataclass(frozen=True)
 class _Lamp:
-    """`spacing` of the lamps on the bar, where the beam leaves the lamp below the bar, and its width there, in metres."""
+    """
+    Lengths in metres: `spacing` of the lamps on the bar, height of the `axis` that the head tilts about, `front` of the head
+    before it, and radius of the `beam` there. `tilt` and `spread` in degrees.
+    """
 
     build: Callable[[], bpy.types.Object]
     tilt: float
     spacing: float
-    drop: float
+    axis: float
+    front: float
     beam: float
     spread: float = 9
     colour: Colour = kelvin(3500)
 
 
 _LAMPS = {
-    "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, 0.30, 0.10),
-    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, 0.31, 0.17, 14),
-    "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, 0.33, 0.08, 12),
-    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, 0.26, 0.12, 8, kelvin(5000)),
-    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, 0.29, 0.07, 6),
-    "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, 0.44, 0.10, 4, kelvin(8000)),
-    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, 0.30, 0.20, 24, kelvin(5000)),
+    "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, 0.215, 0.172, 0.090),
+    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, 0.237, 0.078, 0.17, 14),
+    "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, 0.270, 0.150, 0.10, 12),
+    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, 0.205, 0.050, 0.12, 8, kelvin(5000)),
+    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, 0.235, 0.396, 0.072, 6),
+    "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, 0.384, 0.158, 0.098, 4, kelvin(8000)),
+    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, 0.235, 0.095, 0.19, 24, kelvin(5000)),
 }
 
 
@@ -72,12 +76,13 @@ def _on_the_bar(lamp: _Lamp) -> None:
 
 def _beam(lamp: _Lamp, haze: bpy.types.Material, x: float, turn: float) -> None:
     """The light that haze shows: a cone that opens from the front of the lamp."""
-    length = 3.2
+    length, down = 3.2, math.radians(lamp.tilt)
     end = lamp.beam + length * math.tan(math.radians(lamp.spread))
-    item = place(lathe([(lamp.beam * 0.92, 0.0), (end, length)], haze, 96), name="beam")
-    forward = lamp.drop * 0.30
-    item.location = (x + forward * math.sin(turn), -forward * math.cos(turn), _BAR - 0.054 - lamp.drop * 0.95)
-    item.rotation_euler = (math.radians(90 + lamp.tilt), 0, turn)
+    item = place(lathe([(lamp.beam, 0.0), (end, length)], haze, 96), name="beam")
+    ahead = lamp.front * math.cos(down)
+    low = HANGING + lamp.axis + lamp.front * math.sin(down)
+    item.location = (x + ahead * math.sin(turn), -ahead * math.cos(turn), _BAR - low)
+    item.rotation_euler = (math.pi / 2 + down, 0, turn)
     item.visible_shadow = item.visible_diffuse = item.visible_glossy = item.visible_transmission = False
 
 

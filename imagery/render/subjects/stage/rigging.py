@@ -10,6 +10,8 @@ from ...materials.plain import plain
 
 #: Radius of the pipe that every clamp fits.
 PIPE = 0.024
+#: How far below the middle of the pipe a hung luminaire begins.
+HANGING = PIPE + 0.030
 
 
 def pipe(start, end, material, radius: float = PIPE) -> bpy.types.Object:
@@ -50,7 +52,7 @@ def hung(make, location, turn: float = 0) -> bpy.types.Object:
     with assembly("hung luminaire") as thing:
         whole = group("hung")
         whole.rotation_euler[1] = math.pi
-        whole.location[2] = -PIPE - 0.030
+        whole.location[2] = -HANGING
         make().parent = whole
         _clamp()
     return put(thing, location, turn)
