@@ -1,3 +1,4 @@
+import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -64,13 +65,18 @@ describe("the specification text", () => {
   });
 
   test("is loaded if it was opened before script was there", async () => {
-    answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
+    const fetched = answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
     const html = renderToString(<Downloads files={[]} cad={[]} specificationText={specificationText} />);
     const frame = document.createElement("div");
     frame.innerHTML = html;
     document.body.append(frame);
     frame.querySelector("details")!.open = true;
-    const root = hydrateRoot(frame, <Downloads files={[]} cad={[]} specificationText={specificationText} />);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const root = await act(async () =>
+      hydrateRoot(frame, <Downloads files={[]} cad={[]} specificationText={specificationText} />),
+    );
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    expect(fetched).toHaveBeenCalledTimes(1);
     await expect.element(page.getByRole("button", { name: "Copy the clause" })).toBeVisible();
     root.unmount();
     frame.remove();

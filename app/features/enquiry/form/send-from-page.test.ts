@@ -36,7 +36,7 @@ test("an enquiry that is taken leads to a page that can be reloaded, and carries
         from_email: "a@example.com",
         from_phone: "9876543210",
         from_location: "Delhi",
-        message: "Enquiry about: PET Panel\nhttp://localhost:3000/wallPanels/petPanel\n\nA hall",
+        message: "Enquiry about: PET Panel\nhttps://www.example.com/wallPanels/petPanel\n\nA hall",
       },
     }),
     {},
@@ -124,7 +124,7 @@ test("what is asked for of the product stands beside its name", async () => {
   expect(receive).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       template_params: expect.objectContaining({
-        message: "Enquiry about: PET Panel: finish sample, 001\nhttp://localhost:3000/wallPanels/petPanel\n\nA hall",
+        message: "Enquiry about: PET Panel: finish sample, 001\nhttps://www.example.com/wallPanels/petPanel\n\nA hall",
       }),
     }),
     expect.anything(),
