@@ -5,7 +5,7 @@ import { requireFreePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
-import { whyStale } from "./setup/stamp.mjs";
+import { isBuilt, whyStale } from "./setup/stamp.mjs";
 
 process.env.PORT ||= "3001";
 process.env.HOST = "127.0.0.1";
@@ -37,7 +37,7 @@ async function prepareWhatCanBeMade(node) {
  */
 async function buildForPreview(node) {
   const reason = await whyStale();
-  if (!reason || (reason.startsWith("content/") && existsSync(inProject("build/server/index.js")))) return;
+  if (!reason || (reason.startsWith("content/") && isBuilt())) return;
   try {
     await buildWhatIsStale(node);
   } catch (error) {

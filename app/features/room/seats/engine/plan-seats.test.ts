@@ -1,21 +1,9 @@
 import { assert, constantFrom, double, integer, option, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RoomError } from "../../engine/room-error.ts";
+import { sampleHall } from "../testing/sample-hall.ts";
 import { planSeats, type SeatedHall, type SeatPlan } from "./plan-seats.ts";
 
-const hall: SeatPlan = {
-  widthM: 14.3,
-  depthM: 18,
-  chair: { centresMm: 550, overallWidthMm: 625 },
-  rows: 12,
-  rowSpacingMm: 1000,
-  leastSpacingMm: 900,
-  sideAisleM: 1.2,
-  aisles: 1,
-  aisleM: 1.5,
-  frontM: 3,
-  backM: 1.5,
-};
 const metres = (most: number) => double({ min: 0, max: most, noNaN: true });
 const halls = record({
   widthM: double({ min: 1, max: 200, noNaN: true }),
@@ -48,13 +36,13 @@ function seatedIn(plan: SeatPlan): SeatedHall | undefined {
 describe("a hall", () => {
   test("14.3 m wide with three aisles has 18 chairs of 550 mm in a row, with 75 mm more for the arms at their ends", () => {
     // 14.3 − 2 × 1.2 − 1.5 = 10.4 m in two blocks of 5.2 m; nine chairs take 9 × 0.55 + 0.075 = 5.025 m.
-    expect(planSeats(hall)).toMatchObject({ blocks: 2, seatsInBlock: 9, seatsInRow: 18, rows: 12, total: 216 });
-    expect(planSeats(hall).blockWidthM).toBeCloseTo(5.025, 9);
-    expect(planSeats(hall).spareWidthM).toBeCloseTo(0.35, 9);
+    expect(planSeats(sampleHall)).toMatchObject({ blocks: 2, seatsInBlock: 9, seatsInRow: 18, rows: 12, total: 216 });
+    expect(planSeats(sampleHall).blockWidthM).toBeCloseTo(5.025, 9);
+    expect(planSeats(sampleHall).spareWidthM).toBeCloseTo(0.35, 9);
   });
 
   test("says how many rows fit, and at what spacing those fit that were asked for", () => {
-    const seated = planSeats({ ...hall, rows: 15 });
+    const seated = planSeats({ ...sampleHall, rows: 15 });
     expect(seated).toMatchObject({
       allRowsFit: false,
       rows: 13,
@@ -67,13 +55,13 @@ describe("a hall", () => {
   });
 
   test("is judged by the least spacing that its planner has given", () => {
-    expect(planSeats(hall).isSpacedEnough).toBe(true);
-    expect(planSeats({ ...hall, leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
-    expect(planSeats({ ...hall, leastSpacingMm: 1000 }).isSpacedEnough).toBe(true);
+    expect(planSeats(sampleHall).isSpacedEnough).toBe(true);
+    expect(planSeats({ ...sampleHall, leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
+    expect(planSeats({ ...sampleHall, leastSpacingMm: 1000 }).isSpacedEnough).toBe(true);
   });
 
   test("has no more seats side by side than allowed", () => {
-    expect(planSeats({ ...hall, mostSideBySide: 7 })).toMatchObject({ seatsInBlock: 7, total: 14 * 12 });
+    expect(planSeats({ ...sampleHall, mostSideBySide: 7 })).toMatchObject({ seatsInBlock: 7, total: 14 * 12 });
   });
 });
 
@@ -141,6 +129,6 @@ describe("a hall that cannot be is refused with its field", () => {
     [{ sideAisleM: 7 }, "doesNotFit", "widthM"],
     [{ frontM: 18 }, "doesNotFit", "depthM"],
   ] as [Partial<SeatPlan>, string, string][])("%j is %s at %s", (change, code, field) => {
-    expect(() => planSeats({ ...hall, ...change })).toThrow(expect.objectContaining({ code, field }));
+    expect(() => planSeats({ ...sampleHall, ...change })).toThrow(expect.objectContaining({ code, field }));
   });
 });

@@ -1,22 +1,9 @@
 import { assert, double, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { planSeats, type SeatPlan } from "../engine/plan-seats.ts";
+import { planSeats } from "../engine/plan-seats.ts";
+import { sampleHall } from "../testing/sample-hall.ts";
 import { seatGeometry } from "./seat-geometry.ts";
 import { describeSeats, seatPlanSvg } from "./seat-plan-svg.ts";
-
-const hall: SeatPlan = {
-  widthM: 14.3,
-  depthM: 18,
-  chair: { centresMm: 550, overallWidthMm: 625 },
-  rows: 12,
-  rowSpacingMm: 1000,
-  leastSpacingMm: 900,
-  sideAisleM: 1.2,
-  aisles: 1,
-  aisleM: 1.5,
-  frontM: 3,
-  backM: 1.5,
-};
 
 test("every chair stands within the hall, at its centre-to-centre from its neighbour, and none on another", () => {
   const change = record({
@@ -27,7 +14,7 @@ test("every chair stands within the hall, at its centre-to-centre from its neigh
   });
   assert(
     property(change, (changed) => {
-      const plan = { ...hall, ...changed };
+      const plan = { ...sampleHall, ...changed };
       const seated = planSeats(plan);
       const { places, chairWidth, chairDepth } = seatGeometry(plan, seated);
       expect(places).toHaveLength(seated.total);
@@ -49,25 +36,25 @@ test("every chair stands within the hall, at its centre-to-centre from its neigh
 });
 
 test("the file has the hall in millimetres at 1 : 100, with every chair and the figures", () => {
-  const seated = planSeats(hall);
-  const svg = seatPlanSvg(hall, seated);
+  const seated = planSeats(sampleHall);
+  const svg = seatPlanSvg(sampleHall, seated);
   expect(svg).toContain('width="173mm" height="210mm" viewBox="-1500 -1500 17300 21000"');
   expect(svg).toContain("M0 0H14300V18000H0Z");
   expect(svg.match(/<use /g)).toHaveLength(seated.total);
   for (const figure of ["14.3 m", "18 m", "1 m", "5.03 m"]) expect(svg).toContain(`>${figure}</text>`);
-  expect(svg).toContain(describeSeats(hall, seated));
+  expect(svg).toContain(describeSeats(sampleHall, seated));
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
 test("the file of a hall without middle aisles has no figure for them", () => {
-  const plan = { ...hall, aisles: 0 };
+  const plan = { ...sampleHall, aisles: 0 };
   expect(seatPlanSvg(plan, planSeats(plan))).not.toMatch(/NaN|undefined/);
 });
 
 test("a plan is described with its seats and distances", () => {
-  expect(describeSeats(hall, planSeats(hall))).toBe(
+  expect(describeSeats(sampleHall, planSeats(sampleHall))).toBe(
     "A hall 14.3 m wide and 18 m deep with 216 seats: 12 rows of 18 seats in 2 blocks of 9, rows 1,000 mm apart, chairs 550 mm from centre to centre.",
   );
-  const one = { ...hall, aisles: 0, rows: 1 };
+  const one = { ...sampleHall, aisles: 0, rows: 1 };
   expect(describeSeats(one, planSeats(one))).toContain("1 row of 21 seats, rows");
 });
