@@ -2,16 +2,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { EditorFailure, listFiles, type FileSummary } from "./api.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
-import { HistoryScreen } from "./history-screen.tsx";
-
-const historyAddress = "history";
+import { screens } from "./screens.ts";
 
 function followAddress(follow: () => void): () => void {
   addEventListener("hashchange", follow);
   return () => removeEventListener("hashchange", follow);
 }
 
-/** The path of the file that the address names, `history`, or nothing. */
+/** The path of the file or the screen that the address names, or nothing. */
 function shownPart(): string {
   return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
 }
@@ -36,19 +34,25 @@ export function EditorScreen() {
   }, [load]);
   const reload = useCallback(() => void load(), [load]);
   const open = files.find(({ path }) => path === shown);
-  const title = open?.title ?? (shown === historyAddress ? "History" : "Content");
+  const [address, ...rest] = shown.split("/");
+  const screen = screens.find((each) => each.address === address);
+  const title = open?.title ?? screen?.title ?? "Content";
   useEffect(() => {
     document.title = `${title} · Editor`;
   }, [title]);
   return (
-    <div className={`editor ${open || shown === historyAddress ? "editor--open" : ""}`}>
+    <div className={`editor ${open || screen ? "editor--open" : ""}`}>
       <header className="editor__head">
         <a className="editor__name" href="#/">
           Editor
         </a>
-        <a href={`#/${historyAddress}`} aria-current={shown === historyAddress ? "page" : undefined}>
-          History
-        </a>
+        <nav className="editor__screens" aria-label="Parts of the editor">
+          {screens.map((each) => (
+            <a key={each.address} href={`#/${each.address}`} aria-current={each === screen ? "page" : undefined}>
+              {each.title}
+            </a>
+          ))}
+        </nav>
       </header>
       <FileList files={files} open={open?.path} />
       <main className="editor__main">
@@ -57,8 +61,8 @@ export function EditorScreen() {
         </a>
         {failure && <p role="alert">{failure}</p>}
         {open && <FileScreen key={open.path} path={open.path} onSaved={reload} />}
-        {shown === historyAddress && <HistoryScreen files={files} onSaved={reload} />}
-        {!open && shown !== historyAddress && <Welcome files={files} />}
+        {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={reload} />}
+        {!open && !screen && <Welcome files={files} />}
       </main>
     </div>
   );

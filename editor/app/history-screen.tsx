@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readHistory, undoStep, type FileSummary, type HistoryStep } from "./api.ts";
-
-interface HistoryScreenProps {
-  files: readonly FileSummary[];
-  onSaved: () => void;
-}
+import { readHistory, undoStep, type HistoryStep } from "./api.ts";
+import type { ScreenProps } from "./screen-props.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Every save, the last one first. */
-export function HistoryScreen({ files, onSaved }: HistoryScreenProps) {
+export function HistoryScreen({ files, onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

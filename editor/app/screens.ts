@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import { HistoryScreen } from "./history-screen.tsx";
+import type { ScreenProps } from "./screen-props.ts";
+
+interface Screen {
+  /** The first part of its address, `#/history`. */
+  readonly address: string;
+  readonly title: string;
+  readonly Content: ComponentType<ScreenProps>;
+}
+
+/** What is in the head of the editor beside the content, in this order. */
+export const screens: readonly Screen[] = [{ address: "history", title: "History", Content: HistoryScreen }];
