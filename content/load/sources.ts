@@ -33,8 +33,8 @@ export interface TableSource {
   readonly rows: readonly RowWithLine[];
 }
 
-/** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`. */
-export type UnsavedTexts = ReadonlyMap<string, string>;
+/** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
+export type UnsavedTexts = ReadonlyMap<string, string | null>;
 
 /** Reads the files of a content folder and collects their mistakes. */
 export class SourceReader {
@@ -69,8 +69,8 @@ export class SourceReader {
   /** The names of the YAML files in a folder without their extension, in alphabetical order. */
   names(folder: string): string[] {
     const path = join(this.#folder, folder);
-    if (!existsSync(path)) return [];
-    const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
+    const saved = existsSync(path) ? readdirSync(path) : [];
+    const files = this.#withUnsaved(folder, saved).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
       const allowed = "letters and digits, starting with a lower-case letter";
@@ -88,9 +88,13 @@ export class SourceReader {
   /** The subfolders with an allowed name, in alphabetical order. Any other subfolder is a mistake. */
   folders(folder: string, allowed: readonly string[]): string[] {
     const path = join(this.#folder, folder);
-    if (!existsSync(path)) return [];
-    const found = readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory());
-    const names = found.map(({ name }) => name).toSorted();
+    const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+    const saved = found.filter((each) => each.isDirectory()).map(({ name }) => name);
+    const unsaved = [...this.#unsaved.keys()].flatMap((each) => {
+      const [top, name, ...rest] = each.split("/");
+      return top === folder && name !== undefined && rest.length > 0 ? [name] : [];
+    });
+    const names = [...new Set([...saved, ...unsaved])].toSorted();
     for (const name of names.filter((each) => !allowed.includes(each))) {
       const file = join(path, name);
       this.#mistakes.add({ file, line: 1, field: "", found: `the folder "${name}"`, allowed: allowed.join(", ") });
@@ -98,11 +102,23 @@ export class SourceReader {
     return names.filter((name) => allowed.includes(name));
   }
 
+  /** The names in a folder, with those of texts that are not saved and without those that are to go. */
+  #withUnsaved(folder: string, saved: readonly string[]): string[] {
+    const names = new Set(saved);
+    for (const [path, text] of this.#unsaved) {
+      const name = path.slice(folder.length + 1);
+      if (!path.startsWith(`${folder}/`) || name.includes("/")) continue;
+      if (text === null) names.delete(name);
+      else names.add(name);
+    }
+    return [...names];
+  }
+
   #read(path: string): string | undefined {
     const unsaved = this.#unsaved.get(path);
-    if (unsaved !== undefined) return unsaved;
     const file = join(this.#folder, path);
-    if (existsSync(file)) return readFileSync(file, "utf8");
+    const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
+    if (isThere) return unsaved ?? readFileSync(file, "utf8");
     this.#mistakes.add({ file, line: 1, field: "", found: "no such file", allowed: "a file with this name" });
     return undefined;
   }

@@ -49,7 +49,8 @@ export type SaveOutcome =
 export interface HistoryStep {
   readonly id: number;
   readonly at: string;
-  readonly path: string;
+  /** The paths of its files in the project. */
+  readonly files: readonly string[];
   readonly summary: string;
   readonly canUndo: boolean;
 }

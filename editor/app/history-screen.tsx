@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
 import { readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
+const shownFiles = 4;
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Every save, the last one first. */
@@ -18,7 +19,7 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
     const answer = await undoStep(id);
     if (answer.outcome === "saved") setSaid(answer.step.summary);
     else if (answer.outcome === "changed elsewhere")
-      setSaid("The file has changed since, so this step cannot be taken back.");
+      setSaid(`What it changed has changed since, so this step cannot be taken back. ${answer.changes}`);
     else setSaid("It cannot be taken back: the build would refuse the file as it was.");
     await load();
     onSaved();
@@ -30,7 +31,8 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
           History
         </h1>
         <p className="quiet">
-          Every save is one step. The last step of a file can be taken back, then the one before it.
+          Every save is one step, also of several files. The last step of a file can be taken back, then the one before
+          it.
         </p>
       </header>
       <p role="status" className="history__said">
@@ -44,11 +46,17 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
             <p className="caption quiet">
               <time dateTime={step.at}>{moment.format(new Date(step.at))}</time>
               {" · "}
-              {files.some(({ path }) => path === step.path) ? (
-                <a href={`#/${step.path}`}>content/{step.path}</a>
-              ) : (
-                `content/${step.path}`
-              )}
+              {step.files.slice(0, shownFiles).map((path, index) => (
+                <Fragment key={path}>
+                  {index > 0 && ", "}
+                  {files.some((file) => `content/${file.path}` === path) ? (
+                    <a href={`#/${path.replace(/^content\//, "")}`}>{path}</a>
+                  ) : (
+                    path
+                  )}
+                </Fragment>
+              ))}
+              {step.files.length > shownFiles && ` and ${step.files.length - shownFiles} more`}
             </p>
             {step.canUndo && (
               <button type="button" className="plain-button" onClick={() => void undo(step)}>

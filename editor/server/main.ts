@@ -10,6 +10,7 @@ const port = Number(process.env.PORT || 3001);
 const listener = openEditor({
   projectFolder: root,
   contentFolder: process.env.CONTENT_DIR ?? join(root, "content"),
+  imageryFolder: process.env.IMAGERY_DIR,
   journalFolder: join(process.env.EDITOR_DIR ?? join(root, ".editor"), "history"),
   appFolder: join(root, ".cache", "editor-app"),
   token: randomBytes(24).toString("base64url"),

@@ -13,6 +13,8 @@ import { createEditor } from "./create-editor.ts";
 interface EditorFolders {
   projectFolder: string;
   contentFolder: string;
+  /** Where the masters and originals of the pictures are; by default the project's own. */
+  imageryFolder?: string | undefined;
   journalFolder: string;
   appFolder: string;
   token: string;
@@ -21,11 +23,19 @@ interface EditorFolders {
 }
 
 /** The editor of a project's content, with what the content says now. */
-export function openEditor({ projectFolder, contentFolder, journalFolder, manifest, ...rest }: EditorFolders) {
+export function openEditor({
+  projectFolder,
+  contentFolder,
+  imageryFolder,
+  journalFolder,
+  manifest,
+  ...rest
+}: EditorFolders) {
   const pictures = manifest ?? readPictureManifest(projectFolder);
   const siteFolder = join(projectFolder, "build");
   const store = new EditorStore({
     folder: contentFolder,
+    imageryFolder: imageryFolder ?? join(projectFolder, "imagery"),
     journalFolder,
     check: new ContentCheck(contentFolder, pictures),
     commits: openRepository(projectFolder),

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { ContentError, loadCatalogue } from "#content/catalogue.ts";
 import type { Mistake } from "#content/load/mistake.ts";
+import type { UnsavedTexts } from "#content/load/sources.ts";
 import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 
 /** A mistake as the build reports it, at the field of a file. */
@@ -23,14 +24,10 @@ export class ContentCheck {
     this.#manifest = manifest;
   }
 
-  /** Every mistake in the content, as it would be with another text of one file. */
-  mistakes(path?: string, text?: string): FileMistake[] {
+  /** Every mistake in the content, as it would be with other texts of some files; null for a file that is to go. */
+  mistakes(unsaved?: UnsavedTexts): FileMistake[] {
     try {
-      loadCatalogue(
-        this.#folder,
-        this.#manifest,
-        path === undefined || text === undefined ? undefined : new Map([[path, text]]),
-      );
+      loadCatalogue(this.#folder, this.#manifest, unsaved);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes.map((mistake) => this.#located(mistake));

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { isOrdinary } from "./project-files.ts";
 
 /** A file of the content that can be edited in a form. */
 export interface ContentFile {
@@ -34,7 +35,7 @@ export function listContentFiles(folder: string): ContentFile[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
   return paths
     .toSorted()
-    .filter((path) => /^(?:[A-Za-z0-9]+\/)*[a-z][A-Za-z0-9]*\.yaml$/.test(path) && isOrdinaryFile(folder, path))
+    .filter((path) => /^(?:[A-Za-z0-9]+\/)*[a-z][A-Za-z0-9]*\.yaml$/.test(path) && isOrdinary(folder, path.split("/")))
     .flatMap((path) => {
       const schema = schemaOf(path);
       return schema === undefined ? [] : [{ path, schema }];
@@ -46,13 +47,4 @@ function schemaOf(path: string): string | undefined {
   const folder = dirname(path);
   if (folder === ".") return single.has(name) ? name : undefined;
   return folders.find(([pattern]) => pattern.test(folder))?.[1](name);
-}
-
-/** Neither it nor a folder on the way to it is a link, which might lead out of the content. */
-function isOrdinaryFile(folder: string, path: string): boolean {
-  const parts = path.split("/");
-  return parts.every((_, index) => {
-    const status = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
-    return index === parts.length - 1 ? status?.isFile() : status?.isDirectory();
-  });
 }

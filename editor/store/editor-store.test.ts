@@ -155,10 +155,8 @@ test(
     const step = {
       id: 2,
       at: new Date(0).toISOString(),
-      path: panel,
       summary: "Begun",
-      before: after,
-      after: `${after}# more\n`,
+      files: [{ path: `content/${panel}`, before: after, after: `${after}# more\n` }],
     };
     const begun = join(project.journalFolder, "00000002.begun.json");
     writeFileSync(begun, JSON.stringify(step));
@@ -170,7 +168,7 @@ test(
     ).toEqual([]);
 
     writeFileSync(begun, JSON.stringify(step));
-    project.write(panel, step.after);
+    project.write(panel, `${after}# more\n`);
     expect(
       project
         .open()

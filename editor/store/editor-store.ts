@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, parseDocument } from "yaml";
+import type { UnsavedTexts } from "#content/load/sources.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import type { Commits } from "./git.ts";
-import { Journal, type Step } from "./journal.ts";
-import { removeUnfinishedFiles, writeWholeFile } from "./whole-file.ts";
+import type { Step } from "./journal.ts";
+import { ProjectFiles, type FileChange } from "./project-files.ts";
+import { Steps } from "./steps.ts";
+import { removeUnfinishedFiles } from "./whole-file.ts";
 
 /** A file as it is on disk. */
 export interface StoredFile extends ContentFile {
@@ -35,31 +38,37 @@ export type SaveOutcome =
 /** There is no such file in the content. */
 export class NoSuchFile extends Error {}
 
+/** A step as the history shows it. */
+export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
+  /** The paths of its files in the project. */
+  readonly files: readonly string[];
+  /** Only while every file is as it left it. */
+  readonly canUndo: boolean;
+}
+
 interface StoreParts {
   folder: string;
+  /** The folder of the masters and the originals of the pictures. */
+  imageryFolder?: string | undefined;
   journalFolder: string;
   check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 }
 
-/** Reads and changes the files of a content folder. Every save is one step of the journal. */
+/** Reads and changes the files of a content folder. Every save is one step of the history. */
 export class EditorStore {
   readonly #folder: string;
   readonly #check: Pick<ContentCheck, "mistakes">;
-  readonly #journal: Journal;
-  readonly #commits: Commits | undefined;
-  readonly #now: () => Date;
+  readonly #steps: Steps;
 
-  constructor({ folder, journalFolder, check, commits, now = () => new Date() }: StoreParts) {
+  constructor({ folder, imageryFolder, journalFolder, check, commits, now }: StoreParts) {
     this.#folder = folder;
     this.#check = check;
-    this.#journal = new Journal(journalFolder, ({ path, after }) => {
-      return listContentFiles(folder).some((file) => file.path === path) && this.#textOf(path) === after;
-    });
-    this.#commits = commits;
-    this.#now = now;
     removeUnfinishedFiles(folder);
+    if (imageryFolder !== undefined) removeUnfinishedFiles(imageryFolder);
+    const files = new ProjectFiles({ content: folder, imagery: imageryFolder });
+    this.#steps = new Steps({ files, journalFolder, commits, now });
   }
 
   /** The files that can be edited, with the name that each is known by. */
@@ -93,7 +102,10 @@ export class EditorStore {
   checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
     const text = this.textWith(path, value);
     const changes = changesBetween(valueOf(this.#textOf(path)), value);
-    return { mistakes: this.#mistakesAdded(path, text), changes: describeChanges(changes) };
+    return {
+      mistakes: this.#mistakesAdded([{ path: projectPath(path), after: text }]),
+      changes: describeChanges(changes),
+    };
   }
 
   /**
@@ -111,50 +123,53 @@ export class EditorStore {
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
     const changes = describeChanges(changesBetween(valueOf(before), value));
-    return this.#replace(path, before, text, { summary: `${titleOf(path, value)}: ${changes}` });
+    return this.change([{ path: projectPath(path), after: text }], { summary: `${titleOf(path, value)}: ${changes}` });
   }
 
-  /** The steps, the last one first, with whether each can be taken back: only while its file is as it left it. */
-  history(): (Pick<Step, "id" | "at" | "path" | "summary"> & { canUndo: boolean })[] {
-    const paths = new Set(listContentFiles(this.#folder).map(({ path }) => path));
-    return this.#journal.steps
-      .map(({ id, at, path, summary, after }) => ({
-        id,
-        at,
-        path,
-        summary,
-        canUndo: paths.has(path) && this.#textOf(path) === after,
+  /** The steps, the last one first. */
+  history(): HistoryStep[] {
+    return this.#steps.all
+      .map((step) => ({
+        id: step.id,
+        at: step.at,
+        summary: step.summary,
+        files: step.files.map(({ path }) => path),
+        canUndo: this.#steps.changedSince(step).length === 0,
       }))
       .toReversed();
   }
 
-  /** Takes a step back, which is a step of its own. @throws {NoSuchFile} if there is no such step or file */
+  /** Takes a step back, which is a step of its own. @throws {NoSuchFile} if there is no such step */
   undo(id: number): SaveOutcome {
-    const step = this.#journal.steps.find((each) => each.id === id);
+    const step = this.#steps.all.find((each) => each.id === id);
     if (!step) throw new NoSuchFile(`There is no step ${id}.`);
-    this.#find(step.path);
-    const before = this.#textOf(step.path);
-    if (before !== step.after) {
-      return {
-        outcome: "changed elsewhere",
-        changes: describeChanges(changesBetween(valueOf(step.after), valueOf(before))),
-      };
+    const changed = this.#steps.changedSince(step);
+    if (changed.length > 0) {
+      return { outcome: "changed elsewhere", changes: changed.map((file) => this.#changedSince(file)).join("; ") };
     }
-    return this.#replace(step.path, before, step.before, { summary: `Taken back: ${step.summary}`, undoes: id });
+    return this.change(this.#steps.inverseOf(step), { summary: `Taken back: ${step.summary}`, undoes: id });
   }
 
-  #replace(path: string, before: string, after: string, fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
-    const mistakes = this.#mistakesAdded(path, after);
+  /**
+   * Changes any files of the project as one step, unless that would add a mistake. Whoever calls it has read them just before.
+   * @throws {NotWritable}
+   */
+  change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
+    const mistakes = this.#mistakesAdded(files);
     if (mistakes.length > 0) return { outcome: "refused", mistakes };
-    const step = this.#journal.begin({ at: this.#now().toISOString(), path, before, after, ...fields });
-    const file = join(this.#folder, path);
-    writeWholeFile(file, after);
-    this.#journal.finish(step);
-    return { outcome: "saved", step, notCommitted: this.#commits?.commit(file, step.summary) };
+    return { outcome: "saved", ...this.#steps.take(files, fields) };
   }
 
-  #mistakesAdded(path: string, text: string): FileMistake[] {
-    return addedMistakes(this.#check.mistakes(), this.#check.mistakes(path, text));
+  #mistakesAdded(files: readonly FileChange[]): FileMistake[] {
+    return addedMistakes(this.#check.mistakes(), this.#check.mistakes(unsavedTexts(files)));
+  }
+
+  /** What is different in a file since a step, in words. */
+  #changedSince({ path, after }: Step["files"][number]): string {
+    const [, inContent] = /^content\/(.*\.yaml)$/.exec(path) ?? [];
+    const isThere = listContentFiles(this.#folder).some((file) => file.path === inContent);
+    if (inContent === undefined || !isThere || typeof after !== "string") return `${path} has changed`;
+    return describeChanges(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
   }
 
   #find(path: string): ContentFile {
@@ -166,6 +181,20 @@ export class EditorStore {
   #textOf(path: string): string {
     return readFileSync(join(this.#folder, path), "utf8");
   }
+}
+
+/** The path in the project of a file of the content. */
+function projectPath(path: string): string {
+  return `content/${path}`;
+}
+
+/** The texts of the content among the files of a step. */
+function unsavedTexts(files: readonly FileChange[]): UnsavedTexts {
+  const texts = files.flatMap(({ path, after }) => {
+    const [, inContent] = /^content\/(.*)$/.exec(path) ?? [];
+    return inContent === undefined || after instanceof Uint8Array ? [] : [[inContent, after] as const];
+  });
+  return new Map(texts);
 }
 
 function versionOf(text: string): string {

@@ -1,13 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { realpathSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** A file of a commit. */
+export interface CommittedFile {
+  /** Where it is, or was. */
+  readonly path: string;
+  /** It was not there before. */
+  readonly isNew: boolean;
+}
 
 export interface Commits {
   /**
-   * Commits one file as it is now, and nothing else: what the owner has staged stays staged.
+   * Commits files as they are now, and nothing else: what the owner has staged stays staged.
    * @returns why there is no commit, in words; undefined if there is one
    */
-  commit(path: string, message: string): string | undefined;
+  commit(files: readonly CommittedFile[], message: string): string | undefined;
 }
 
 const timeoutMs = 20_000;
@@ -27,11 +35,19 @@ export function openRepository(projectFolder: string): Commits | undefined {
   const top = git("rev-parse", "--show-toplevel");
   if (top.status !== 0 || realpathSync(top.stdout.trim()) !== root) return undefined;
   return {
-    commit(path, message) {
-      const file = relative(root, realpathSync(path));
-      if (git("ls-files", "--error-unmatch", "--", file).status !== 0) {
-        return "It is not in git yet, so the editor keeps it in its own history only.";
+    commit(files, message) {
+      const isKnown = (path: string) => git("ls-files", "--error-unmatch", "--", path).status === 0;
+      const committed: string[] = [];
+      for (const { path, isNew } of files) {
+        const folder = nearestFolder(path);
+        const inside = relative(root, join(realpathSync(folder), relative(folder, path)));
+        if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
+        // A new file is announced, so that a commit of named files can take it.
+        if (isNew) git("add", "--intent-to-add", "--", inside);
+        if (isKnown(inside)) committed.push(inside);
+        else if (existsSync(path)) return "It is not in git yet, so the editor keeps it in its own history only.";
       }
+      if (committed.length === 0) return undefined;
       // Hooks and signatures may ask something that nobody here can answer.
       const { status, stderr } = git(
         "commit",
@@ -42,11 +58,17 @@ export function openRepository(projectFolder: string): Commits | undefined {
         "-m",
         message,
         "--",
-        file,
+        ...committed,
       );
       return status === 0
         ? undefined
         : `Git refused the commit: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
     },
   };
+}
+
+/** The nearest folder of a path that is there: a folder goes with the last file in it. */
+function nearestFolder(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) ? folder : nearestFolder(folder);
 }

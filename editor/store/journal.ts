@@ -1,52 +1,56 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { FileState } from "./project-files.ts";
 import { removeUnfinishedFiles, writeWholeFile } from "./whole-file.ts";
+
+/** Texts are in the step itself; the bytes of pictures and documents are beside it, by their hash. */
+const state = z.union([z.string(), z.null(), z.strictObject({ sha256: z.hash("sha256") })]);
 
 const step = z.strictObject({
   id: z.int().positive(),
   /** When it was saved, in UTC. */
   at: z.iso.datetime(),
-  path: z.string(),
   /** What changed, in words. */
   summary: z.string(),
-  /** The whole text of the file before and after. */
-  before: z.string(),
-  after: z.string(),
+  /** Every file that it changed, with the whole of it before and after: null where there was or is none. */
+  files: z.array(z.strictObject({ path: z.string(), before: state, after: state })).min(1),
   /** The step that this one takes back. */
   undoes: z.int().positive().optional(),
 });
 
-/** One save of one file. */
+/** One save, of one file or of several. */
 export type Step = z.output<typeof step>;
+
+/** The state of a file as a step holds it. */
+export type KeptState = z.output<typeof state>;
+
+/** A file that a step changes. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: FileState;
+  readonly after: FileState;
+}
 
 const doneName = /^\d{8}\.json$/;
 const begunName = /^\d{8}\.begun\.json$/;
 
 /**
  * The history of saves, one file for each step in a folder of its own, which needs no version control. A step is written
- * before its file is replaced and named as done after that, so that no save can be missing from it and none is in it that did
- * not happen.
+ * before its files are replaced and named as done after that, so that no save can be missing from it and none is in it that
+ * did not happen.
  */
 export class Journal {
   readonly #folder: string;
   readonly #steps: Step[];
 
-  /**
-   * @param hasHappened asked for a step that was begun when the editor was stopped
-   * @throws if a step cannot be read, because history must not be lost silently
-   */
-  constructor(folder: string, hasHappened: (step: Step) => boolean) {
+  /** @throws if a step cannot be read, because history must not be lost silently */
+  constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     removeUnfinishedFiles(folder);
     this.#folder = folder;
-    const names = readdirSync(folder).toSorted();
-    this.#steps = names.filter((name) => doneName.test(name)).map((name) => this.#read(name));
-    for (const name of names.filter((each) => begunName.test(each))) {
-      const begun = this.#read(name);
-      if (hasHappened(begun)) this.finish(begun);
-      else rmSync(join(folder, name));
-    }
+    this.#steps = this.#named(doneName);
   }
 
   /** The steps, the first one first. */
@@ -54,9 +58,24 @@ export class Journal {
     return this.#steps;
   }
 
+  /** The steps that were begun when the editor was stopped. */
+  get begun(): readonly Step[] {
+    return this.#named(begunName);
+  }
+
+  /** The files of a step with what was and is in them. */
+  filesOf({ files }: Step): ChangedFile[] {
+    return files.map(({ path, before, after }) => ({ path, before: this.#recall(before), after: this.#recall(after) }));
+  }
+
   /** Writes down a step that is about to happen. */
-  begin(fields: Omit<Step, "id">): Step {
-    const begun = { id: (this.#steps.at(-1)?.id ?? 0) + 1, ...fields };
+  begin({ files, ...fields }: Omit<Step, "id" | "files"> & { files: readonly ChangedFile[] }): Step {
+    const kept = files.map(({ path, before, after }) => ({
+      path,
+      before: this.#keep(before),
+      after: this.#keep(after),
+    }));
+    const begun = { id: (this.#steps.at(-1)?.id ?? 0) + 1, ...fields, files: kept };
     writeWholeFile(this.#fileOf(begun, ".begun"), `${JSON.stringify(begun, null, 2)}\n`);
     return begun;
   }
@@ -67,11 +86,44 @@ export class Journal {
     this.#steps.push(begun);
   }
 
-  #read(name: string): Step {
-    return step.parse(JSON.parse(readFileSync(join(this.#folder, name), "utf8")));
+  /** The step has not happened. */
+  drop(begun: Step): void {
+    rmSync(this.#fileOf(begun, ".begun"));
   }
 
-  #fileOf({ id }: Step, state = ""): string {
-    return join(this.#folder, `${String(id).padStart(8, "0")}${state}.json`);
+  #keep(contents: FileState): KeptState {
+    if (contents === null || typeof contents === "string") return contents;
+    const sha256 = hashOf(contents);
+    mkdirSync(join(this.#folder, "bytes"), { recursive: true });
+    if (!existsSync(this.#bytesOf(sha256))) writeWholeFile(this.#bytesOf(sha256), contents);
+    return { sha256 };
   }
+
+  #recall(kept: KeptState): FileState {
+    if (kept === null || typeof kept === "string") return kept;
+    return new Uint8Array(readFileSync(this.#bytesOf(kept.sha256)));
+  }
+
+  #named(name: RegExp): Step[] {
+    const names = readdirSync(this.#folder).filter((each) => name.test(each));
+    return names.toSorted().map((each) => step.parse(JSON.parse(readFileSync(join(this.#folder, each), "utf8"))));
+  }
+
+  #bytesOf(sha256: string): string {
+    return join(this.#folder, "bytes", sha256);
+  }
+
+  #fileOf({ id }: Step, condition = ""): string {
+    return join(this.#folder, `${String(id).padStart(8, "0")}${condition}.json`);
+  }
+}
+
+/** Whether a file is now as a step holds it. */
+export function isAsKept(kept: KeptState, now: FileState): boolean {
+  if (kept === null || typeof kept === "string") return kept === now;
+  return now !== null && typeof now !== "string" && hashOf(now) === kept.sha256;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

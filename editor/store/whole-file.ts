@@ -1,18 +1,18 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const unfinished = /^\..+\.unfinished$/;
 
 /**
- * Replaces a file in one step: whoever reads it, or looks after a power cut, finds the old text or the new one. A new file is
+ * Replaces a file in one step: whoever reads it, or looks after a power cut, finds the old state or the new one. A new file is
  * made in the same way.
  */
-export function writeWholeFile(path: string, text: string): void {
+export function writeWholeFile(path: string, state: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.unfinished`);
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
   const file = openSync(temporary, "w", mode);
   try {
-    writeSync(file, text);
+    writeFileSync(file, state);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -28,9 +28,9 @@ export function removeUnfinishedFiles(folder: string): void {
   }
 }
 
-/** The new name is on disk too. Windows has no such call, and needs none. */
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
+/** What was renamed or removed in a folder is so on disk too. Windows has no such call, and needs none. */
+export function syncFolder(folder: string): void {
+  if (process.platform === "win32" || !statSync(folder, { throwIfNoEntry: false })) return;
   const handle = openSync(folder, "r");
   try {
     fsyncSync(handle);

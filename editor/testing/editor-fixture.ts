@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -20,18 +20,21 @@ export class EditedProject {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly manifest = assumedManifest();
   readonly contentFolder = join(this.folder, "content");
+  readonly imageryFolder = join(this.folder, "imagery");
   readonly journalFolder = join(this.folder, ".editor", "history");
 
   constructor() {
     folders.push(this.folder);
+    mkdirSync(join(this.imageryFolder, "masters"), { recursive: true });
     cpSync("content", this.contentFolder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
   }
 
   /** An editor of the project, as after a start. */
   open(): EditorStore {
-    const { contentFolder: folder, journalFolder, manifest, folder: project } = this;
+    const { contentFolder: folder, imageryFolder, journalFolder, manifest, folder: project } = this;
     return new EditorStore({
       folder,
+      imageryFolder,
       journalFolder,
       check: new ContentCheck(folder, manifest),
       commits: openRepository(project),
@@ -45,6 +48,11 @@ export class EditedProject {
   /** Edits a file by hand. */
   write(path: string, text: string): void {
     writeFileSync(join(this.contentFolder, path), text);
+  }
+
+  /** Whether there is a file, by its path in the project. */
+  has(path: string): boolean {
+    return existsSync(join(this.folder, path));
   }
 
   /** The value of a file with a change. */

@@ -1,0 +1,80 @@
+import { lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { syncFolder, writeWholeFile } from "./whole-file.ts";
+
+/** What is in a file: text, the bytes of a picture or document, or null if there is no such file. */
+export type FileState = string | Uint8Array | null;
+
+/** What a file is to be, by its path in the project: `content/company.yaml`, `imagery/masters/foyer.webp`. */
+export interface FileChange {
+  readonly path: string;
+  readonly after: FileState;
+}
+
+/** The editor writes no file of this name. */
+export class NotWritable extends Error {}
+
+/** The folders that the editor writes into, by the beginnings of the paths. */
+export interface WritableFolders {
+  readonly content: string;
+  /** Masters and originals of pictures. */
+  readonly imagery?: string | undefined;
+}
+
+/** Every kind of file that is written; no path of these forms can lead out of its folder. */
+const kinds: readonly { form: RegExp; isText: boolean }[] = [
+  { form: /^content\/(?:[A-Za-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*\.(?:yaml|csv)$/, isText: true },
+  { form: /^content\/files\/[A-Za-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\/[A-Za-z0-9][\w.-]*$/, isText: false },
+  { form: /^imagery\/(?:masters|originals)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg|png|heic)$/, isText: false },
+];
+
+/** Reads and writes the files of a project that the editor may change, and no others. */
+export class ProjectFiles {
+  readonly #folders: WritableFolders;
+
+  constructor(folders: WritableFolders) {
+    this.#folders = folders;
+  }
+
+  /** @throws {NotWritable} */
+  read(path: string): FileState {
+    const file = this.locate(path);
+    if (!lstatSync(file, { throwIfNoEntry: false })) return null;
+    return kindOf(path)?.isText ? readFileSync(file, "utf8") : new Uint8Array(readFileSync(file));
+  }
+
+  /** Makes, replaces or deletes a file in one step. @throws {NotWritable} */
+  write(path: string, state: FileState): void {
+    const file = this.locate(path);
+    if (state === null) {
+      rmSync(file, { force: true });
+      syncFolder(dirname(file));
+      return;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeWholeFile(file, state);
+  }
+
+  /** Where a file is on this computer. @throws {NotWritable} */
+  locate(path: string): string {
+    const [top = "", ...rest] = path.split("/");
+    const folder = top === "content" ? this.#folders.content : top === "imagery" ? this.#folders.imagery : undefined;
+    if (!kindOf(path) || folder === undefined || !isOrdinary(folder, rest)) {
+      throw new NotWritable(`The editor does not change ${path}.`);
+    }
+    return join(folder, ...rest);
+  }
+}
+
+function kindOf(path: string) {
+  return kinds.find(({ form }) => form.test(path));
+}
+
+/** Neither the file nor a folder on the way to it is a link, which might lead elsewhere. What is not there yet is ordinary. */
+export function isOrdinary(folder: string, parts: readonly string[]): boolean {
+  return parts.every((_, index) => {
+    const status = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
+    if (!status) return true;
+    return index === parts.length - 1 ? status.isFile() : status.isDirectory();
+  });
+}

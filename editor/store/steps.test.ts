@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { openRepository } from "./git.ts";
+import { NotWritable, ProjectFiles, type FileChange } from "./project-files.ts";
+import { Steps } from "./steps.ts";
+
+afterEach(removeProjects);
+
+const picture = new Uint8Array([1, 2, 3]);
+const threeFiles: FileChange[] = [
+  { path: "content/company.yaml", after: "name: Another\n" },
+  { path: "content/products/wallPanels/cork.yaml", after: "name: Cork\n" },
+  { path: "content/glossary.yaml", after: null },
+  { path: "imagery/masters/cork.webp", after: picture },
+];
+
+function open(project: EditedProject): Steps {
+  const { contentFolder: content, imageryFolder: imagery, journalFolder, folder } = project;
+  return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits: openRepository(folder) });
+}
+
+/** All files of content and imagery, by their paths. */
+function filesOf({ folder }: EditedProject): Record<string, string> {
+  const paths = ["content", "imagery"].flatMap((top) =>
+    readdirSync(join(folder, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(path, "base64")]));
+}
+
+describe("a step of several files", () => {
+  test("makes, replaces and deletes them, and is taken back as a whole after a restart", () => {
+    const project = new EditedProject();
+    const before = filesOf(project);
+    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    expect(project.text("company.yaml")).toBe("name: Another\n");
+    expect(project.text("products/wallPanels/cork.yaml")).toBe("name: Cork\n");
+    expect(project.has("content/glossary.yaml")).toBe(false);
+    expect(readFileSync(join(project.imageryFolder, "masters/cork.webp"))).toEqual(Buffer.from(picture));
+    const after = filesOf(project);
+
+    const steps = open(project);
+    const undone = steps.take(steps.inverseOf(step), { summary: "Back", undoes: step.id });
+    expect(filesOf(project)).toEqual(before);
+    const again = open(project);
+    again.take(again.inverseOf(undone.step), { summary: "Again" });
+    expect(filesOf(project)).toEqual(after);
+  });
+
+  test("says which of its files have changed since", () => {
+    const project = new EditedProject();
+    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    writeFileSync(join(project.imageryFolder, "masters/cork.webp"), "other");
+    expect(
+      open(project)
+        .changedSince(step)
+        .map(({ path }) => path),
+    ).toEqual(["imagery/masters/cork.webp"]);
+  });
+
+  test("that cannot be written changes nothing and is not in the history", () => {
+    const project = new EditedProject();
+    const before = filesOf(project);
+    // A folder stands where the file is to be.
+    mkdirSync(join(project.contentFolder, "products/wallPanels/.cork.yaml.unfinished"));
+    expect(() => open(project).take(threeFiles, { summary: "Three files" })).toThrow();
+    expect(filesOf(project)).toEqual(before);
+    expect(open(project).all).toEqual([]);
+  });
+
+  test.each([0, 1, 2, 3, 4])("that was stopped after %i of its files is whole after a restart", (written) => {
+    const project = new EditedProject();
+    const before = filesOf(project);
+    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    const after = filesOf(project);
+    // As it was when the editor was killed.
+    const name = String(step.id).padStart(8, "0");
+    const files = new ProjectFiles({ content: project.contentFolder, imagery: project.imageryFolder });
+    for (const { path, before: was } of step.files.slice(written)) files.write(path, was as string | null);
+    renameSync(join(project.journalFolder, `${name}.json`), join(project.journalFolder, `${name}.begun.json`));
+
+    const steps = open(project);
+    expect(filesOf(project)).toEqual(written === 0 ? before : after);
+    expect(steps.all.map(({ id }) => id)).toEqual(written === 0 ? [] : [step.id]);
+    expect(existsSync(join(project.journalFolder, `${name}.begun.json`))).toBe(false);
+  });
+
+  test("is one commit of all its files, also of new and deleted ones, without originals that git ignores", () => {
+    const project = new EditedProject();
+    writeFileSync(join(project.folder, ".gitignore"), "/imagery/originals/\n");
+    project.useGit();
+    const { notCommitted } = open(project).take(
+      [...threeFiles, { path: "imagery/originals/cork.jpg", after: picture }],
+      { summary: "Three files" },
+    );
+    expect(notCommitted).toBeUndefined();
+    expect(project.git("show", "--name-status", "--format=%s").split("\n").filter(Boolean)).toEqual([
+      "Three files",
+      "M\tcontent/company.yaml",
+      "D\tcontent/glossary.yaml",
+      "A\tcontent/products/wallPanels/cork.yaml",
+      "A\timagery/masters/cork.webp",
+    ]);
+  });
+});
+
+describe("what a step may write", () => {
+  test("is content and pictures only", () => {
+    const project = new EditedProject();
+    const before = readdirSync(project.folder, { recursive: true });
+    const steps = open(project);
+    for (const path of [
+      "package.json",
+      "content/../package.json",
+      "content/catalogue.ts",
+      "content/.hidden.yaml",
+      "content/products/../../secret.yaml",
+      "imagery/render.ts",
+      "imagery/masters/../../secret.webp",
+      "imagery/masters/photo.svg",
+      "imagery/originals/photo.exe",
+      "/etc/passwd",
+      "",
+    ]) {
+      expect(() => steps.take([{ path, after: "x" }], { summary: "Outside" }), path).toThrow(NotWritable);
+    }
+    const now = readdirSync(project.folder, { recursive: true, encoding: "utf8" });
+    expect(now.filter((name) => !name.startsWith(".editor"))).toEqual(before);
+  });
+
+  test("is nothing behind a link that leads elsewhere", () => {
+    const project = new EditedProject();
+    const outside = join(project.folder, "outside");
+    mkdirSync(outside);
+    symlinkSync(outside, join(project.contentFolder, "products", "linked"));
+    const change = { path: "content/products/linked/cork.yaml", after: "name: Cork\n" };
+    expect(() => open(project).take([change], { summary: "Outside" })).toThrow(NotWritable);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+});
