@@ -68,6 +68,15 @@ describe("the catalogue of a category", () => {
     );
   });
 
+  test("opens with a picture of 4 : 3, as those of the categories are, and not with a band of it", () => {
+    const catalogue = withPower('"310W"');
+    for (const category of catalogue.categories) {
+      const { pictures } = planCategoryCatalogue(category, catalogue, settings).illustrations;
+      const opening = [...pictures.values()].find(({ picture }) => picture.id === category.picture?.id)!;
+      expect(opening.widthPx / opening.heightPx).toBeCloseTo(4 / 3, 2);
+    }
+  });
+
   // The numbers leave little, much and nothing for the last page.
   test.each([
     ["wallPanels", 2],

@@ -17,8 +17,8 @@ export interface CatalogueSettings {
 
 /** As wide as the text, 174 mm, at 200 dots per inch. */
 const coverPicture = { widthPx: 1370, heightPx: 1180 };
-/** As high as an opening becomes on a page with room: 100 mm. */
-const openingPicture = { widthPx: 1370, heightPx: 787 };
+/** The proportion of the categories' pictures, which stays whole, as wide as an opening shows it on a page with room: 104 mm. */
+const openingPicture = { widthPx: 820, heightPx: 615 };
 
 /** The address of the PDF of one category. */
 export function categoryCataloguePath({ id }: Pick<Category, "id">): string {

@@ -102,6 +102,23 @@ drawing:`,
     timeoutMs,
   );
 
+  test(
+    "takes the narrow picture of its product if only that lets it end on its first page",
+    async () => {
+      const catalogue = new ContentCopy().load();
+      const product = catalogue.products.find((each) => each.id === "seatingSystems/abr07")!;
+      const banner = { ...product.pictures.banner!, width: 1600, height: 800 };
+      const narrow = { ...banner, width: 1600, height: 1200 };
+      const pagesWith = async (pictures: Partial<typeof product.pictures>) => {
+        const changed = { ...product, pictures: { ...product.pictures, ...pictures } };
+        return (await emptyBands(await press(planDataSheet(changed, catalogue, settings)))).length;
+      };
+      expect(await pagesWith({ banner, product: undefined })).toBe(2);
+      expect(await pagesWith({ banner, product: narrow })).toBe(1);
+    },
+    timeoutMs,
+  );
+
   test("has another hash when a figure changes, and the same for another day", () => {
     const hashOf = ({ content }: { content: unknown }) => (content as { hash: string }).hash;
     expect(hashOf(power('"310W"'))).not.toBe(hashOf(power('"320W"')));

@@ -44,7 +44,6 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
   const { draw, origin, revised } = settings;
   const { company, samples } = catalogue;
   const illustrations = new Illustrations(draw);
-  const picture = product.pictures.banner ?? product.pictures.product ?? product.pictures.carousel[0];
   const pageAddress = origin + product.path;
   const facts = product.facts.filter(({ key }) => key !== "nrc");
   const data = {
@@ -77,7 +76,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     ...data,
     revised,
     hash: shortHash({ ...data, drawing: product.drawing }),
-    picture: picture ? placePicture(picture, illustrations) : null,
+    pictures: choicesOfPicture(product).map((picture) => placePicture(picture, illustrations)),
     drawing: technicalDrawing(product, illustrations, drawingWidthsPt),
     qr: illustrations.svg(qrSvg(pageAddress)),
   };
@@ -92,8 +91,19 @@ function placePatterns(product: Product, illustrations: Illustrations) {
   return placed && { ...placed, columns };
 }
 
+/** The template takes the first, unless only the second lets the sheet end on its first page. */
+function choicesOfPicture({ pictures: { banner, product, carousel } }: Product): ResolvedPicture[] {
+  const first = banner ?? product ?? carousel[0];
+  if (!first) return [];
+  return product && isWide(first) && !isWide(product) ? [first, product] : [first];
+}
+
+function isWide({ width, height }: ResolvedPicture): boolean {
+  return width / height >= wideFrom;
+}
+
 function placePicture(picture: ResolvedPicture, illustrations: Illustrations) {
-  const wide = picture.width / picture.height >= wideFrom;
+  const wide = isWide(picture);
   const { widthPx, heightPx } = wide ? widePicture : narrowPicture(picture);
   return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide };
 }
