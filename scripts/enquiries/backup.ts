@@ -35,6 +35,7 @@ const recordSchema = z
         reason: z.string().nullable(),
       }),
     ),
+    mark: z.strictObject({ handledAtMs: timeMs.nullable(), note: z.string() }).optional(),
   })
   // Otherwise its delivery could not be recorded, or it could not be read.
   .refine(
@@ -52,11 +53,16 @@ export async function backUp(database: DatabaseHandle, path: string): Promise<st
   return `${records.length} enquiries are in ${path}. The file contains personal data. Keep it as safe as the database.`;
 }
 
-/** Adds the missing enquiries from a backup. Enquiries that were waiting when it was made will be delivered. */
+/**
+ * Adds the missing enquiries from a backup, except those that were deleted on their own since. Enquiries that were waiting when it
+ * was made will be delivered.
+ */
 export async function restore(database: DatabaseHandle, path: string): Promise<string> {
   const records = readBackup(await readFile(path, "utf8").catch(() => refuse(path, "cannot be read")), path);
-  const added = await restoreSnapshot(database, records);
-  return `${added} of ${records.length} enquiries were added; ${records.length - added} were already there.`;
+  const { added, erased } = await restoreSnapshot(database, records);
+  const outcome = `${added} of ${records.length} enquiries were added; ${records.length - added - erased} were already there.`;
+  if (erased === 0) return outcome;
+  return `${outcome} ${erased} ${erased === 1 ? "was" : "were"} deleted since by \`delete\`, and ${erased === 1 ? "stays" : "stay"} deleted.`;
 }
 
 function readBackup(text: string, path: string): SnapshotRecord[] {

@@ -2,6 +2,7 @@ import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/ar
 import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
 import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
+import type { EnquiryInbox } from "#server/enquiries/store/inbox.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
 /** The command cannot be run as typed; the message says what to do. */
@@ -10,11 +11,19 @@ export class CommandError extends Error {}
 const defaultLimit = 20;
 const dayMs = 24 * 60 * 60_000;
 
+interface Listing {
+  archive: EnquiryArchive;
+  inbox: EnquiryInbox;
+  limit?: string | undefined;
+  /** Only enquiries in which all of these words occur. */
+  words?: string | undefined;
+}
+
 /** The latest enquiries, one on each line, under a line that counts them all and the reasons why some have not been delivered. */
-export async function listEnquiries(archive: EnquiryArchive, limit = String(defaultLimit)): Promise<string> {
+export async function listEnquiries({ archive, inbox, limit = String(defaultLimit), words }: Listing): Promise<string> {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit must be a whole number, such as 20.");
   const { waiting, delivered, parked } = await archive.counts();
-  const enquiries = await archive.list({ limit: Number(limit) });
+  const { enquiries } = await inbox.search({ view: "all", words, limit: Number(limit) });
   const total = `${waiting} waiting, ${delivered} delivered, ${parked} parked`;
   const obstacles = obstaclesInWords(await archive.obstacles());
   return [total, ...obstacles, ...enquiries.map(lineFor)].join("\n");
@@ -39,6 +48,8 @@ export async function showEnquiry(archive: EnquiryArchive, reference: string): P
     ["Phone", fields.from_phone],
     ["Location", fields.from_location],
     ...enquiry.deliveries.map((delivery) => [`By ${delivery.channel}`, deliveryText(delivery)]),
+    ...(enquiry.handledAtMs === null ? [] : [["Handled", timeInIndia(enquiry.handledAtMs)]]),
+    ...(enquiry.note === "" ? [] : [["Note", enquiry.note]]),
   ];
   const head = rows.map(([label = "", value = ""]) => `${label.padEnd(11)}${printable(value)}`);
   return [...head, "", printable(fields.message)].join("\n");
@@ -58,6 +69,28 @@ export async function retry(archive: EnquiryArchive, operand: string | undefined
   if (reference === undefined) return `${deliveries} ${deliveries === 1 ? "delivery is" : "deliveries are"} due now.`;
   if (deliveries === 0) throw new CommandError(`No delivery of ${reference} is waiting or parked.`);
   return `${reference} will be delivered again the next time the server checks.`;
+}
+
+interface Marking {
+  handled?: boolean | undefined;
+  open?: boolean | undefined;
+  note?: string | undefined;
+}
+
+/** Records that an enquiry has been handled, or not yet, and what the owner notes on it. */
+export async function mark(
+  inbox: EnquiryInbox,
+  operand: string,
+  { handled = false, open = false, note }: Marking,
+): Promise<string> {
+  if (handled && open) throw new CommandError("mark takes either --handled or --open.");
+  if (!handled && !open && note === undefined) {
+    throw new CommandError('mark needs what is to be recorded: --handled, --open or --note "TEXT".');
+  }
+  const reference = operand.toUpperCase();
+  const isMarked = await inbox.mark(reference, { handled: handled || open ? handled : undefined, note });
+  if (!isMarked) throw new CommandError(`There is no enquiry ${reference}. Nothing was recorded.`);
+  return `It is recorded with ${reference}.`;
 }
 
 interface Purging {

@@ -108,6 +108,33 @@ test("retry makes a parked enquiry wait again, and says so when there is nothing
   });
 });
 
+test("what the owner notes is shown and exported, and the list finds its words", async () => {
+  const reference = await accept({ from_name: "Ravi" });
+  await accept({ from_name: "Meera", message: "Another hall." });
+  const note = "Visit on Friday";
+  expect((await type(["mark", reference.toLowerCase(), "--handled", "--note", note])).exitCode).toBe(0);
+  const { output } = await type(["show", reference]);
+  expect(output).toMatch(/Handled +\d{4}-\d\d-\d\d \d\d:\d\d\nNote +Visit on Friday/);
+  const exported = parse<Record<string, string>>((await type(["export", "--csv"])).output, {
+    bom: true,
+    columns: true,
+  });
+  expect(exported.map((row) => row.Note?.trim()).toSorted()).toEqual(["", note]);
+  const lines = (await type(["list", "--search", "FRIDAY"])).output.trim().split("\n");
+  expect(lines.slice(1)).toEqual([expect.stringContaining(reference)]);
+  await type(["mark", reference, "--open"]);
+  expect((await type(["show", reference])).output).not.toContain("Handled");
+});
+
+test.each([[[]], [["--handled", "--open"]]])("mark with %j is refused, and nothing is recorded", async (words) => {
+  const reference = await accept();
+  expect(await type(["mark", reference, ...words])).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringMatching(/^mark /),
+  });
+  expect(await enquiryArchive(database).find(reference)).toMatchObject({ handledAtMs: null, note: "" });
+});
+
 test("after an outage retry --all makes everything due that is not delivered, and nothing else", async () => {
   for (const message of ["postponed", "parked", "delivered"]) await accept({ message });
   const queue = deliveryQueue(database);
@@ -175,6 +202,23 @@ test("a backup brings back everything into an empty database, and adds nothing t
   expect(await enquiryArchive(other).list()).toEqual(before);
   expect((await enquiryArchive(other).find(reference))?.deliveries[0]?.state).toBe("delivered");
   await other.close();
+});
+
+test("a restore brings back the owner's notes, and nothing that was deleted since", async () => {
+  const [kept, gone] = [await accept({ message: "kept" }), await accept({ message: "gone" })];
+  await type(["mark", kept, "--handled", "--note", "Done"]);
+  const file = join(folder, "backup");
+  await type(["backup", file]);
+  const elsewhere = join(folder, "elsewhere");
+  expect((await type(["restore", file], elsewhere)).output).toBe(
+    "2 of 2 enquiries were added; 0 were already there.\n",
+  );
+  const other = databaseHandle({ dataFolder: elsewhere });
+  expect(await enquiryArchive(other).find(kept)).toEqual(await enquiryArchive(database).find(kept));
+  await other.close();
+  await type(["delete", gone]);
+  expect((await type(["restore", file])).output).toMatch(/^0 of 2 .* 1 were already there\. 1 was deleted since/);
+  expect(await enquiryArchive(database).find(gone)).toBeUndefined();
 });
 
 test.each([

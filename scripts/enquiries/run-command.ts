@@ -5,18 +5,22 @@ import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/arc
 import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
 import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
 import { backUp, restore } from "./backup.ts";
-import { CommandError, listEnquiries, purge, retry, showEnquiry } from "./commands.ts";
+import { CommandError, listEnquiries, mark, purge, retry, showEnquiry } from "./commands.ts";
 import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";
 import { exportCsv } from "./export-csv.ts";
 
 const help = `Manages the enquiries sent with the contact form: npm run enquiries -- COMMAND
 
-  list [--limit 20]                     the latest enquiries, one per line
+  list [--limit 20] [--search WORDS]    the latest enquiries, one per line; with --search, those with all
+                                        of these words
   show REFERENCE                        the whole enquiry and the state of its delivery
   export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
   retry REFERENCE | --all               delivers parked or waiting enquiries now
+  mark REFERENCE [--handled | --open] [--note TEXT]
+                                        records that it has been handled, or not yet, and a note on it
   correct REFERENCE [--name NAME] [--email ADDRESS] [--phone DIGITS] [--location PLACE] [--message TEXT]
                                         replaces what is wrong in an enquiry
   delete REFERENCE                      permanently deletes one enquiry, whatever its state
@@ -32,6 +36,10 @@ The server may be running.`;
 
 const options = {
   limit: { type: "string" },
+  search: { type: "string" },
+  handled: { type: "boolean" },
+  open: { type: "boolean" },
+  note: { type: "string" },
   csv: { type: "boolean" },
   all: { type: "boolean" },
   "older-than": { type: "string" },
@@ -46,11 +54,16 @@ const options = {
 
 interface Call {
   archive: EnquiryArchive;
+  inbox: EnquiryInbox;
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
   values: {
     limit?: string;
+    search?: string;
+    handled?: boolean;
+    open?: boolean;
+    note?: string;
     csv?: boolean;
     all?: boolean;
     "older-than"?: string;
@@ -60,10 +73,11 @@ interface Call {
 }
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
-  list: ({ archive, values }) => listEnquiries(archive, values.limit),
+  list: ({ archive, inbox, values }) => listEnquiries({ archive, inbox, limit: values.limit, words: values.search }),
   show: ({ archive, operand }) => showEnquiry(archive, required(operand, "a reference")),
   export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
   retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
+  mark: ({ inbox, operand, values }) => mark(inbox, required(operand, "a reference"), values),
   correct: ({ archive, operand, values }) => correctEnquiry(archive, required(operand, "a reference"), values),
   delete: ({ archive, operand }) => deleteEnquiry(archive, required(operand, "a reference")),
   purge: ({ archive, database, values }) =>
@@ -115,7 +129,8 @@ async function run(words: string[], variables: NodeJS.ProcessEnv): Promise<strin
   const handle = databaseHandle({ databaseUrl, dataFolder });
   const database: DatabaseHandle = { open: () => handle.open().catch(unreachable), close: handle.close };
   try {
-    return await command({ archive: enquiryArchive(database), database, operand, values });
+    const readers = { archive: enquiryArchive(database), inbox: enquiryInbox(database) };
+    return await command({ ...readers, database, operand, values });
   } finally {
     await database.close();
   }

@@ -9,6 +9,10 @@ import type { Tables } from "./tables.ts";
 /** An enquiry with what became of it. */
 export interface ArchivedEnquiry extends StoredEnquiry {
   deliveries: DeliveryReport[];
+  /** When the owner marked it as handled; milliseconds since 1970, UTC. */
+  handledAtMs: number | null;
+  /** What the owner has noted on it. */
+  note: string;
 }
 
 /** A database accepts only so many parameters in one statement. */
@@ -31,7 +35,7 @@ export interface EnquiryArchive {
   retry(reference?: string): Promise<number>;
   /** Permanently deletes the enquiries received before a time and delivered. Returns how many there were. */
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
-  /** Permanently deletes one enquiry, whatever its state. Returns whether there was one. */
+  /** Permanently deletes one enquiry, whatever its state, and records that. Returns whether there was one. */
   delete(reference: string): Promise<boolean>;
   /** Replaces what was written in an enquiry. Returns whether there is such an enquiry. */
   correct(reference: string, request: EnquiryRequest): Promise<boolean>;
@@ -55,12 +59,12 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .orderBy("receivedAtMs", "desc")
         .orderBy("reference")
         .execute();
-      return withDeliveries(kysely, enquiries);
+      return withParts(kysely, enquiries);
     },
     async find(reference) {
       const kysely = await open();
       const found = await kysely.selectFrom("enquiries").selectAll().where("reference", "=", reference).execute();
-      return (await withDeliveries(kysely, found))[0];
+      return (await withParts(kysely, found))[0];
     },
     async countSince(sinceMs) {
       const kysely = await open();
@@ -89,15 +93,19 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
   };
 }
 
-async function withDeliveries(
+/** Enquiries with their deliveries and what the owner has noted. */
+export async function withParts(
   kysely: Kysely<Tables>,
   enquiries: readonly Selectable<Tables["enquiries"]>[],
 ): Promise<ArchivedEnquiry[]> {
   const deliveries: Selectable<Tables["deliveries"]>[] = [];
+  const marks = new Map<string, Selectable<Tables["ownerMarks"]>>();
   for (let start = 0; start < enquiries.length; start += maxParameters) {
     const references = enquiries.slice(start, start + maxParameters).map(({ reference }) => reference);
     const query = kysely.selectFrom("deliveries").selectAll().where("reference", "in", references).orderBy("channel");
     deliveries.push(...(await query.execute()));
+    const marked = kysely.selectFrom("ownerMarks").selectAll().where("reference", "in", references);
+    for (const mark of await marked.execute()) marks.set(mark.reference, mark);
   }
   const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
   return enquiries.map(({ reference, receivedAtMs, request }) => ({
@@ -111,5 +119,7 @@ async function withDeliveries(
       deliveredAtMs,
       reason,
     })),
+    handledAtMs: marks.get(reference)?.handledAtMs ?? null,
+    note: marks.get(reference)?.note ?? "",
   }));
 }

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect } from "kysely";
 import { migrate } from "./migrations.ts";
+import { migrateOwnerTables } from "./owner-migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqliteFolder } from "./sqlite/folder.ts";
 import type { Tables } from "./tables.ts";
@@ -78,6 +79,7 @@ async function openMigrated(dialect: Dialect, kind: "SQLite" | "PostgreSQL"): Pr
   const kysely = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(kysely, kind);
+    await migrateOwnerTables(kysely);
     return kysely;
   } catch (error) {
     await kysely.destroy().catch(() => {});

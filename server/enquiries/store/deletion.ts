@@ -61,18 +61,34 @@ export async function purge(
 }
 
 /**
- * Permanently deletes one enquiry, whatever its state.
+ * Permanently deletes one enquiry, whatever its state. What remains is a record of its reference, when it was deleted and how it
+ * had been delivered, without anything that was written: the owner can show that it was done, and no backup brings it back.
  * @returns whether there was one
  * @throws {TextRemainsError}
  */
 export async function deleteEnquiry(database: EnquiryDatabase, reference: string): Promise<boolean> {
+  const erasedAtMs = await database.nowMs();
   const existed = await database.kysely.transaction().execute(async (transaction) => {
     await forgetWords(transaction, reference);
+    const delivered = await transaction
+      .selectFrom("deliveries")
+      .select("channel")
+      .where("reference", "=", reference)
+      .where("state", "=", "delivered")
+      .orderBy("channel")
+      .execute();
     const { numDeletedRows } = await transaction
       .deleteFrom("enquiries")
       .where("reference", "=", reference)
       .executeTakeFirst();
-    return numDeletedRows > 0n;
+    if (numDeletedRows === 0n) return false;
+    const deliveredBy = delivered.map(({ channel }) => channel).join(" ");
+    await transaction
+      .insertInto("erasures")
+      .values({ reference, erasedAtMs, deliveredBy })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return true;
   });
   // In any case: an earlier attempt may have deleted it and left its text.
   await eraseText(database);
@@ -110,8 +126,12 @@ async function forgetWords(transaction: Kysely<Tables>, reference: string): Prom
 const attempts = 40;
 const attemptEveryMs = 250;
 
-/** Another process that reads the database, for a backup for example, makes this wait, for ten seconds at most. */
-async function eraseText({ eraseDeleted }: EnquiryDatabase): Promise<void> {
+/**
+ * Removes the text of what was deleted or replaced from the files. Another process that reads the database, for a backup for
+ * example, makes this wait, for ten seconds at most.
+ * @throws {TextRemainsError}
+ */
+export async function eraseText({ eraseDeleted }: EnquiryDatabase): Promise<void> {
   for (let attempt = 1; !(await eraseDeleted()); attempt += 1) {
     if (attempt === attempts) {
       throw new TextRemainsError(

@@ -8,6 +8,8 @@ export interface Tables {
   dailyTasks: DailyTasksTable;
   enquiryCounts: EnquiryCountsTable;
   clockRecord: ClockRecordTable;
+  ownerMarks: OwnerMarksTable;
+  erasures: ErasuresTable;
 }
 
 interface EnquiriesTable {
@@ -70,4 +72,20 @@ interface ClockRecordTable {
   seenAtMs: number;
   /** Since when it has run without a leap. */
   steadySinceMs: number;
+}
+
+/** What the owner has noted on an enquiry; no row where there is nothing. */
+interface OwnerMarksTable {
+  reference: string;
+  /** When it was marked as handled; null if it is not. */
+  handledAtMs: number | null;
+  note: string;
+}
+
+/** Enquiries that were deleted on their own. Nothing of what was written is in it. */
+interface ErasuresTable {
+  reference: string;
+  erasedAtMs: number;
+  /** The channels that had delivered it, separated by spaces. */
+  deliveredBy: string;
 }

@@ -145,7 +145,7 @@ function runStatement(statement: StatementSync, parameters: readonly unknown[]):
 }
 
 /** In the order in which one refers to another. */
-const tables = ["enquiries", "deliveries", "fingerprints", "daily_tasks"];
+const tables = ["enquiries", "deliveries", "fingerprints", "daily_tasks", "owner_marks", "erasures"];
 
 function copyMissing(database: DatabaseSync, path: string): number {
   if (database.isTransaction) database.exec("rollback");
