@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { missingCharacters, readFonts } from "./fonts.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { printPicture, type PrintedPicture } from "./pictures.ts";
-import { Typesetter } from "./typst/compiler.ts";
+import { startTypesetters } from "./typst/typesetters.ts";
 
 const templatesFolder = "documents/templates";
 
@@ -24,13 +24,13 @@ function checkCharacters({ template, content }: PlannedManuscript): void {
   throw new Error(`The fonts of "${title}" lack ${missing.join(" ")}: documents/fonts.ts lists what they have.`);
 }
 
-/** Starts a typesetter with the site's fonts, and returns what sets a document with it. */
+/** Starts typesetters with the site's fonts, and returns what sets a document with one of them. */
 export async function startPress(
   root: string,
   encode: (picture: PrintedPicture) => Promise<Buffer> = (picture) => printPicture(root, picture),
 ): Promise<Press> {
   const templates = readTemplates(root);
-  const typesetter = await Typesetter.start(await readFonts(root));
+  const set = startTypesetters(await readFonts(root));
   const printed = new Map<string, Promise<Buffer>>();
 
   return async (manuscript) => {
@@ -44,6 +44,6 @@ export async function startPress(
       printed.set(path, encoded);
       files.set(path, await encoded);
     }
-    return typesetter.pdf({ template: `/${template}`, content, files });
+    return set({ template: `/${template}`, content, files });
   };
 }

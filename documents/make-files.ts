@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { documentManifestPath, readDocumentManifest, type DocumentManifest } from "./manifest.ts";
 
@@ -14,6 +15,9 @@ export interface PlannedFile {
 
 /** The folders that hold planned files and nothing else. What is no longer planned is removed from them. */
 const ownFolders = ["documents", "data"];
+
+/** Enough for typesetters in all threads to have pictures ready for their next document. */
+const filesAtOnce = 2 * availableParallelism();
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */
 type BytesOf = (address: string) => number | undefined;
@@ -52,18 +56,25 @@ async function makeChanged(
   manifest: DocumentManifest,
 ): Promise<number> {
   let made = 0;
-  for (const { address, key, revised, make } of planned) {
+  const makeIfChanged = async ({ address, key, make }: PlannedFile): Promise<number> => {
     const path = join(folder, address);
     const known = earlier[address];
-    const dated = revised === undefined ? {} : { revised };
-    if (known?.key === key && (await sizeOf(path)) === known.bytes) {
-      manifest[address] = { bytes: known.bytes, key, ...dated };
-      continue;
-    }
+    if (known?.key === key && (await sizeOf(path)) === known.bytes) return known.bytes;
     const content = await make();
     await writeWhole(path, content);
-    manifest[address] = { bytes: content.length, key, ...dated };
     made += 1;
+    return content.length;
+  };
+  const bytes = new Map<PlannedFile, number>();
+  const waiting = planned.values();
+  const work = async () => {
+    // Every worker takes its next file from the same iterator.
+    for (const file of waiting) bytes.set(file, await makeIfChanged(file));
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, work));
+  for (const file of planned) {
+    const { address, key, revised } = file;
+    manifest[address] = { bytes: bytes.get(file) ?? 0, key, ...(revised === undefined ? {} : { revised }) };
   }
   return made;
 }
