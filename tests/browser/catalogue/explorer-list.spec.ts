@@ -75,7 +75,6 @@ for (const [state, address] of [
   ["with no result", "/product?q=zzzz+qqqq&category=wallPanels"],
 ] as const) {
   test(`${state}, axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     await expect(page.getByRole("status").first()).toBeAttached();

@@ -175,7 +175,6 @@ test("a query without results says so, with other ways to look", async ({ page }
 
 for (const query of ["", "oak", "zzzz qqqq"]) {
   test(`with “${query}” in it axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/about");
     await button(page).click();

@@ -96,7 +96,6 @@ for (const [words, items] of [
   ["four products", all],
 ] as const) {
   test(`has no mistake that axe finds with ${words}, and fits into 320 px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await open(page, items.length > 0 ? addressOf(...items) : "/compare");
     await expectNoAxeMistakes(page);
     await page.setViewportSize({ width: 320, height: 640 });

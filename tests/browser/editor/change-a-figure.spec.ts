@@ -3,11 +3,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
-
-/** Checking the whole content takes its time on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 const panel = "products/wallPanels/petPanel.yaml";
 

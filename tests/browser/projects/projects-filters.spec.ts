@@ -165,7 +165,7 @@ test("values entered before the script loaded count", async ({ page }) => {
   });
   await page.goto("/projects");
   await choice(page, "Room type").selectOption("Courtroom");
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
   await expect(result(page)).toHaveText(`${courts.length} of ${all.length} projects`);
   await expect(choice(page, "Room type")).toHaveValue("court");
 });

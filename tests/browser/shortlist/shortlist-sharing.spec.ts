@@ -166,7 +166,7 @@ test.describe("as an enquiry", () => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     const items = Array.from({ length: 100 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
     await openList(page, items);
-    await expect(rows(page)).toHaveCount(100, { timeout: 15_000 });
+    await expect(rows(page)).toHaveCount(100);
     await page.getByRole("link", { name: "Send as an enquiry" }).click();
     const { Message: _, ...others } = complete;
     await fill(page, others);

@@ -207,7 +207,6 @@ for (const [state, items] of [
   ["of sixty items", many],
 ] as const) {
   test(`a list ${state} has no mistake that axe finds and fits into 320 px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await openList(page, [...items]);
     await expect(rows(page)).toHaveCount(items.length);
     await expectNoAxeMistakes(page);

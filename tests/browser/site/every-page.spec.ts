@@ -31,7 +31,6 @@ for (const path of [...pages, ...states]) {
     context,
     otherSites,
   }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     const watched = watch(page);
