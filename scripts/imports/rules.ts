@@ -119,6 +119,7 @@ export const rules: FolderRule[] = [
       "react-dom",
       "sharp",
       "subset-font",
+      "tinypool",
       "unpdf",
       "vite",
       "zod",
