@@ -60,17 +60,36 @@ export class EditorFailure extends Error {}
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
 
-async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+/** Asks the editor's server, with a body by POST. @throws {EditorFailure} */
+export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+  const response = await request(address, body);
+  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
+  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
+  return answer;
+}
+
+/** Asks for a file to be kept by the browser. @throws {EditorFailure} */
+export async function download(address: string, name: string): Promise<void> {
+  const response = await request(address);
+  if (!response.ok) {
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+    throw new EditorFailure(error ?? "Something went wrong in the editor.");
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function request(address: string, body?: object): Promise<Response> {
   const headers = { "x-editor-token": token, ...(body ? { "content-type": "application/json" } : {}) };
-  const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-  const response = await fetch(address, request).catch(() => {
+  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  return fetch(address, options).catch(() => {
     throw new EditorFailure(
       "The editor does not answer. Start it again with npm run edit; what you typed is still here.",
     );
   });
-  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
-  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
-  return answer;
 }
 
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");

@@ -56,9 +56,11 @@ export function EditorScreen() {
       </header>
       <FileList files={files} open={open?.path} />
       <main className="editor__main">
-        <a className="editor__back" href="#/">
-          All content
-        </a>
+        {!(screen && rest.length > 0) && (
+          <a className="editor__back" href="#/">
+            All content
+          </a>
+        )}
         {failure && <p role="alert">{failure}</p>}
         {open && <FileScreen key={open.path} path={open.path} onSaved={reload} />}
         {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={reload} />}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { EnquiriesScreen } from "../enquiries/app/enquiries-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -10,4 +11,7 @@ interface Screen {
 }
 
 /** What is in the head of the editor beside the content, in this order. */
-export const screens: readonly Screen[] = [{ address: "history", title: "History", Content: HistoryScreen }];
+export const screens: readonly Screen[] = [
+  { address: "enquiries", title: "Enquiries", Content: EnquiriesScreen },
+  { address: "history", title: "History", Content: HistoryScreen },
+];

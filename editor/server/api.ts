@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
@@ -6,6 +6,7 @@ import type { Preview } from "../preview/start-preview.ts";
 import { pageAddressOf } from "../store/page-address.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
+import { malformed, read } from "./request-body.ts";
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -29,10 +30,12 @@ interface ApiParts {
   preview?: Preview | undefined;
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
+  /** What the other parts of the editor ask for, below an address of their own. */
+  others?: Readonly<Record<string, Hono>>;
 }
 
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
-export function createApi({ store, schemaOf, figureLabels, readingsIn, preview }: ApiParts) {
+export function createApi({ store, schemaOf, figureLabels, readingsIn, preview, others = {} }: ApiParts) {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -80,6 +83,7 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn, preview }
     if (!asked) return malformed(context);
     return context.json(store.undo(asked.step));
   });
+  for (const [name, part] of Object.entries(others)) api.route(`/${name}`, part);
   api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
@@ -88,16 +92,4 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn, preview }
     return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
   });
   return api;
-}
-
-/** The body of a request, if it is JSON of the expected form and nothing else. */
-async function read<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema> | undefined> {
-  if (context.req.header("content-type") !== "application/json") return undefined;
-  const body: unknown = await context.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  return result.success ? result.data : undefined;
-}
-
-function malformed(context: Context) {
-  return context.json({ error: "The editor did not understand the request." }, 400);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { manifestPath, readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
+import { enquiriesApi } from "../enquiries/enquiries-api.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { openRepository } from "../store/git.ts";
@@ -20,6 +21,8 @@ interface EditorFolders {
   token: string;
   /** Taken for the pictures that have been made; there is no preview then. */
   manifest?: PictureManifest;
+  /** The environment, which says where the enquiries are. */
+  variables?: NodeJS.ProcessEnv;
 }
 
 /** The editor of a project's content, with what the content says now. */
@@ -29,6 +32,7 @@ export function openEditor({
   imageryFolder,
   journalFolder,
   manifest,
+  variables = process.env,
   ...rest
 }: EditorFolders) {
   const pictures = manifest ?? readPictureManifest(projectFolder);
@@ -51,6 +55,7 @@ export function openEditor({
     schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures))).get(schema),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
+    others: { enquiries: enquiriesApi(variables) },
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

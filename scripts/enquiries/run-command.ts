@@ -1,16 +1,14 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
-import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
-import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
 import { backUp, restore } from "./backup.ts";
 import { CommandError, listEnquiries, mark, purge, retry, showEnquiry } from "./commands.ts";
 import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";
 import { exportCsv } from "./export-csv.ts";
+import { withDatabase } from "./with-database.ts";
 
 const help = `Manages the enquiries sent with the contact form: npm run enquiries -- COMMAND
 
@@ -108,7 +106,7 @@ export async function runCommand(words: string[], variables: NodeJS.ProcessEnv):
   try {
     return { exitCode: 0, output: `${await run(words, variables)}\n`, errors: "" };
   } catch (error) {
-    const expected = [CommandError, EnvironmentError, TextRemainsError].some((kind) => error instanceof kind);
+    const expected = [CommandError, TextRemainsError].some((kind) => error instanceof kind);
     const message = expected ? (error as Error).message : ((error as Error).stack ?? String(error));
     return { exitCode: 1, output: "", errors: `${message}\n` };
   }
@@ -120,26 +118,9 @@ async function run(words: string[], variables: NodeJS.ProcessEnv): Promise<strin
   if (name === undefined) return help;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0) throw new CommandError(`"${positionals.join(" ")}" is not a command.\n\n${help}`);
-  const { databaseUrl, dataFolder } = readEnvironment(variables);
-  if (!databaseUrl && name !== "restore" && !existsSync(sqliteFile(dataFolder))) {
-    throw new CommandError(
-      `There are no enquiries in ${dataFolder}. Set DATA_DIR or DATABASE_URL to the same value as for the server.`,
-    );
-  }
-  const handle = databaseHandle({ databaseUrl, dataFolder });
-  const database: DatabaseHandle = { open: () => handle.open().catch(unreachable), close: handle.close };
-  try {
-    const readers = { archive: enquiryArchive(database), inbox: enquiryInbox(database) };
-    return await command({ ...readers, database, operand, values });
-  } finally {
-    await database.close();
-  }
-}
-
-/** The error itself may hold the database's address. */
-function unreachable(error: unknown): never {
-  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-  throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);
+  return withDatabase({ variables, mayCreate: name === "restore" }, (database) =>
+    command({ archive: enquiryArchive(database), inbox: enquiryInbox(database), database, operand, values }),
+  );
 }
 
 function parsed(words: string[]) {

@@ -136,6 +136,7 @@ export const rules: FolderRule[] = [
   {
     folder: "editor/server/",
     may: [
+      "editor/enquiries/",
       "editor/preview/",
       "editor/store/",
       "editor/yaml/",
@@ -148,7 +149,23 @@ export const rules: FolderRule[] = [
       "node:",
     ],
   },
-  { folder: "editor/app/", may: ["app/ui/icon", "@rjsf/", "lucide", ...view] },
+  {
+    folder: "editor/enquiries/",
+    may: [
+      "editor/server/request-body",
+      "scripts/enquiries/",
+      "server/enquiries/",
+      "server/testing/enquiries",
+      "hono",
+      "zod",
+      "node:",
+    ],
+  },
+  { folder: "editor/enquiries/app/", may: ["app/ui/icon", "editor/app/", "editor/enquiries/messages", ...view] },
+  {
+    folder: "editor/app/",
+    may: ["app/ui/icon", "editor/enquiries/app/", "@rjsf/", "lucide", ...view],
+  },
   {
     folder: "editor/app/form/",
     may: ["app/ui/icon", "editor/app/", "editor/store/", "scripts/content/", "@rjsf/", "lucide", "yaml", ...view],

@@ -1,0 +1,18 @@
+import { ask, download } from "../../app/api.ts";
+import type { Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../messages.ts";
+
+interface Listing {
+  view: InboxView;
+  words: string;
+  after?: InboxPlace;
+}
+
+export const listEnquiries = (listing: Listing) => ask<Inbox>("/api/enquiries/list", listing);
+export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
+export const markEnquiry = (reference: string, mark: { handled?: boolean; note?: string }) =>
+  ask<object>("/api/enquiries/mark", { reference, ...mark });
+export const retryDeliveries = (reference?: string) =>
+  ask<{ deliveries: number }>("/api/enquiries/retry", reference === undefined ? {} : { reference });
+export const eraseEnquiries = (references: readonly string[]) =>
+  ask<{ erased: string[] }>("/api/enquiries/erase", { references });
+export const exportEnquiries = () => download("/api/enquiries/export", "enquiries.csv");

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { EditorFailure } from "../../app/api.ts";
+import type { EnquiryLine, OpenedEnquiry } from "../messages.ts";
+import { eraseEnquiries } from "./ask-enquiries.ts";
+import { Moment } from "./words.tsx";
+
+/** Deletes what a person has sent and asks to have deleted: this enquiry, and others with the same address or number. */
+export function EraseForm({ enquiry }: { enquiry: OpenedEnquiry }) {
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [failure, setFailure] = useState<string>();
+  const [erased, setErased] = useState<readonly string[]>();
+  const all: readonly EnquiryLine[] = [enquiry, ...enquiry.others];
+  const chosen = all.map(({ reference }) => reference).filter((reference) => !kept.has(reference));
+  const erase = () =>
+    eraseEnquiries(chosen)
+      .then((answer) => setErased(answer.erased))
+      .catch((error: unknown) => {
+        if (!(error instanceof EditorFailure)) throw error;
+        setFailure(error.message);
+      });
+  if (erased) {
+    return (
+      <div className="notice" role="status">
+        <p>
+          Deleted here: {erased.join(", ")}. When and which is on record below the list, without anything that was
+          written.
+        </p>
+        <p>
+          What was delivered or exported has to be deleted there too: the mails with these references, exported lists,
+          and backups, of which the server keeps thirty days.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <section className="enquiry__part" aria-labelledby="erase">
+      <h2 id="erase">Deletion</h2>
+      {!isOpen ? (
+        <button type="button" className="plain-button" onClick={() => setOpen(true)}>
+          Delete at the person’s request
+        </button>
+      ) : (
+        <fieldset className="erase">
+          <legend>
+            {all.length === 1
+              ? "Nothing else has this email address or phone number."
+              : `${all.length} enquiries have this email address or phone number. What is ticked is deleted.`}
+          </legend>
+          {all.map(({ reference, receivedAtMs, name, beginning }) => (
+            <label key={reference} className="tick">
+              <input
+                type="checkbox"
+                checked={!kept.has(reference)}
+                onChange={(event) => {
+                  const next = new Set(kept);
+                  if (event.target.checked) next.delete(reference);
+                  else next.add(reference);
+                  setKept(next);
+                }}
+              />
+              <span>
+                {reference}, {name}, <Moment atMs={receivedAtMs} />
+                <span className="caption quiet erase__beginning">{beginning}</span>
+              </span>
+            </label>
+          ))}
+          {failure && (
+            <p role="alert" className="text-field__error">
+              {failure}
+            </p>
+          )}
+          <div className="enquiry__buttons">
+            <button
+              type="button"
+              className="plain-button erase__button"
+              disabled={chosen.length === 0}
+              onClick={() => void erase()}
+            >
+              {chosen.length === 1 ? "Delete it for good" : `Delete ${chosen.length} for good`}
+            </button>
+            <button type="button" className="plain-button" onClick={() => setOpen(false)}>
+              Keep
+            </button>
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { EditorFailure } from "../../app/api.ts";
+import type { EnquiryLine, Inbox, InboxView } from "../messages.ts";
+import { exportEnquiries, listEnquiries, retryDeliveries } from "./ask-enquiries.ts";
+import { channelInWords, Moment, Standing } from "./words.tsx";
+
+const views: readonly (readonly [view: InboxView, label: string])[] = [
+  ["open", "To answer"],
+  ["handled", "Handled"],
+  ["undelivered", "Not delivered"],
+  ["all", "All"],
+];
+
+const searchAfterMs = 300;
+
+/** All enquiries, the latest first, with a search. */
+export function InboxScreen() {
+  const [view, setView] = useState<InboxView>("open");
+  const [words, setWords] = useState("");
+  const [inbox, setInbox] = useState<Inbox>();
+  const [failure, setFailure] = useState<string>();
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const say = useCallback((error: unknown) => {
+    if (!(error instanceof EditorFailure)) throw error;
+    setFailure(error.message);
+  }, []);
+  const load = useCallback(
+    () =>
+      listEnquiries({ view, words })
+        .then((answer) => {
+          setInbox(answer);
+          setFailure(undefined);
+        })
+        .catch(say),
+    [view, words, say],
+  );
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), words ? searchAfterMs : 0);
+    // Others may have arrived while the owner was elsewhere.
+    const again = () => void load();
+    addEventListener("focus", again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focus", again);
+    };
+  }, [load, words]);
+  const more = async () => {
+    if (!inbox?.next) return;
+    const page = await listEnquiries({ view, words, after: inbox.next }).catch(say);
+    if (page) setInbox({ ...page, lines: [...inbox.lines, ...page.lines] });
+  };
+  const retryAll = async () => {
+    const answer = await retryDeliveries().catch(say);
+    if (!answer) return;
+    setSaid(
+      answer.deliveries === 1
+        ? "One delivery is due now. The server tries it within seconds."
+        : `${answer.deliveries} deliveries are due now. The server tries them within seconds.`,
+    );
+    await load();
+  };
+  return (
+    <article className="file-screen inbox" aria-label="Enquiries">
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          Enquiries
+        </h1>
+        <p className="quiet">What visitors have sent with the contact form. Nothing here is shown on the site.</p>
+      </header>
+      {failure && <NoStore reason={failure} />}
+      {inbox && !failure && (
+        <>
+          <div className="inbox__tools">
+            <div className="text-field">
+              <label htmlFor="enquiry-search">Find words in enquiries and notes</label>
+              <input
+                id="enquiry-search"
+                type="search"
+                className="text-field__control"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </div>
+            <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(say)}>
+              Export all as CSV
+            </button>
+          </div>
+          <div className="inbox__views" role="group" aria-label="Show">
+            {views.map(([each, label]) => (
+              <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+                {label} <span className="inbox__number">{inbox.sizes[each]}</span>
+              </button>
+            ))}
+          </div>
+          {inbox.obstacles.length > 0 && <Obstacles obstacles={inbox.obstacles} onRetry={retryAll} />}
+          <p role="status" className="said">
+            {said}
+          </p>
+          <Lines lines={inbox.lines} sought={words !== ""} view={view} />
+          {inbox.next && (
+            <button type="button" className="plain-button" onClick={() => void more()}>
+              Show earlier ones
+            </button>
+          )}
+          <Erasures erasures={inbox.erasures} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function NoStore({ reason }: { reason: string }) {
+  return (
+    <div className="notice notice--error" role="alert">
+      <p>The enquiries cannot be shown. {reason}</p>
+      <p>
+        The site’s server keeps them. Start the editor with the same settings as the server, on the same computer:{" "}
+        <code>DATA_DIR=/path/to/data npm run edit</code>
+      </p>
+    </div>
+  );
+}
+
+function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRetry: () => Promise<void> }) {
+  return (
+    <div className="notice notice--error">
+      <ul>
+        {obstacles.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <button type="button" className="quiet-button" onClick={() => void onRetry()}>
+        Deliver them all again
+      </button>
+    </div>
+  );
+}
+
+const nothing: Record<InboxView, string> = {
+  open: "Everything has been answered.",
+  handled: "Nothing is marked as handled.",
+  undelivered: "Everything has been delivered.",
+  all: "No enquiry has arrived yet.",
+};
+
+function Lines({ lines, sought, view }: { lines: readonly EnquiryLine[]; sought: boolean; view: InboxView }) {
+  if (lines.length === 0)
+    return <p className="inbox__empty">{sought ? "No enquiry has these words." : nothing[view]}</p>;
+  return (
+    <ul className="inbox__lines">
+      {lines.map((enquiry) => (
+        <li key={enquiry.reference}>
+          <a href={`#/enquiries/${enquiry.reference}`}>
+            <span className="inbox__name">{enquiry.name}</span>
+            <span className="inbox__beginning">{enquiry.beginning}</span>
+            <span className="caption quiet inbox__about">
+              {enquiry.location} · <Moment atMs={enquiry.receivedAtMs} />
+              {enquiry.note && <> · Note: {enquiry.note}</>}
+            </span>
+            <Standing enquiry={enquiry} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Erasures({ erasures }: Pick<Inbox, "erasures">) {
+  if (erasures.length === 0) return null;
+  return (
+    <details className="record inbox__erasures">
+      <summary>Deleted on request: {erasures.length}</summary>
+      <ul>
+        {erasures.map(({ reference, erasedAtMs, deliveredBy }) => (
+          <li key={reference}>
+            {reference}, <Moment atMs={erasedAtMs} />
+            {deliveredBy.length > 0 && <>, had been delivered by {deliveredBy.map(channelInWords).join(" and ")}</>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

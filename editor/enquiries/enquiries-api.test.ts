@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
+import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
+import { enquiryRequest } from "#server/testing/enquiries.ts";
+import { enquiriesApi } from "./enquiries-api.ts";
+import type { Inbox, OpenedEnquiry } from "./messages.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "inbox-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the inbox answers to a request of its page. */
+async function ask(address: string, body?: unknown, variables: Record<string, string> = { DATA_DIR: folder }) {
+  const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const answer = await enquiriesApi(variables).request(address, {
+    ...request,
+    headers: { "content-type": "application/json" },
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, json: <Answer>() => JSON.parse(text) as Answer };
+}
+
+const all = { view: "all", words: "" };
+
+describe("beside a server that has the store open", () => {
+  let server: DatabaseHandle;
+  beforeEach(() => {
+    server = databaseHandle({ dataFolder: folder });
+  });
+  afterEach(() => server.close());
+
+  const accept = async (fields: Parameters<typeof enquiryRequest>[0]) => {
+    const store = enquiryStore({ database: server, channels: ["mail"] });
+    return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
+  };
+
+  test("an enquiry is found, read, noted, marked and delivered again", async () => {
+    const reference = await accept({ from_name: "Ravi", message: "A hall\nin Pune" });
+    await accept({ from_name: "Meera", message: "An office" });
+    const queue = deliveryQueue(server);
+    for (const claim of await queue.claim(["mail"], 9)) await queue.park(claim, "SMTP 550 at RCPT TO");
+
+    const inbox = (await ask("/list", { view: "undelivered", words: "pune" })).json<Inbox>();
+    expect(inbox.lines).toMatchObject([{ reference, name: "Ravi", beginning: "A hall in Pune", state: "parked" }]);
+    expect(inbox.sizes).toEqual({ open: 2, handled: 0, undelivered: 2, all: 2 });
+    expect(inbox.obstacles).toEqual([expect.stringContaining("the mail server refuses the addresses in ENQUIRY_TO")]);
+
+    await ask("/mark", { reference, handled: true, note: "Called" });
+    expect((await ask("/retry", { reference })).json()).toEqual({ deliveries: 1 });
+    const opened = (await ask("/open", { reference })).json<OpenedEnquiry>();
+    expect(opened).toMatchObject({ message: "A hall\nin Pune", note: "Called", handledAtMs: expect.any(Number) });
+    expect(opened.deliveries).toMatchObject([{ channel: "mail", state: "waiting", attempts: 0 }]);
+    expect((await queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([reference]);
+  });
+
+  test("what a person has sent is deleted together, and the record names nobody", async () => {
+    const person = { from_name: "Asha Rao", from_email: "asha@example.com" };
+    const first = await accept({ ...person, message: "First" });
+    const second = await accept({ ...person, message: "Second", from_phone: "9000000000" });
+    const other = await accept({ from_name: "Ravi", from_email: "ravi@example.com", from_phone: "9111111111" });
+    const opened = (await ask("/open", { reference: first })).json<OpenedEnquiry>();
+    expect(opened.others.map(({ reference }) => reference)).toEqual([second]);
+    expect((await ask("/erase", { references: [first, second] })).json()).toEqual({ erased: [first, second] });
+    const { lines, erasures } = (await ask("/list", all)).json<Inbox>();
+    expect(lines.map(({ reference }) => reference)).toEqual([other]);
+    expect(erasures.map(({ reference }) => reference).toSorted()).toEqual([first, second].toSorted());
+    expect(JSON.stringify(erasures)).not.toMatch(/asha/i);
+    expect((await ask("/open", { reference: first })).status).toBe(404);
+  });
+
+  test("the export is the list that the command line writes", async () => {
+    await accept({ from_name: "=HYPERLINK(1)" });
+    const { text } = await ask("/export");
+    expect(text).toMatch(/^\uFEFF?Reference,/);
+    expect(text).toContain("'=HYPERLINK(1)");
+  });
+
+  test.each([
+    ["/list", { view: "secret", words: "" }],
+    ["/open", { reference: "' or 1=1" }],
+    ["/erase", { references: [] }],
+    ["/mark", { reference: "K7M2-QX4P", handled: "yes" }],
+  ])("%s with %j is refused", async (address, body) => {
+    expect((await ask(address, body)).status).toBe(400);
+  });
+});
+
+test("where there is no store the owner is told which folder was searched, and none is made", async () => {
+  const nowhere = join(folder, "nowhere");
+  const { status, text } = await ask("/list", all, { DATA_DIR: nowhere });
+  expect([status, text]).toEqual([503, expect.stringContaining(`There are no enquiries in ${nowhere}.`)]);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test("a store that cannot be reached, or a wrong setting, is told without a password and printed nowhere", async () => {
+  const printed = vi.spyOn(console, "error");
+  const unreachable = await ask("/list", all, { DATABASE_URL: "postgres://site:opensesame@127.0.0.1:1/name" });
+  expect([unreachable.status, unreachable.text]).toEqual([503, expect.stringContaining("(ECONNREFUSED)")]);
+  const wrong = await ask("/list", all, { DATABASE_URL: "opensesame" });
+  expect([wrong.status, wrong.text]).toEqual([503, expect.stringContaining("DATABASE_URL is not valid")]);
+  expect(unreachable.text + wrong.text).not.toContain("opensesame");
+  expect(printed).not.toHaveBeenCalled();
+});

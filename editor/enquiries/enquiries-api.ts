@@ -1,0 +1,130 @@
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import { CommandError } from "#scripts/enquiries/commands.ts";
+import { enquiriesAsCsv } from "#scripts/enquiries/export-csv.ts";
+import { stateOf } from "#scripts/enquiries/terminal-text.ts";
+import { withDatabase } from "#scripts/enquiries/with-database.ts";
+import { failureInWords } from "#server/enquiries/delivery/failure-in-words.ts";
+import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
+import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
+import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
+import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { malformed, read } from "../server/request-body.ts";
+import type { EnquiryLine, Inbox, OpenedEnquiry } from "./messages.ts";
+
+const linesAtOnce = 50;
+const beginningLength = 160;
+
+const reference = z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+const listing = z.strictObject({
+  view: z.enum(inboxViews),
+  words: z.string().max(200),
+  after: z.strictObject({ receivedAtMs: z.int(), reference }).optional(),
+});
+const opening = z.strictObject({ reference });
+const marking = z.strictObject({ reference, handled: z.boolean().optional(), note: z.string().max(5000).optional() });
+const retrying = z.strictObject({ reference: reference.optional() });
+const erasing = z.strictObject({ references: z.array(reference).min(1).max(500) });
+
+/**
+ * The inbox: what its page asks of the store in which the site's receiver keeps the enquiries. A server may be running on it: as
+ * for the command line, the database is opened for each request and closed again.
+ * @param variables the environment, which says where the store is
+ */
+export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
+  const use = <Result>(work: (parts: { archive: EnquiryArchive; inbox: EnquiryInbox }) => Promise<Result>) =>
+    withDatabase({ variables }, (database) =>
+      work({ archive: enquiryArchive(database), inbox: enquiryInbox(database) }),
+    );
+  const api = new Hono();
+  api.post("/list", async (context) => {
+    const asked = await read(context, listing);
+    if (!asked) return malformed(context);
+    const answer = await use(async ({ archive, inbox }): Promise<Inbox> => {
+      const { enquiries, next } = await inbox.search({ ...asked, limit: linesAtOnce });
+      return {
+        lines: enquiries.map(lineOf),
+        ...(next && { next }),
+        sizes: await inbox.sizes(),
+        obstacles: obstaclesInWords(await archive.obstacles()),
+        erasures: await inbox.erasures(),
+      };
+    });
+    return context.json(answer);
+  });
+  api.post("/open", async (context) => {
+    const asked = await read(context, opening);
+    if (!asked) return malformed(context);
+    const [enquiry, ...others] = await use(({ inbox }) => inbox.ofSamePerson(asked.reference));
+    return enquiry ? context.json(opened(enquiry, others)) : missing(context);
+  });
+  api.post("/mark", async (context) => {
+    const asked = await read(context, marking);
+    if (!asked) return malformed(context);
+    const { reference: marked, ...mark } = asked;
+    const existed = await use(({ inbox }) => inbox.mark(marked, mark));
+    return existed ? context.json({}) : missing(context);
+  });
+  api.post("/retry", async (context) => {
+    const asked = await read(context, retrying);
+    if (!asked) return malformed(context);
+    return context.json({ deliveries: await use(({ archive }) => archive.retry(asked.reference)) });
+  });
+  api.post("/erase", async (context) => {
+    const asked = await read(context, erasing);
+    if (!asked) return malformed(context);
+    const erased = await use(async ({ archive }) => {
+      const gone: string[] = [];
+      for (const one of asked.references) if (await archive.delete(one)) gone.push(one);
+      return gone;
+    });
+    return context.json({ erased });
+  });
+  api.get("/export", async (context) => {
+    const csv = await use(async ({ archive }) => enquiriesAsCsv((await archive.list()).toReversed()));
+    return context.body(csv, 200, { "content-type": "text/csv; charset=utf-8" });
+  });
+  // Nothing of an error is written to the terminal: that of a database may quote what somebody wrote.
+  api.onError((error, context) => {
+    if (error instanceof CommandError || error instanceof TextRemainsError) {
+      return context.json({ error: error.message }, 503);
+    }
+    const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+    return context.json({ error: `The enquiries cannot be read (${String(errstr ?? code ?? error.name)}).` }, 503);
+  });
+  return api;
+}
+
+function missing(context: Context) {
+  return context.json({ error: "There is no such enquiry any more." }, 404);
+}
+
+function lineOf(enquiry: ArchivedEnquiry): EnquiryLine {
+  const { from_name: name, from_location: location, message } = enquiry.request.template_params;
+  const text = message.replaceAll(/\s+/g, " ").trim();
+  return {
+    reference: enquiry.reference,
+    receivedAtMs: enquiry.receivedAtMs,
+    name,
+    location,
+    beginning: text.length > beginningLength ? `${text.slice(0, beginningLength)} …` : text,
+    state: stateOf(enquiry),
+    handledAtMs: enquiry.handledAtMs,
+    note: enquiry.note,
+  };
+}
+
+function opened(enquiry: ArchivedEnquiry, others: readonly ArchivedEnquiry[]): OpenedEnquiry {
+  const { from_email: email, from_phone: phone, message } = enquiry.request.template_params;
+  return {
+    ...lineOf(enquiry),
+    email,
+    phone,
+    message,
+    deliveries: enquiry.deliveries.map((delivery) => ({
+      ...delivery,
+      reason: delivery.reason === null ? null : failureInWords(delivery.reason),
+    })),
+    others: others.map(lineOf),
+  };
+}

@@ -1,0 +1,60 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
+import { CommandError } from "./commands.ts";
+
+interface Access {
+  /** The environment, which says where the database is, as for the server. */
+  variables: NodeJS.ProcessEnv;
+  /** Whether a database is made where there is none. */
+  mayCreate?: boolean;
+}
+
+/**
+ * Opens the database of enquiries that the settings name, which a server may be using, and closes it after the work.
+ * @throws {CommandError} saying what is wrong where there is none, a setting is wrong, or it cannot be opened
+ */
+export async function withDatabase<Result>(
+  { variables, mayCreate = false }: Access,
+  work: (database: DatabaseHandle) => Promise<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataFolder } = settingsIn(variables);
+  if (!databaseUrl && !mayCreate) requireDatabase(dataFolder);
+  const handle = databaseHandle({ databaseUrl, dataFolder });
+  const database: DatabaseHandle = { open: () => handle.open().catch(unreachable), close: handle.close };
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function settingsIn(variables: NodeJS.ProcessEnv) {
+  try {
+    return readEnvironment(variables);
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new CommandError(error.message) : error;
+  }
+}
+
+function requireDatabase(dataFolder: string): void {
+  try {
+    const file = sqliteFile(dataFolder);
+    statSync(file);
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EACCES") {
+      throw new CommandError(`This user may not read the enquiries in ${dataFolder}. Use the server's user.`);
+    }
+    throw new CommandError(
+      `There are no enquiries in ${dataFolder}. Set DATA_DIR or DATABASE_URL to the same value as for the server.`,
+    );
+  }
+}
+
+/** The error itself may hold the database's address. */
+function unreachable(error: unknown): never {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);
+}
