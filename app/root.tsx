@@ -12,6 +12,7 @@ import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
+import type { WithdrawnPage } from "./shell/not-found-screen.tsx";
 import { shellContent, type ShellContent } from "./shell/shell-content.ts";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -34,7 +35,10 @@ export function loader() {
 /** The title and description of an error page. Every other page has its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
-  return failureMeta(isNotFound(error) ? loaderData.notFound.seo : loaderData.error.seo, loaderData.companyName);
+  const withdrawn = withdrawnIn(error);
+  const { companyName, notFound, error: failure } = loaderData;
+  if (withdrawn) return failureMeta({ title: withdrawn.name, description: withdrawn.sentence }, companyName);
+  return failureMeta(isNotFound(error) ? notFound.seo : failure.seo, companyName);
 }
 
 // The header and footer do not change during a visit.
@@ -99,9 +103,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const shell = data && fromJsonText(data.shell);
+  const withdrawn = withdrawnIn(error);
   return (
     <Frame shell={shell}>
-      {data && shell && isNotFound(error) ? (
+      {shell && withdrawn ? (
+        <NotFoundScreen
+          code={410}
+          heading={withdrawn.name}
+          lead={withdrawn.sentence}
+          first={shell.categories.find(({ path }) => path === withdrawn.path)}
+          categories={shell.categories}
+        />
+      ) : data && shell && isNotFound(error) ? (
         <NotFoundScreen {...data.notFound} categories={shell.categories} />
       ) : (
         <ErrorScreen error={error} lead={data?.error.lead} />
@@ -112,6 +125,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** What is said of a product that is no longer offered; nothing about any other error. */
+function withdrawnIn(error: unknown): WithdrawnPage | undefined {
+  return isRouteErrorResponse(error) && error.status === 410 ? (error.data as WithdrawnPage) : undefined;
 }
 
 interface FrameProps {

@@ -1,5 +1,6 @@
 import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { checkAcoustics } from "./load/check-acoustics.ts";
+import { checkAddresses } from "./load/former-addresses.ts";
 import { checkConsistency } from "./load/check-consistency.ts";
 import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
@@ -9,7 +10,7 @@ import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
 import { readSources, type Sources, type UnsavedTexts } from "./load/sources.ts";
-import type { Catalogue, Detail, Project } from "./schema/resolved.ts";
+import type { Catalogue, Detail, Project, WithdrawnProduct } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
 export type * from "./schema/resolved.ts";
@@ -35,6 +36,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts)
   const sources = readSources(folder, mistakes, unsaved);
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
+  checkAddresses(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
@@ -73,6 +75,12 @@ export function showCatalogue(shown: Catalogue): void {
 /** The detail page for a category and a slug, such as `wallPanels` and `petPanel`. */
 export function findDetail(category: string, slug: string | undefined): Detail | undefined {
   return catalogue().details.find((detail) => detail.category === category && detail.slug === slug);
+}
+
+/** Where a product used to be: what it is now called, or that it is no longer offered. Undefined for any other address. */
+export function findFormer(path: string): { to: string } | WithdrawnProduct | undefined {
+  const { moved, withdrawn } = catalogue().formerAddresses;
+  return moved.find(({ from }) => from === path) ?? withdrawn.find((each) => each.path === path);
 }
 
 /** The project whose page has this last part of its address, such as `town-hall-pune`. */

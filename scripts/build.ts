@@ -19,7 +19,7 @@ await runCommand(async () => {
   const folder = releases.begin();
   await makeAssets();
   await makePages(folder);
-  await runStep({ name: "Page for unknown addresses", program: "scripts/build/write-not-found-page.ts" }, folder);
+  await runStep({ name: "Pages for unknown addresses", program: "scripts/build/write-absent-pages.ts" }, folder);
   await copyContent(folder);
   say("Compression.");
   await compressTextFiles(join(folder, "client"));

@@ -42,11 +42,13 @@ export function createApp({ site, log, settings, ...parts }: RouteParts): Reques
         return void renderer.send(found, incoming, response);
       case "elsewhere":
         return sendWords(incoming, response, 308, "", { location: found.location });
+      case "gone":
+        return files.sendInPlace(found.file, 410, incoming, response);
       case "endpoint":
         return void routes(incoming, response);
       case "unknown":
         return notFoundPage && !wantsNoPage(url)
-          ? files.sendAsNotFound(notFoundPage, incoming, response)
+          ? files.sendInPlace(notFoundPage, 404, incoming, response)
           : sendWords(incoming, response, 404, "Nothing is here.");
       case "unreadable":
         return sendWords(incoming, response, 400, "This address is not valid.");

@@ -1,6 +1,7 @@
-import { data } from "react-router";
-import { catalogue, documentBytes, documentRevised, findDetail } from "../content.server.ts";
+import { data, redirect } from "react-router";
+import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
 import type { Route } from "./+types/detail";
+import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
 import { deferredPart } from "../boot/deferred-part.tsx";
 import { fromJsonText, toJsonText, type JsonText } from "../boot/json-text.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
@@ -19,8 +20,17 @@ const Body = deferredPart("product page", () => import("#app/features/product/pa
 export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
-  if (!detail) throw data(null, { status: 404 });
+  if (!detail) throw absent(url.pathname);
   return { page: toJsonText(detailPage(detail, catalogue(), documentBytes, documentRevised)) };
+}
+
+/** The answer where there is no product: nothing, where it has moved, or that it is no longer offered. */
+function absent(path: string) {
+  const former = findFormer(path);
+  if (!former) return data(null, { status: 404 });
+  if ("to" in former) return redirect(former.to, 308);
+  const { name, sentence, category } = former;
+  return data({ name, sentence, path: `/${category}` } satisfies WithdrawnPage, { status: 410 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {

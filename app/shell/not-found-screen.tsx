@@ -4,19 +4,31 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
+/** What is said of a product that is no longer offered. */
+export interface WithdrawnPage {
+  name: string;
+  sentence: string;
+  /** Where the products of its category are. */
+  path: string;
+}
+
 interface NotFoundScreenProps {
+  /** The status of the answer. */
+  code?: number;
   heading: string;
   lead: string;
+  /** The category in which a product was that is no longer offered. */
+  first?: ShellCategory | undefined;
   categories: ShellCategory[];
 }
 
-/** Shown for an address without a page, with links to the categories. */
-export default function NotFoundScreen({ heading, lead, categories }: NotFoundScreenProps) {
+/** Shown for an address without a page, or of a product that is no longer offered, with links to the categories. */
+export default function NotFoundScreen({ code = 404, heading, lead, first, categories }: NotFoundScreenProps) {
   return (
     <div className="not-found wrap">
       <header className="not-found__head">
         <p className="not-found__code" aria-hidden="true">
-          404
+          {code}
         </p>
         <div>
           <h1>{heading}</h1>
@@ -48,7 +60,12 @@ export default function NotFoundScreen({ heading, lead, categories }: NotFoundSc
         </ul>
       </nav>
       <div className="not-found__actions">
-        <ActionLink to={sitePages.product.path} look="button">
+        {first && (
+          <ActionLink to={first.path} look="button">
+            {first.name}
+          </ActionLink>
+        )}
+        <ActionLink to={sitePages.product.path} look={first ? "line" : "button"}>
           All products
         </ActionLink>
         <ActionLink to={sitePages.home.path}>Home</ActionLink>

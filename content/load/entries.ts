@@ -9,6 +9,7 @@ export function entriesOf(sources: Sources) {
   return {
     company: requireEntry(sources.company),
     acoustics: requireEntry(sources.acoustics),
+    addresses: requireEntry(sources.addresses),
     figures: requireEntry(sources.figures),
     facets: requireEntry(sources.facets),
     search: requireEntry(sources.search),

@@ -29,6 +29,10 @@ function explainIssue(file: YamlFile, issue: Issue, mistakes: Mistakes): void {
     }
     return;
   }
+  if (issue.code === "invalid_key") {
+    add(issue.path, JSON.stringify(issue.path.at(-1)), issue.issues.map(allowedBy).join(", "));
+    return;
+  }
   const value = file.valueAt(issue.path);
   if (isUnquoted(value) && expectsText(issue)) {
     const source = file.sourceOf(issue.path) ?? String(value);

@@ -4,6 +4,7 @@ import { searchedFigures } from "../search/measures.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
+import { resolveAddresses } from "./former-addresses.ts";
 import { categoryOf, inOrder, listingOf } from "./listings.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.ts";
@@ -51,6 +52,7 @@ export function resolveCatalogue(
     regions: resolveRegions(entries, { products, pictures }),
     map: entries.map,
     acoustics: entries.acoustics,
+    formerAddresses: resolveAddresses(entries.addresses),
     gallery: resolveGallery(entries.gallery, pictures),
     glossary: resolveGlossary(entries.glossary),
     pictures,

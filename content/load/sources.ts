@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
 import { acoustics } from "../schema/acoustics.ts";
+import { addressEntries } from "../schema/addresses.ts";
 import { categoryEntry, type CategoryEntry } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
 import { facetEntries } from "../schema/facet.ts";
@@ -137,6 +138,7 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
   return {
     company: reader.yaml("company.yaml", company),
     acoustics: reader.yaml("acoustics.yaml", acoustics),
+    addresses: reader.yaml("addresses.yaml", addressEntries),
     figures: reader.yaml("figures.yaml", figureDefinitions),
     facets: reader.yaml("facets.yaml", facetEntries),
     gallery: reader.yaml("gallery.yaml", gallery),

@@ -116,6 +116,20 @@ export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
   readonly sample: boolean;
 };
 
+/** What is answered where products used to be. */
+export interface FormerAddresses {
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
+  readonly withdrawn: readonly WithdrawnProduct[];
+}
+
+/** A product that is no longer offered, at the address that it had. */
+export interface WithdrawnProduct {
+  readonly path: string;
+  readonly category: string;
+  readonly name: string;
+  readonly sentence: string;
+}
+
 /** A sample that is still in the content. */
 export interface SampleMark {
   readonly file: string;
@@ -186,6 +200,7 @@ export interface Catalogue {
   readonly acoustics: Acoustics;
   readonly gallery: readonly GalleryProject[];
   /** In alphabetical order. */
+  readonly formerAddresses: FormerAddresses;
   readonly glossary: readonly Term[];
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
   readonly samples: SampleState;

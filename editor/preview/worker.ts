@@ -29,7 +29,8 @@ async function render({ address, path, text }: PreviewRequest): Promise<string |
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");
   const response = await handle(new Request(new URL(address, "http://localhost")), context);
-  if (response.status !== 200) return undefined;
+  // A withdrawn product has a page too.
+  if (response.status !== 200 && response.status !== 410) return undefined;
   return withoutScripts(await response.text());
 }
 

@@ -13,6 +13,7 @@ export interface ContentFile {
 /** The files that stand alone. */
 const single = new Set([
   "company",
+  "addresses",
   "gallery",
   "pictures",
   "search",

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sitePages } from "#content/page-registry.ts";
+import { readFormerAddresses } from "#server/pages/former-addresses.ts";
 import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.ts";
 import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
@@ -21,15 +22,24 @@ export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
   const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
   if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
+  const former = await readFormerAddresses(buildFolder);
   refuseIfAny((await Promise.all(pages.map((page) => findMissing(page, files)))).flat());
   const unexpected = await withServer(buildFolder, async (origin) => {
+    const statuses = new Map([
+      ...Object.keys(former.moved).map((address) => [address, 308] as const),
+      ...former.withdrawn.map((address) => [address, 410] as const),
+    ]);
     const expected: [address: string, status: number][] = [
-      ...pages.map(({ address }): [string, number] => [encodeURI(address), 200]),
+      ...pages.map(({ address }): [string, number] => [encodeURI(address), statuses.get(address) ?? 200]),
       [`${sitePages.projects.path}?region=east`, 200],
       ["/no-such-page", 404],
     ];
     const answers = await Promise.all(
-      expected.map(async ([address, status]) => ({ address, status, got: (await fetch(origin + address)).status })),
+      expected.map(async ([address, status]) => ({
+        address,
+        status,
+        got: (await fetch(origin + address, { redirect: "manual" })).status,
+      })),
     );
     return answers.filter(({ status, got }) => got !== status).map(({ address, got }) => `${address} answers ${got}`);
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { acoustics } from "#content/schema/acoustics.ts";
+import { addressEntries } from "#content/schema/addresses.ts";
 import { categoryEntry } from "#content/schema/category.ts";
 import { company } from "#content/schema/company.ts";
 import { facetEntries } from "#content/schema/facet.ts";
@@ -18,6 +19,7 @@ const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) 
 /** The schema of each kind of YAML file, by the name in the first line of the files. */
 const schemas: Record<string, z.ZodType> = {
   acoustics,
+  addresses: addressEntries,
   category: categoryEntry,
   company,
   facets: facetEntries,

@@ -1,5 +1,6 @@
 import { emailServicePath } from "../enquiries/delivery/http-channels.ts";
 import { notFoundAddress, type StaticFile } from "../static/file-index.ts";
+import type { FormerAddresses } from "./former-addresses.ts";
 import type { SiteDescription } from "./rendering/messages.ts";
 
 export const livenessPath = "/livez";
@@ -10,7 +11,9 @@ export type Found =
   | { kind: "file"; file: StaticFile }
   /** A page that reads its query. `common`: every parameter is one that the page reads, so that others may ask for the same. */
   | { kind: "rendered"; target: string; common: boolean }
-  /** A page at another spelling of its address, such as one with a slash at the end. */
+  /** A product that is no longer offered; the page says so. */
+  | { kind: "gone"; file: StaticFile }
+  /** A page that has moved, or another spelling of its address, such as one with a slash at the end. */
   | { kind: "elsewhere"; location: string }
   | { kind: "endpoint" }
   | { kind: "unknown" }
@@ -29,7 +32,10 @@ const unknownPath = "(unknown)";
 export function createAddresses(
   files: ReadonlyMap<string, StaticFile>,
   queryParameters: SiteDescription["queryParameters"],
+  former: FormerAddresses = { moved: {}, withdrawn: [] },
 ): Addresses {
+  const moved = new Map(Object.entries(former.moved));
+  const withdrawn = new Set(former.withdrawn);
   const known = [...files.keys()].filter((address) => address !== notFoundAddress);
   const inLowerCase = new Map(known.map((address) => [address.toLowerCase(), address]));
 
@@ -38,7 +44,10 @@ export function createAddresses(
     if (!split) return { kind: "unreadable" };
     const { address, search } = split;
     if (endpoints.has(address)) return { kind: "endpoint" };
+    const movedTo = moved.get(address);
+    if (movedTo) return { kind: "elsewhere", location: encodeURI(movedTo) + search };
     const file = address === notFoundAddress ? undefined : files.get(address);
+    if (file && withdrawn.has(address)) return { kind: "gone", file };
     if (file) {
       const names = search.length > 1 ? queryParameters.get(address) : undefined;
       const asked = names ? [...new URLSearchParams(search).keys()] : [];
@@ -52,7 +61,7 @@ export function createAddresses(
     const trimmed = address.replace(/\/index\.html$/, "/").replace(/\/+$/, "") || "/";
     const canonical = inLowerCase.get(trimmed.toLowerCase());
     return canonical && canonical !== address
-      ? { kind: "elsewhere", location: encodeURI(canonical) + search }
+      ? { kind: "elsewhere", location: encodeURI(moved.get(canonical) ?? canonical) + search }
       : { kind: "unknown" };
   };
   return {

@@ -43,6 +43,25 @@ test("every unknown address gets the site's own page with status 404, and what w
   expect(JSON.stringify(server.logLines)).not.toMatch(/asha|9876543210/);
 });
 
+test.each(["/wallPanels/gone", "/wallPanels/gone?utm_source=mail"])(
+  "%s, where a product is no longer offered, gets a page that says so with status 410",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain("<h1>No longer offered</h1>");
+    expect(response.headers.get("etag")).toBeNull();
+  },
+);
+
+test.each([
+  ["/wallPanels/old", "/wallPanels"],
+  ["/wallPanels/old?a=1", "/wallPanels?a=1"],
+  ["/wallpanels/OLD/", "/wallPanels"],
+])("%s, from where a product has moved, leads to its page in one step", async (path, location) => {
+  const response = await get(path, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+});
+
 test.each(["/static/js/old-Ab12Cd34.js", "/nothing.data"])(
   "%s, which nobody would see a page at, is a short 404",
   async (path) => {

@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
+import { readFormerAddresses } from "./former-addresses.ts";
 import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
 
 /** The built site, ready to be served. */
@@ -25,7 +26,7 @@ export class SiteNotBuiltError extends Error {}
  * @throws {SiteNotBuiltError}
  */
 export async function loadSite(folder: string, log: Log): Promise<Site> {
-  const { files, sources } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
+  const { files, sources, former } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new SiteNotBuiltError(
       `There is no built site in ${folder}. Build it with \`npm run build\`, or use \`npm start\`.`,
@@ -40,7 +41,7 @@ export async function loadSite(folder: string, log: Log): Promise<Site> {
   });
   return {
     files,
-    addresses: createAddresses(files, queryParameters),
+    addresses: createAddresses(files, queryParameters, former),
     pool,
     policyFor,
     prerenderedPolicy: (address) => policyFor(sources.inline[address]),
@@ -52,5 +53,6 @@ async function readParts(folder: string) {
   return {
     files: await indexFiles(join(folder, "client")),
     sources: JSON.parse(await readFile(join(folder, sourcesFile), "utf8")) as PrerenderedSources,
+    former: await readFormerAddresses(folder),
   };
 }

@@ -16,8 +16,8 @@ interface FileHandlerParts {
 /** Answers a GET or HEAD request with a file. */
 export interface FileHandler {
   send(file: StaticFile, incoming: IncomingMessage, response: ServerResponse): void;
-  /** Sends a page in place of one that does not exist. */
-  sendAsNotFound(page: StaticFile, incoming: IncomingMessage, response: ServerResponse): void;
+  /** Sends a page in place of one that does not exist, or no longer. */
+  sendInPlace(page: StaticFile, status: 404 | 410, incoming: IncomingMessage, response: ServerResponse): void;
 }
 
 /** Makes the handler of the built site's files, which works before anything makes Request and Response objects of a request. */
@@ -45,11 +45,16 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     return sendBody(response, method, 206, { ...headers.whole, ...partial }, sent, range);
   };
 
-  const answerNotFound = async (page: StaticFile, incoming: IncomingMessage, response: ServerResponse) => {
+  const answerInPlace = async (
+    page: StaticFile,
+    status: number,
+    incoming: IncomingMessage,
+    response: ServerResponse,
+  ) => {
     const sent = await represent(page, incoming.headers["accept-encoding"]);
     const { whole } = isSecure(incoming, isTrustedProxy) ? sent.secureHeaders : sent.headers;
     const { etag: _, "accept-ranges": __, ...headers } = whole;
-    return sendBody(response, incoming.method, 404, headers, sent);
+    return sendBody(response, incoming.method, status, headers, sent);
   };
 
   /** The head goes out with the first block, so that a file that cannot be read is still answered as an error. */
@@ -94,8 +99,8 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   };
   return {
     send: (file, incoming, response) => reportingFailure(file, response, answer(file, incoming, response)),
-    sendAsNotFound: (page, incoming, response) =>
-      reportingFailure(page, response, answerNotFound(page, incoming, response)),
+    sendInPlace: (page, status, incoming, response) =>
+      reportingFailure(page, response, answerInPlace(page, status, incoming, response)),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { signalsInForm } from "#app/features/enquiry/form-signals.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 import { sourcesFile, type PrerenderedSources } from "../pages/content-security-policy.ts";
+import { formerAddressesFile, type FormerAddresses } from "../pages/former-addresses.ts";
 import type { SiteBuild } from "../pages/site-build.ts";
 
 const words = "A panel that absorbs sound. ".repeat(100);
@@ -23,6 +24,8 @@ export const files: Record<string, string> = {
   "projects/index.html": `<h1>Projects</h1>North India, prerendered ${words}`,
   "projects.data": `projects prerendered ${words}`,
   "wallPanels/index.html": "<h1>Wall panels</h1>",
+  "wallPanels/gone/index.html": `<h1>No longer offered</h1>${words}`,
+  "wallPanels/old/index.html": "<h1>Moved</h1>",
   "404.html": `<h1>Page not found</h1>${words}`,
   "static/js/entry-Ab12Cd34.js": `console.log(${JSON.stringify(words)})`,
   "pictures/hall-Ab12Cd34.avif": "a picture",
@@ -41,6 +44,11 @@ export const prerenderedSources: PrerenderedSources = {
       styles: ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     },
   },
+};
+
+const formerAddresses: FormerAddresses = {
+  moved: { "/wallPanels/old": "/wallPanels" },
+  withdrawn: ["/wallPanels/gone"],
 };
 
 /** How a site differs from the usual one. */
@@ -64,6 +72,7 @@ export async function writeSite(options: SiteOptions = {}): Promise<{ folder: st
     await write(`client/${name}.gz`, gzipSync(content));
   }
   await write(sourcesFile, JSON.stringify(prerenderedSources));
+  await write(formerAddressesFile, JSON.stringify(formerAddresses));
   await write(
     "server/index.js",
     `import { fakeBuild } from ${JSON.stringify(import.meta.url)};

@@ -9,7 +9,7 @@ import { figureRows, type FigureRow } from "./figure-rows.ts";
 
 /** Picks from the catalogue what a comparison may need to show. Loaders only. */
 export function comparePage(content: Catalogue): ComparePageContent {
-  const { company, categories, details, glossary, pages } = content;
+  const { company, categories, details, formerAddresses, glossary, pages } = content;
   const meanings = new Meanings();
   const rows = figureRows(content.figures);
   const listed = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
@@ -19,11 +19,14 @@ export function comparePage(content: Catalogue): ComparePageContent {
   const { empty, one, marks } = pages.compare;
   return {
     products,
-    aliases: Object.fromEntries(
-      details
+    aliases: Object.fromEntries([
+      ...details
         .filter(({ path, canonicalPath }) => path !== canonicalPath)
         .map(({ path, product }) => [path.slice(1), product.id]),
-    ),
+      ...formerAddresses.moved.flatMap(({ from, to }) =>
+        details.filter(({ path }) => path === to).map(({ product }) => [from.slice(1), product.id]),
+      ),
+    ]),
     quantities,
     terms: pageTerms(glossary, { ids: quantities.map(({ term }) => term), texts: [] }),
     categories: categories.map(({ menuLabel, path, count }) => ({ name: menuLabel, path, count })),

@@ -23,7 +23,7 @@ export interface ComparableProduct extends ThumbnailProduct {
 export interface ComparePageContent {
   /** In the order of the catalogue. */
   products: ComparableProduct[];
-  /** Products by other pages that show them. */
+  /** Products by other pages that show them, and by pages at which they used to be. */
   aliases: Record<string, string>;
   quantities: ComparedQuantity[];
   terms: PageTerm[];

@@ -8,7 +8,7 @@ import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-conte
  * @param bytesOf the size of a file of the site by its address; undefined if there is none
  */
 export function shortlistPage(
-  { company, categories, products, pages }: Catalogue,
+  { company, categories, formerAddresses, products, pages }: Catalogue,
   bytesOf: (address: string) => number | undefined = () => undefined,
 ): ShortlistPageContent {
   const { heading, steps, note } = pages.shortlist.empty;
@@ -16,6 +16,10 @@ export function shortlistPage(
     products: products.map((product) =>
       listedProduct(product, bytesOf(`/documents/${product.id}-data-sheet.pdf`) !== undefined),
     ),
+    formerly: Object.fromEntries([
+      ...formerAddresses.moved.map(({ from, to }) => [from.slice(1), { now: to.slice(1) }]),
+      ...formerAddresses.withdrawn.map(({ path, name }) => [path.slice(1), { name }]),
+    ]),
     head: {
       companyName: company.name.value,
       office: [...company.offices.corporate.lines],

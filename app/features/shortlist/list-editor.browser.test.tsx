@@ -38,6 +38,7 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
   const supplied = (value: string) => ({ value, sample: false });
   const content: ShortlistPageContent = {
     products,
+    formerly: { "wallPanels/old": { now: "wallPanels/panel1" }, "wallPanels/gone": { name: "Cork Panel" } },
     head: { companyName: "Acoustics", office: ["Pune"], phones: [], emails: [] },
     chat: { label: "Chat", service: supplied("https://chat.example/"), phone: supplied("+91 00000 00000") },
     empty: {
@@ -114,6 +115,20 @@ describe("the shortlist", () => {
     await expect.element(page.getByRole("article").getByText(/catalogue/)).toBeVisible();
     expect(page.getByRole("article").getByRole("link").elements()).toEqual([]);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("names a product by its present name, and one that is withdrawn by the name it had", async () => {
+    const items = [
+      { productId: "wallPanels/old" },
+      { productId: "wallPanels/gone" },
+      { productId: "wallPanels/never" },
+    ];
+    const part = await list([product(0)], items);
+    const [moved, withdrawn, unknown] = [...part.querySelectorAll("article")].map((each) => each.textContent);
+    expect(moved).toContain("Panel 1");
+    expect(moved).not.toContain("No longer in the catalogue.");
+    expect(withdrawn).toMatch(/Cork Panel.*No longer in the catalogue\./);
+    expect(unknown).toContain("No longer in the catalogue.");
   });
 
   test("keeps a choice that the catalogue no longer has", async () => {

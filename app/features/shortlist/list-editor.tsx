@@ -26,9 +26,9 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const rows = useKeyedItems(list.items);
   const frame = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
-  const products = new Map(page.products.map((product) => [product.id, product]));
+  const products = productsByEveryName(page);
   const nameOf = (id: string) => products.get(id)?.name;
-  const productOf = (id: string) => products.get(id) ?? unknownProduct(id);
+  const productOf = (id: string) => products.get(id) ?? goneProduct(id);
   const shared = useSharedList(fragment);
   const sharedItems = typeof shared === "object" ? shared : undefined;
   const [printsOwn, setPrintsOwn] = useState(false);
@@ -125,11 +125,21 @@ function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[
   return rows;
 }
 
+/** The products, also by the names that they used to have, and those that are withdrawn. */
+function productsByEveryName({ products, formerly }: ShortlistPageContent): Map<string, ListedProduct> {
+  const named = new Map(products.map((product) => [product.id, product]));
+  for (const [id, former] of Object.entries(formerly)) {
+    const product = "now" in former ? named.get(former.now) : goneProduct(id, former.name);
+    if (product) named.set(id, product);
+  }
+  return named;
+}
+
 /** A placeholder for a product that has been removed from the catalogue since it was added to the list. */
-function unknownProduct(id: string): ListedProduct {
+function goneProduct(id: string, name = id): ListedProduct {
   return {
     id,
-    name: id,
+    name,
     choices: { units: ["pieces", "m2", "ft2"] },
     figures: [],
     gone: true,

@@ -27,6 +27,8 @@ export interface ScheduleHead {
 /** Everything that a list needs besides the visitor's choices. */
 export interface ShortlistPageContent {
   products: ListedProduct[];
+  /** What became of products that a list may still name: what each is called now, or the name of one that is withdrawn. */
+  formerly: Record<string, { now: string } | { name: string }>;
   head: ScheduleHead;
   chat: Company["chat"];
   empty: EmptyContent;

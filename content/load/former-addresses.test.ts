@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { canonicalPaths } from "../paths.ts";
+import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
+
+afterEach(removeContentCopies);
+
+const withAddresses = (moved: string, withdrawn = "{}") =>
+  new ContentCopy()
+    .edit("addresses.yaml", /^moved: .*$/m, `moved: ${moved}`)
+    .edit("addresses.yaml", /^withdrawn: .*$/m, `withdrawn: ${withdrawn}`);
+
+const gone = "{ wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }";
+
+test("former addresses are answered with where the product is now, or with its name and a sentence", () => {
+  const content = withAddresses(
+    "{ wallPanels/felt: wallPanels/petPanel, wallPanels/bark: wallPanels/cork }",
+    gone,
+  ).load();
+  expect(content.formerAddresses).toEqual({
+    moved: [
+      { from: "/wallPanels/felt", to: "/wallPanels/petPanel" },
+      { from: "/wallPanels/bark", to: "/wallPanels/cork" },
+    ],
+    withdrawn: [
+      { path: "/wallPanels/cork", category: "wallPanels", name: "Cork Panel", sentence: "It is no longer offered." },
+    ],
+  });
+  expect(canonicalPaths(content).filter((path) => /felt|bark|cork/.test(path))).toEqual([]);
+});
+
+describe("a former address is refused", () => {
+  test.each([
+    [
+      "at which there is a product",
+      "{ wallPanels/petPanel: wallPanels/slitPanel }",
+      "{}",
+      'found "wallPanels/petPanel", allowed: an address at which there is no product',
+    ],
+    [
+      "that leads nowhere",
+      "{ wallPanels/felt: wallPanels/nothing }",
+      "{}",
+      'found "wallPanels/nothing", allowed: the address of a product, or one that is withdrawn',
+    ],
+    [
+      "that leads to another former address",
+      "{ wallPanels/a: wallPanels/b, wallPanels/b: wallPanels/petPanel }",
+      "{}",
+      'found "wallPanels/b", allowed: the address of a product',
+    ],
+    [
+      "that is moved and withdrawn",
+      "{ wallPanels/cork: wallPanels/petPanel }",
+      gone,
+      'found "wallPanels/cork", allowed: an address that is not withdrawn too',
+    ],
+    [
+      "of no category",
+      "{}",
+      "{ floors/cork: { name: Cork, sentence: Gone. } }",
+      'found "floors/cork", allowed: an address in one of',
+    ],
+    [
+      "that is no address of a product",
+      "{ /wallPanels/felt: wallPanels/petPanel }",
+      "{}",
+      'found "/wallPanels/felt", allowed: category/slug',
+    ],
+    [
+      "withdrawn without a sentence",
+      "{}",
+      '{ wallPanels/cork: { name: Cork, sentence: "" } }',
+      "allowed: text that is not empty",
+    ],
+  ])("%s", (_, moved, withdrawn, message) => {
+    expect(withAddresses(moved, withdrawn).mistakes()).toEqual([expect.stringContaining(message)]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { AddressEntries } from "../schema/addresses.ts";
+import type { FormerAddresses } from "../schema/resolved.ts";
+import { categoryOf, placesOf } from "./listings.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
+import type { Sources } from "./sources.ts";
+
+/** Checks that former addresses are free, lead to a page in one step, and belong to a category that is there. */
+export function checkAddresses({ addresses, categories, products }: Sources, mistakes: Mistakes): void {
+  // A product that could not be read has already been reported; its addresses are unknown.
+  if (!addresses || [...products.values()].includes(undefined)) return;
+  const { file, entry } = addresses;
+  const taken = new Set(
+    [...products].flatMap(([id, product]) =>
+      product ? placesOf(id, product.entry).map(({ category }) => `${category}/${slugOf(id)}`) : [],
+    ),
+  );
+  const free = "an address at which there is no product";
+  for (const [from, to] of Object.entries(entry.moved)) {
+    const found = JSON.stringify(from);
+    if (taken.has(from)) reportAt(mistakes, file, ["moved", from], found, free);
+    if (Object.hasOwn(entry.withdrawn, from))
+      reportAt(mistakes, file, ["moved", from], found, "an address that is not withdrawn too");
+    if (!taken.has(to) && !Object.hasOwn(entry.withdrawn, to))
+      reportAt(
+        mistakes,
+        file,
+        ["moved", from],
+        JSON.stringify(to),
+        "the address of a product, or one that is withdrawn",
+      );
+  }
+  for (const from of Object.keys(entry.withdrawn)) {
+    const at = ["withdrawn", from];
+    if (taken.has(from)) reportAt(mistakes, file, at, JSON.stringify(from), free);
+    if (!categories.has(categoryOf(from)))
+      reportAt(mistakes, file, at, JSON.stringify(from), `an address in one of ${[...categories.keys()].join(", ")}`);
+  }
+}
+
+/** The same with the slash that addresses begin with. */
+export function resolveAddresses({ moved, withdrawn }: AddressEntries): FormerAddresses {
+  return {
+    moved: Object.entries(moved).map(([from, to]) => ({ from: `/${from}`, to: `/${to}` })),
+    withdrawn: Object.entries(withdrawn).map(([from, words]) => ({
+      path: `/${from}`,
+      category: categoryOf(from),
+      ...words,
+    })),
+  };
+}
+
+function slugOf(product: string): string {
+  return product.slice(product.indexOf("/") + 1);
+}
