@@ -1,6 +1,5 @@
 """The opening pictures of the luminaires: three of a kind on a bar in the dark, seen from below. The left third carries the title."""
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -8,21 +7,21 @@ from functools import partial
 import bpy
 
 from ...core.camera import camera
-from ...core.geometry import box, lathe, place
+from ...core.geometry import box
 from ...core.light import area, kelvin, spot
-from ...core.nodes import Shader
 from ...core.output import Quality
 from ...core.scene import Colour, ambient
 from ...grade import Grade
 from ...materials.plain import plain
 from ...picture import add
+from ...subjects.luminaires.beam import Optics, beam, haze
 from ...subjects.luminaires.blinder import blinder
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
 from ...subjects.luminaires.fresnel_spot import fresnel_spot
 from ...subjects.luminaires.moving_head import moving_head
 from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
-from ...subjects.stage.rigging import HANGING, hung, pipe
+from ...subjects.stage.rigging import hung, pipe
 
 _QUALITY = Quality(samples=16, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=0.7, bloom=0.11, saturation=1.08)
@@ -31,39 +30,34 @@ _BAR = 4.0
 
 @dataclass(frozen=True)
 class _Lamp:
-    """
-    Lengths in metres: `spacing` of the lamps on the bar, height of the `axis` that the head tilts about, `front` of the head
-    before it, and radius of the `beam` there. `tilt` and `spread` in degrees.
-    """
+    """`spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees."""
 
     build: Callable[[], bpy.types.Object]
     tilt: float
     spacing: float
-    axis: float
-    front: float
-    beam: float
+    optics: Optics
     spread: float = 9
     colour: Colour = kelvin(3500)
 
 
 _LAMPS = {
-    "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, 0.215, 0.172, 0.090),
-    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, 0.237, 0.078, 0.17, 14),
-    "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, 0.270, 0.150, 0.10, 12),
-    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, 0.205, 0.050, 0.12, 8, kelvin(5000)),
-    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, 0.235, 0.396, 0.072, 6),
-    "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, 0.384, 0.158, 0.098, 4, kelvin(8000)),
-    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, 0.235, 0.095, 0.19, 24, kelvin(5000)),
+    "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, Optics(0.215, 0.172, 0.090)),
+    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, Optics(0.237, 0.078, 0.17), 14),
+    "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, Optics(0.270, 0.150, 0.10), 12),
+    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
+    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6),
+    "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
+    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, Optics(0.235, 0.095, 0.19), 24, kelvin(5000)),
 }
 
 
 def _on_the_bar(lamp: _Lamp) -> None:
     pipe((-6, 0, _BAR), (3, 0, _BAR), plain("bar", (0.05, 0.05, 0.052), 0.4, unevenness=0.05, grain=500))
-    haze = _haze(lamp.colour)
+    lit = haze(lamp.colour)
     for k in range(4):
         x = 0.12 - k * lamp.spacing
         hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
-        _beam(lamp, haze, x, math.radians(10 - 3 * k))
+        beam(lamp.optics, lit, (x, 0, _BAR), lamp.tilt, lamp.spread, 10 - 3 * k)
     box((40, 0.1, 20), (0, 9, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
     spot((3.0, 4.0, 11.0), (2.2, 9, 7.2), 1500, kelvin(3500), 60, 1, 0.4)
     spot((-1.0, 4.5, 11.0), (-2.2, 9, 8.0), 420, kelvin(6500), 55, 1, 0.4)
@@ -72,38 +66,6 @@ def _on_the_bar(lamp: _Lamp) -> None:
     area((-0.6, -2.6, 3.0), (0, 0, 3.75), 1.4, 38, kelvin(5000))
     ambient((0.85, 0.92, 1), 0.012)
     camera((0.62, -2.15, 2.95), (-0.36, 0, 3.74), 50, 4.0, (0.08, -0.05, 3.72))
-
-
-def _beam(lamp: _Lamp, haze: bpy.types.Material, x: float, turn: float) -> None:
-    """The light that haze shows: a cone that opens from the front of the lamp."""
-    length, down = 3.2, math.radians(lamp.tilt)
-    end = lamp.beam + length * math.tan(math.radians(lamp.spread))
-    item = place(lathe([(lamp.beam, 0.0), (end, length)], haze, 96), name="beam")
-    ahead = lamp.front * math.cos(down)
-    low = HANGING + lamp.axis + lamp.front * math.sin(down)
-    item.location = (x + ahead * math.sin(turn), -ahead * math.cos(turn), _BAR - low)
-    item.rotation_euler = (math.pi / 2 + down, 0, turn)
-    item.visible_shadow = item.visible_diffuse = item.visible_glossy = item.visible_transmission = False
-
-
-def _haze(colour: Colour) -> bpy.types.Material:
-    """Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp."""
-    shader = Shader("haze")
-    facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})
-    inside = shader.math("POWER", shader.math("SUBTRACT", 1.0, (facing, "Facing")), 2.2)
-    parts = shader.node("ShaderNodeSeparateXYZ")
-    shader.connect(shader.position(), parts, 0)
-    near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), 3.2), clamp=True), 2.6)
-    light = shader.node("ShaderNodeEmission", {"Color": (*colour, 1)})
-    shader.connect(shader.math("MULTIPLY", shader.math("MULTIPLY", inside, near), 0.30), light, "Strength")
-    clear = shader.node("ShaderNodeBsdfTransparent")
-    both = shader.node("ShaderNodeAddShader")
-    shader.connect((light, 0), both, 0)
-    shader.connect((clear, 0), both, 1)
-    output = next(node for node in shader.tree.nodes if node.type == "OUTPUT_MATERIAL")
-    shader.connect((both, 0), output, 0)
-    shader.material.cycles.sample_as_light = False
-    return shader.material
 
 
 for _name, _lamp in _LAMPS.items():

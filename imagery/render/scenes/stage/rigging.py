@@ -1,17 +1,18 @@
 """What carries luminaires: side ladder and motorized light bar."""
 
 from ...core.camera import camera, level_camera
-from ...core.geometry import box, place, tube
+from ...core.geometry import box
 from ...core.light import area, kelvin, spot
 from ...core.output import Quality
 from ...core.scene import ambient, group
 from ...grade import Grade
 from ...materials.plain import plain
 from ...picture import picture
-from ...subjects.stage.light_winch import winch
+from ...subjects.stage.light_bar import light_bar
 from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
-from ...subjects.stage.rigging import PIPE, hung, pipe, wire_rope
+from ...subjects.stage.rigging import hung
+from ...subjects.stage.side_ladder import side_ladder
 
 _QUALITY = Quality(samples=40, bounces=6, diffuse=3, glossy=4, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(exposure=0.75, saturation=1.02, bloom=0.08)
@@ -29,14 +30,7 @@ def hung_ladder() -> None:
     _stage_wall()
     paint = plain("painted steel", (0.055, 0.062, 0.066), 0.42, unevenness=0.05, grain=500)
     turn = group("ladder", (0.1, 0.3, 0), 14)
-    for x in (-0.30, 0.30):
-        place(tube([(x, 0, 0.30), (x, 0, 3.30)], PIPE, paint), parent=turn, name="upright")
-        place(tube([(x, 0, 0.30), (x, 0, 0.285)], 0.027, plain("end cap", (0.02, 0.02, 0.02), 0.6)), parent=turn, name="end cap")
-        rope = wire_rope((x, 0, 3.30), (x, 0, 5.2))
-        rope.parent = turn
-        box((0.03, 0.012, 0.09), (x, 0, 3.32), paint, 0.003, parent=turn)
-    for k in range(7):
-        place(tube([(-0.30, 0, 0.55 + k * 0.45), (0.30, 0, 0.55 + k * 0.45)], PIPE * 0.9, paint), parent=turn, name="rung")
+    side_ladder(paint, turn)
     for z, x, make in (
         (3.25, 0.0, lambda: profile_spot(tilt=18, cabled=False)),
         (2.35, 0.0, lambda: par_can(tilt=16, cabled=False)),
@@ -51,16 +45,12 @@ def hung_ladder() -> None:
 
 
 @picture("motorized-light-bar-product", 1600, 1200, _QUALITY, _GRADE)
-def light_bar() -> None:
+def bar_with_winch() -> None:
     """A bar with four luminaires on wire ropes that run over sheaves to a motor winch."""
     _stage_wall()
     steel = plain("bar paint", (0.045, 0.045, 0.047), 0.42, unevenness=0.05, grain=500)
     turn = group("bar", (0, 0, 0), -16)
-    for z in (2.30, 2.56):
-        pipe((-1.9, 0, z), (1.9, 0, z), steel).parent = turn
-    for k in range(9):
-        box((0.030, 0.010, 0.26), (-1.8 + k * 0.45, 0, 2.43), steel, 0.002, parent=turn)
-    winch(turn, steel, (-1.35, 0.0, 1.35), 2.56, 3.55)
+    light_bar(steel, turn)
     for k, make in enumerate(
         (
             lambda: par_can(tilt=38, cabled=False),

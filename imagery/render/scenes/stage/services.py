@@ -1,43 +1,29 @@
 """What is provided and fixed on a stage: proscenium, side wings, cyclorama screen."""
 
 from ...core.camera import level_camera
-from ...core.geometry import box, extrude, lathe, place, tube
+from ...core.geometry import box, place, tube
 from ...core.light import area, kelvin, spot
-from ...core.scene import ambient, assembly, group, put
+from ...core.scene import ambient, assembly, put
 from ...grade import Grade
 from ...materials.plain import plain
 from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
-from ...materials.wood import TEAK, wood
 from ...picture import picture
 from ...subjects.stage.cyclorama_screen import curved_screen
 from ...subjects.drapery import curtain
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
 from ...subjects.stage.rigging import pipe
+from ...subjects.stage.side_wing import side_wing
+from ...subjects.stage.stepped_frame import stepped_frame
 from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
 
 
-_WALNUT = TEAK.with_(
-    light=(0.155, 0.085, 0.046), middle=(0.105, 0.056, 0.030), dark=(0.060, 0.032, 0.018), tone=0.06, roughness=0.34, cathedral=5
-)
-
-
 @picture("proscenium-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
-def stepped_frame() -> None:
+def closed_curtain() -> None:
     """Three stepped frames about the opening, the house curtain closed behind them."""
     empty_stage((0.24, 0.215, 0.185))
     half, top = STAGE.opening / 2, STAGE.opening_height
-    walnut = wood("walnut", _WALNUT, "Z")
-    bronze = plain("bronze paint", (0.30, 0.20, 0.095), 0.36, metallic=0.8, unevenness=0.05, grain=200)
-    for k, (material, wide, proud) in enumerate(((walnut, 0.42, 0.20), (bronze, 0.07, 0.26), (walnut, 0.30, 0.34))):
-        inner = 0.02 + sum((0.42, 0.07, 0.30)[:k])
-        for side in (-1, 1):
-            where = (side * (half + inner + wide / 2), -proud / 2 - 0.06, (top + inner + wide) / 2)
-            box((wide, proud, top + inner + wide), where, material, 0.008)
-        parent = group("head", (0, -proud / 2 - 0.06, top + inner + wide / 2))
-        reach = half + inner
-        outline = [(-wide / 2, -reach), (wide / 2, -reach), (wide / 2, reach), (-wide / 2, reach)]
-        place(extrude(outline, proud, material, 0.008), rotation=(0, 90, 0), parent=parent, name="lintel")
+    stepped_frame(STAGE)
     green = velvet("velvet", (0.009, 0.033, 0.027))
     fall = top + 0.5 - STAGE.height - 0.012
     curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
@@ -59,7 +45,7 @@ def three_wings() -> None:
     cloth = woven("wing cloth", (0.022, 0.034, 0.060), (0.014, 0.022, 0.042), 0.004, 0.0006, 0.5, 0.3)
     steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
     with assembly("wing") as wing:
-        _wing(cloth, steel)
+        side_wing(cloth, steel)
     for x, y, turn in ((-2.95, 1.25, 4), (-2.35, 2.95, 152), (-1.70, 4.75, 4)):
         put(wing, (x, y, STAGE.height), turn)
         # Each turns between a floor plate and a pipe overhead.
@@ -75,19 +61,6 @@ def three_wings() -> None:
     spot((0.6, -2.5, 7.0), (-0.6, 3.0, STAGE.height), 1300, kelvin(4000), 40, 0.9, 0.2)
     ambient((0.85, 0.9, 1), 0.03)
     level_camera((1.35, -3.3, 2.35), (-1.95, 2.6, 0), 29, (0, 0.075))
-
-
-def _wing(cloth, steel) -> None:
-    """A frame of square tube with cloth drawn over it, on a floor plate with a pivot."""
-    width, height, lift = 1.35, 3.85, 0.14
-    box((width, 0.036, height), (0, 0, lift + height / 2), cloth, 0.012)
-    for side in (-1, 1):
-        box((0.03, 0.03, height - 0.02), (side * (width / 2 - 0.03), 0.034, lift + height / 2), steel, 0.003)
-    for k in range(4):
-        box((width - 0.06, 0.03, 0.03), (0, 0.034, lift + 0.03 + k * (height - 0.06) / 3), steel, 0.003)
-    box((0.42, 0.42, 0.012), (0, 0, 0.006), steel, 0.002)
-    place(lathe([(0.028, 0.012), (0.028, lift), (0, lift)], steel, 40), name="pivot")
-    box((width * 0.7, 0.05, 0.03), (0, 0.0, lift - 0.012), steel, 0.004)
 
 
 @picture("cyclorama-screen-product", 1600, 1200, STAGE_QUALITY, Grade(exposure=0.75, saturation=1.05, power=1.22))

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 import bpy
 import numpy
 
-from ...core.geometry import block, box, extrude, lathe, place, surface, tube
+from ...core.geometry import block, extrude, lathe, place, surface, tube
 from ...core.light import area, glow, kelvin
 from ...core.nodes import Shader
 from ...core.scene import group
 from ...materials.palette import satin_steel
 from ...materials.plain import plain
+from ..stage.rigging import FOOT_PLATE
 
 #: Turns a lathed part so that its +Z looks towards −Y.
 FORWARD = (90, 0, 0)
@@ -78,7 +79,7 @@ def yoke(whole, stuff: Metals, half: float, axis: float, width: float = 0.042, l
     normal = numpy.stack([direction[:, 1], -direction[:, 0]], 1)
     outline = [tuple(p) for p in points + normal * 0.003] + [tuple(p) for p in (points - normal * 0.003)[::-1]]
     place(extrude(outline, width, stuff.cast, 0.0012), parent=whole, name="yoke")
-    box((half * 1.1, length, 0.008), (0, 0, 0.004), stuff.cast, 0.002, parent=whole)
+    place(block(FOOT_PLATE, (half * 1.1, length, 0.008), 0.002, stuff.cast), (0, 0, 0.004), parent=whole)
     for side in (-1, 1):
         _knob(whole, stuff, side, half, axis)
 

@@ -12,6 +12,8 @@ from ...materials.plain import plain
 PIPE = 0.024
 #: How far below the middle of the pipe a hung luminaire begins.
 HANGING = PIPE + 0.030
+#: The name of the plate that a luminaire stands on, which comes off when it is hung.
+FOOT_PLATE = "foot plate"
 
 
 def pipe(start, end, material, radius: float = PIPE) -> bpy.types.Object:
@@ -54,6 +56,9 @@ def hung(make, location, turn: float = 0) -> bpy.types.Object:
         whole.rotation_euler[1] = math.pi
         whole.location[2] = -HANGING
         make().parent = whole
+        for item in list(thing.objects):
+            if item.name.startswith(FOOT_PLATE):
+                bpy.data.objects.remove(item)
         _clamp()
     return put(thing, location, turn)
 

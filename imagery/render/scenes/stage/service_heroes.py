@@ -1,0 +1,146 @@
+"""The opening pictures of what is fixed on a stage, each in the light of a performance. The left third carries the title."""
+
+from ...core.camera import camera, level_camera
+from ...core.geometry import box, place, tube
+from ...core.light import area, kelvin, spot
+from ...core.output import Quality
+from ...core.scene import ambient, assembly, group, put
+from ...grade import Grade
+from ...materials.plain import plain
+from ...materials.stage_cloth import crape
+from ...materials.textile import velvet, woven
+from ...picture import picture
+from ...subjects.drapery import curtain
+from ...subjects.grand_piano import grand_piano
+from ...subjects.luminaires.beam import Optics, beam, haze
+from ...subjects.luminaires.cyclorama_light import cyclorama_light
+from ...subjects.luminaires.pars import par_can
+from ...subjects.luminaires.profile_spot import profile_spot
+from ...subjects.stage.cyclorama_screen import curved_screen
+from ...subjects.stage.light_bar import light_bar
+from ...subjects.stage.rigging import hung, pipe
+from ...subjects.stage.side_ladder import side_ladder
+from ...subjects.stage.side_wing import side_wing
+from ...subjects.stage.stepped_frame import stepped_frame
+from .drapes import STAGE, empty_stage
+
+_QUALITY = Quality(samples=20, bounces=5, diffuse=3, glossy=3, transmission=8, clamp=4, noise_threshold=0.05)
+_GRADE = Grade(prefiltered=False, exposure=0.75, bloom=0.09, saturation=1.05, power=1.2)
+_PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
+
+
+@picture("side-wings-hero", 1600, 800, _QUALITY, _GRADE)
+def wings_in_side_light() -> None:
+    """Four wings one behind the other; light comes between them from the side and lies in stripes on the boards."""
+    empty_stage(tone=1.0)
+    cloth = woven("wing cloth", (0.045, 0.075, 0.135), (0.028, 0.048, 0.095), 0.004, 0.0006, 0.5, 0.3)
+    steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
+    with assembly("wing") as wing:
+        side_wing(cloth, steel)
+    for k in range(4):
+        x, y = 2.9 - 0.62 * k, 0.6 + 1.45 * k
+        put(wing, (x, y, STAGE.height), -14)
+        pipe((-6, y, 5.20), (6, y, 5.20), steel)
+        place(tube([(x, y, 4.9), (x, y, 5.20)], 0.022, steel), name="upper pivot")
+        # One lamp grazes the front of each wing from the side of the stage, and its light runs on over the boards.
+        area((x + 2.3, y - 0.62, 3.7), (x - 0.7, y - 0.05, 2.0), 0.25, 230, kelvin(3500), 1.6)
+    backdrop = crape("backdrop", (0.20, 0.20, 0.24))
+    curtain(STAGE.opening + 3, 7, backdrop, (-STAGE.opening / 2 - 1.5, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
+    area((-2.4, -2.6, 4.6), (2.4, 2.0, 2.6), 0.7, 130, kelvin(6500), 2.4)
+    area((0.9, 4.6, 1.0), (1.0, 6.4, 3.2), 5.5, 120, (0.24, 0.42, 1.0), 0.2)
+    ambient((0.8, 0.88, 1), 0.015)
+    level_camera((-1.7, -4.4, 2.35), (0.55, 2.4, 0), 29, (0, 0.055))
+
+
+@picture("side-ladder-hero", 1600, 800, _QUALITY, _GRADE)
+def ladder_at_work() -> None:
+    """The ladder hangs beside a curtain and its luminaires throw their beams across the stage."""
+    box((30, 0.1, 16), (0, 6, 4), plain("stage wall", (0.03, 0.03, 0.034), 0.9))
+    curtain(7.0, 6.5, velvet("leg", (0.020, 0.030, 0.060)), (-2.2, 2.3, 5.2), fold=0.34, depth=0.13, seed=21)
+    paint = plain("painted steel", (0.075, 0.082, 0.086), 0.40, unevenness=0.05, grain=500)
+    turn = group("ladder", (0.52, 0, 0), 24)
+    side_ladder(paint, turn)
+    lit = haze(kelvin(3500), 0.17)
+    for z, make, optics, tilt in (
+        (2.80, lambda: profile_spot(tilt=16, cabled=False), _PROFILE, 16),
+        (1.90, lambda: par_can(tilt=12, cabled=False), _PAR_CAN, 12),
+        (1.00, lambda: par_can(tilt=8, cabled=False), _PAR_CAN, 8),
+    ):
+        hung(make, (0, 0, z), -98).parent = turn
+        beam(optics, lit, (0, 0, z), tilt, 8, -98).parent = turn
+    area((-2.2, 1.0, 3.2), (0.5, 0, 1.9), 0.5, 120, kelvin(6500), 2.6)
+    area((2.4, 0.9, 2.8), (0.5, 0, 1.9), 0.5, 140, kelvin(4000), 2.8)
+    area((0.2, -3.0, 2.4), (0.5, 0, 1.8), 1.2, 46, kelvin(5000), 1.6)
+    area((2.6, 0.9, 4.9), (1.3, 2.3, 1.8), 2.2, 300, (0.30, 0.48, 1.0), 0.3)
+    ambient((0.85, 0.92, 1), 0.012)
+    camera((-0.55, -2.9, 1.30), (-0.02, 0, 1.95), 42, 5.6, (0.5, -0.1, 2.0))
+
+
+@picture("motorized-light-bar-hero", 1600, 800, _QUALITY, _GRADE)
+def bar_at_work() -> None:
+    """The bar from below: ropes, sheaves and winch above it, four beams beneath."""
+    box((40, 0.1, 20), (0, 8, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
+    spot((3.4, 3.6, 9.0), (2.6, 8, 5.4), 1500, kelvin(3500), 62, 1, 0.4)
+    spot((-1.5, 3.6, 9.0), (-2.6, 8, 6.6), 420, kelvin(6500), 55, 1, 0.4)
+    steel = plain("bar paint", (0.06, 0.06, 0.062), 0.40, unevenness=0.05, grain=500)
+    turn = group("bar", (0, 0, 0), -24)
+    light_bar(steel, turn)
+    lit = haze(kelvin(3500), 0.26)
+    for k, (make, optics) in enumerate(
+        (
+            (lambda: par_can(tilt=44, cabled=False), _PAR_CAN),
+            (lambda: profile_spot(tilt=44, cabled=False), _PROFILE),
+            (lambda: par_can(tilt=44, cabled=False), _PAR_CAN),
+            (lambda: profile_spot(tilt=44, cabled=False), _PROFILE),
+        )
+    ):
+        at = (-1.50 + k * 0.98, 0, 2.30)
+        hung(make, at, 14 - 5 * k).parent = turn
+        beam(optics, lit, at, 44, 8, 14 - 5 * k).parent = turn
+    area((-3.0, 0.6, 3.6), (0, 0, 2.6), 0.6, 150, kelvin(6500), 2.6)
+    area((3.0, 1.2, 3.2), (0, 0, 2.6), 0.6, 200, kelvin(4000), 2.6)
+    area((1.2, -3.2, 2.2), (0.6, 0, 3.0), 1.4, 150, kelvin(5000), 1.4)
+    ambient((0.9, 0.95, 1), 0.015)
+    camera((0.55, -3.75, 1.40), (-0.20, 0, 2.64), 35, 5.6, (0.6, -0.2, 2.5))
+
+
+@picture("proscenium-hero", 1600, 800, _QUALITY, _GRADE)
+def corner_of_the_frame() -> None:
+    """The right-hand corner of the frame in warm light, the curtain running off into the shade."""
+    empty_stage((0.24, 0.215, 0.185))
+    half, top = STAGE.opening / 2, STAGE.opening_height
+    stepped_frame(STAGE)
+    green = velvet("velvet", (0.012, 0.045, 0.036))
+    fall = top + 0.5 - STAGE.height - 0.012
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
+    curtain(half + 0.45, fall, green, (-0.05, 0.80, top + 0.5), fold=0.42, depth=0.16, seed=15)
+    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.48, top + 0.5), fold=0.28, depth=0.085, seed=16)
+    area((3.0, -1.05, 1.02), (3.0, 0.75, 3.0), 2.4, 70, kelvin(3000), 0.10)
+    area((6.4, -2.6, 6.6), (4.2, 0, 4.6), 0.8, 470, kelvin(3500), 2.2)
+    area((5.4, -0.9, 8.0), (4.6, -0.2, 3.0), 1.6, 150, kelvin(3000), 0.2)
+    area((5.6, -6.0, 5.0), (3.4, 0, 3.2), 2.4, 130, kelvin(6500), 1.5)
+    ambient((0.9, 0.93, 1), 0.02)
+    level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 32, (0, 0.19))
+
+
+@picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.85, saturation=1.28, power=1.2))
+def piano_before_the_screen() -> None:
+    """The screen washed blue from the floor and amber from above, a grand piano before it."""
+    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.030, 0.029, 0.028), 0.30, unevenness=0.05, grain=4))
+    box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.05, 0.05, 0.052), 0.9))
+    frame = plain("galvanised tube", (0.36, 0.36, 0.37), 0.40, metallic=1, unevenness=0.06, grain=300)
+    screen = plain("screen cloth", (0.80, 0.80, 0.79), 0.8, specular=0.2, relief=0.0001, grain=900)
+    curved_screen(frame, screen)
+    with assembly("flood") as flood:
+        # Their light is that of the lamps below: white would wash the colours out.
+        cyclorama_light(tilt=34, lit=False, cabled=False)
+    for k in range(6):
+        put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
+    grand_piano((0.55, -0.75, 0), -80)
+    area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 46, (0.02, 0.13, 1.0), 0.2)
+    area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 24, (1.0, 0.26, 0.08), 0.25)
+    area((3.6, 2.0, 4.2), (0.5, -0.7, 1.0), 0.6, 90, kelvin(3500), 1.6)
+    area((-3.4, 1.6, 3.6), (0.2, -0.7, 1.0), 0.6, 50, kelvin(8000), 1.6)
+    area((-2.5, -4.5, 3.6), (0.9, -0.5, 0.9), 1.2, 40, kelvin(6500), 1.6)
+    ambient((0.7, 0.8, 1), 0.012)
+    level_camera((-1.25, -7.4, 1.30), (-0.70, 3, 0), 35, (0, 0.065))

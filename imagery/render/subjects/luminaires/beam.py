@@ -1,0 +1,57 @@
+"""The light of a hung luminaire as haze shows it."""
+
+import math
+from dataclasses import dataclass
+
+import bpy
+
+from ...core.geometry import Point, lathe, place
+from ...core.nodes import Shader
+from ...core.scene import Colour
+from ..stage.rigging import HANGING
+
+#: How far haze shows a beam, in metres.
+_LENGTH = 3.2
+
+
+@dataclass(frozen=True)
+class Optics:
+    """Lengths in metres: height of the `axis` that the head tilts about, `front` of the head before it, `radius` of the beam there."""
+
+    axis: float
+    front: float
+    radius: float
+
+
+def beam(optics: Optics, haze: bpy.types.Material, location: Point, tilt: float, spread: float, turn: float = 0) -> bpy.types.Object:
+    """A cone that opens from the front of a luminaire hung from a pipe at `location`; `tilt`, `spread` and `turn` in degrees."""
+    down, aside = math.radians(tilt), math.radians(turn)
+    end = optics.radius + _LENGTH * math.tan(math.radians(spread))
+    item = place(lathe([(optics.radius, 0.0), (end, _LENGTH)], haze, 96), name="beam")
+    ahead = optics.front * math.cos(down)
+    low = HANGING + optics.axis + optics.front * math.sin(down)
+    x, y, z = location
+    item.location = (x + ahead * math.sin(aside), y - ahead * math.cos(aside), z - low)
+    item.rotation_euler = (math.pi / 2 + down, 0, aside)
+    item.visible_shadow = item.visible_diffuse = item.visible_glossy = item.visible_transmission = False
+    return item
+
+
+def haze(colour: Colour, strength: float = 0.30) -> bpy.types.Material:
+    """Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp."""
+    shader = Shader("haze")
+    facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})
+    inside = shader.math("POWER", shader.math("SUBTRACT", 1.0, (facing, "Facing")), 2.2)
+    parts = shader.node("ShaderNodeSeparateXYZ")
+    shader.connect(shader.position(), parts, 0)
+    near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), _LENGTH), clamp=True), 2.6)
+    light = shader.node("ShaderNodeEmission", {"Color": (*colour, 1)})
+    shader.connect(shader.math("MULTIPLY", shader.math("MULTIPLY", inside, near), strength), light, "Strength")
+    clear = shader.node("ShaderNodeBsdfTransparent")
+    both = shader.node("ShaderNodeAddShader")
+    shader.connect((light, 0), both, 0)
+    shader.connect((clear, 0), both, 1)
+    output = next(node for node in shader.tree.nodes if node.type == "OUTPUT_MATERIAL")
+    shader.connect((both, 0), output, 0)
+    shader.material.cycles.sample_as_light = False
+    return shader.material
