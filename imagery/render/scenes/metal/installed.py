@@ -1,18 +1,25 @@
 """The metal ceilings in rooms: tiles and grid. Each room has its own use, floor and light."""
 from ...core.camera import level_camera
-from ...core.geometry import block, box, place
-from ...core.light import area, kelvin
+from ...core.geometry import block, box, lathe, place, tube
+from ...core.light import area, glow, kelvin
+from ...core.scene import group, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, terrazzo
+from ...materials.palette import black_metal, black_plastic, leather, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
 from ...materials.soft import fleece
-from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import door
-from ...subjects.furnishing import bench, chair, plant, sofa, table
+from ...subjects.collection import collected
+from ...subjects.furnishing import bench, chair, plant, table
+from ...subjects.furniture.lamps import dome_pendant
+from ...subjects.furniture.office import laptop, paper_pile
+from ...subjects.furniture.seats import side_chair
+from ...subjects.furniture.tables import leg_table
+from ...subjects.furniture.waiting_seats import beam_seats
 from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ..panels.shots import ROOM, installed, installed_fine
 from .shots import DISTANT, warm_grey, white
 
@@ -54,21 +61,30 @@ def classroom() -> None:
 
 @installed("tee-grid-installed-studio", grade=ROOM)
 def studio() -> None:
-    bay = Bay(width=6.0, depth=6.0, height=2.9, light=1, windows=2, sill=0.0, head=2.6, pier=0.6, walls=(0.60, 0.585, 0.55), has_ceiling=False)
-    room_bay(bay, concrete((0.34, 0.33, 0.31)))
-    columns, rows = 10, 12
+    """A design studio at dusk: black sections about pale boards, a long table with lamps and papers."""
+    bay = Bay(width=6.6, depth=7.0, height=3.0, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=linear("#a06c55"), has_ceiling=False, trimmed=True)
+    room_bay(bay, concrete((0.30, 0.29, 0.275)))
+    columns, rows = 11, 13
     board, at = metal_tile(0.584, fleece("board", (0.68, 0.675, 0.65)), None, 0, 0.012), (0, -rows * 0.3, bay.height)
     tee_grid(columns, rows, "silhouette", plain("black section", (0.018, 0.018, 0.019), 0.45), at=at, hangers=0.2)
     tiles_in(columns, rows, lambda column, row: board, at=at, rest=0.0036)
     _void(bay)
-    table(finish("flowery-wenge", "X"), (-0.2, -1.9, 0), 2.8, 1.1)
-    seat = melange_cloth("seat", linear("#26374a"))
-    for x in (-1.2, -0.2, 0.8):
-        chair(finish("flowery-wenge"), seat, (x, -1.15, 0), 0)
-        chair(finish("flowery-wenge"), seat, (x, -2.7, 0), 180)
-    plant(plain("pot", (0.10, 0.095, 0.09), 0.7), plain("leaf", (0.03, 0.075, 0.022), 0.5), (-2.5, -0.6, 0), 1.4, seed=5)
-    daylight(bay, 10, 0.5, 0.4, 120)
-    level_camera((-1.3, -5.6, 1.3), (-0.1, 0), 23, (0, 0.11))
+    put(leg_table(3.4, 1.15, finish("swiss-oak", "X"), black_metal()), (-0.35, -2.0, 0))
+    seat = side_chair(plain("shell", linear("#2f3a3d"), 0.5), black_metal())
+    for x, y, turn in ((-1.45, -1.15, 5), (-0.45, -1.1, -12), (0.55, -1.15, 8), (-1.1, -2.95, 170), (0.35, -3.0, 205)):
+        put(seat, (x, y, 0), turn)
+    put(laptop(satin_steel(), switched_off()), (-1.2, -2.2, 0.74), 168)
+    for number, (x, y) in enumerate(((-0.35, -1.85), (0.1, -2.2), (0.75, -1.9))):
+        put(paper_pile(number + 4, 4), (x, y, 0.74), 20 * number)
+    put(collected("desklamp", {"*": plain("lamp", linear("#c9a54a"), 0.4)}), (1.1, -1.75, 0.74))
+    put(collected("bookcase"), (-2.75, -0.28, 0))
+    put(collected("augalas", {"Pot": plain("pot", (0.35, 0.33, 0.30), 0.7)}), (-2.75, -0.28, 1.47))
+    put(collected("plant", {"pot": plain("pot", (0.10, 0.095, 0.09), 0.7)}, 1.5), (2.75, -0.6, 0))
+    for x in (-1.1, 0.4):
+        dome_pendant((x, -2.0, 1.85), 0.22, 3.0, black_metal())
+        area((x, -2.0, 1.90), (x, -2.0, 0), 0.30, 55, kelvin(3000))
+    light_of(bay, "dawn", 0.8, 1.2, 20, 380)
+    level_camera((-1.7, -6.3, 1.35), (-0.1, 0), 28, (0, 0.10))
 
 
 @installed_fine("clip-in-tiles-installed-clinic")
@@ -93,17 +109,40 @@ def clinic() -> None:
 
 @installed("linear-ceiling-installed-arrivals", grade=ROOM)
 def arrivals() -> None:
-    bay = Bay(width=7.2, depth=7.0, height=3.3, light=1, windows=3, sill=0.0, head=3.0, pier=0.3, walls=(0.66, 0.65, 0.62), has_ceiling=False)
-    room_bay(bay, terrazzo((0.40, 0.39, 0.37)))
+    """The hall of arrivals: rows of seats on beams, luggage beside them, a glazed front on the right."""
+    bay = Bay(width=14.0, depth=13.0, height=4.2, light=1, windows=5, sill=0.0, head=3.9, pier=0.6, walls=(0.60, 0.59, 0.56), has_ceiling=False)
+    room_bay(bay, terrazzo((0.36, 0.35, 0.335)))
     coat = plain("bronze coat", (0.30, 0.20, 0.115), 0.42, specular=0.45)
-    strip_ceiling(8.2, [84] * 73, 16, 16, coat, None, (0, -3.6, bay.height))
+    strip_ceiling(15.0, [84] * 132, 16, 16, coat, None, (0, -6.6, bay.height))
     _void(bay)
-    cloth = melange_cloth("sofa", linear("#3d4d47"))
-    for x in (-1.2, 1.2):
-        sofa(cloth, (x, -1.5, 0), 3, 0, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    plant(plain("pot", (0.55, 0.53, 0.49), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.6, -0.7, 0), 1.7, seed=21)
-    wall = block("wall panel", (1.19, 0.02, 3.28), 0.002, plain("lining", (0.52, 0.49, 0.44), 0.7))
-    for column in range(6):
-        place(wall, (-3.0 + column * 1.2, -0.012, 1.65))
-    daylight(bay, 11, 0.5, 0.45, 190)
-    level_camera((-1.8, -6.6, 1.35), (-0.15, 0), 22, (0, 0.10))
+    seats = beam_seats(4, white_metal(), leather("seat", linear("#2b2b2c")), satin_steel())
+    for x, y in ((-3.9, -4.0), (-0.4, -4.0), (-3.9, -6.6), (-0.4, -6.6)):
+        put(seats, (x, y, 0))
+    for x, y, turn, colour in ((-2.1, -5.1, 12, "#6d2f34"), (1.75, -7.2, -18, "#26374a"), (2.2, -7.0, 24, "#b9b2a4")):
+        _suitcase(x, y, turn, plain("case", linear(colour), 0.42))
+    panel = block("wall panel", (1.19, 0.02, 4.18), 0.002, plain("lining", (0.50, 0.47, 0.42), 0.7))
+    for column in range(12):
+        place(panel, (-6.6 + column * 1.2, -0.012, 2.1))
+    for x in (-3.2, -2.0):
+        door(plain("door leaf", (0.46, 0.47, 0.47), 0.45), satin_steel(), location=(x, -0.024, 0))
+    box((3.4, 0.10, 0.46), (-2.6, -0.10, 2.62), plain("sign", linear("#20272b"), 0.4), 0.004)
+    box((3.3, 0.004, 0.36), (-2.6, -0.152, 2.62), glow("sign light", linear("#c9a54a"), 0.5, lights=False))
+    for x, y in ((-3.6, -2.6), (3.6, -2.6), (3.6, -7.6)):
+        place(lathe([(0, 0), (0.27, 0), (0.27, 4.2), (0, 4.2)], plain("column", (0.62, 0.61, 0.58), 0.6), 64), (x, y, 0), name="column")
+    for x in (-4.4, -1.6, 1.2, 4.0):
+        area((x, -6.5, 4.15), (x, -6.5, 0), 0.12, 55, kelvin(3500), 10.5)
+    light_of(bay, "bridge", 0.6, 1.6, 0, 1300)
+    level_camera((-3.1, -12.4, 1.55), (0.9, 0), 27, (0, 0.085))
+
+
+def _suitcase(x: float, y: float, turn: float, shell) -> None:
+    """A cabin case on four wheels, its handle drawn out."""
+    whole = group("suitcase", (x, y, 0), turn)
+    place(block("shell", (0.38, 0.23, 0.54), 0.045, shell, 4), (0, 0, 0.33), parent=whole)
+    for k in range(5):
+        box((0.018, 0.236, 0.44), (-0.12 + k * 0.06, 0, 0.33), shell, 0.008, parent=whole)
+    for side in (-1, 1):
+        place(tube([(side * 0.10, 0.08, 0.58), (side * 0.10, 0.08, 0.98)], 0.007, satin_steel()), parent=whole)
+        for end in (-1, 1):
+            box((0.03, 0.045, 0.05), (side * 0.14, end * 0.07, 0.027), black_plastic(), 0.01, parent=whole)
+    box((0.24, 0.03, 0.028), (0, 0.08, 0.99), black_plastic(), 0.01, parent=whole)

@@ -1,16 +1,25 @@
 """The Absoft and CalciLite tiles in rooms."""
+import math
 import random
 
 from ...core.camera import level_camera
-from ...core.geometry import block, box, place
+from ...core.geometry import block, box, place, tube
+from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, terrazzo
+from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import door
+from ...subjects.collection import collected
 from ...subjects.furnishing import books, chair, sofa, table, vase
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furniture.lamps import dome_pendant
+from ...subjects.furniture.office import cup, monitor
+from ...subjects.furniture.seats import bar_stool, office_chair
+from ...subjects.furniture.tables import leg_table
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
 from .shots import FINEST_ROOM, ROOM, installed, installed_fine
@@ -27,18 +36,28 @@ def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> No
 
 @installed("absoft-tile-installed-office", grade=ROOM)
 def absoft_office() -> None:
-    bay = Bay(width=6.0, depth=6.0, height=2.8, light=1, windows=3, sill=0.6, head=2.5, pier=0.4, walls=(0.72, 0.70, 0.67), has_ceiling=False)
-    room_bay(bay, carpet(linear("#6f7a80")))
+    """Work places in rows under the tiles, lit by their flat luminaires, the city grey outside."""
+    bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
+    room_bay(bay, carpet(linear("#565f63")))
     tile = absoft()
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (7, 3), (2, 8), (7, 8)), 10, 12)
-    top, steel, seat = plain("white top", (0.72, 0.71, 0.68), 0.45), plain("steel", (0.5, 0.5, 0.5), 0.4), melange_cloth("seat", linear("#26374a"))
-    for y in (-1.2, -3.0):
-        for x in (-1.5, 0.4):
-            table(top, (x, y, 0), 1.6, 0.8, metal=steel)
-            chair(finish("bavarian-beech"), seat, (x + 0.1, y - 0.7, 0), 176)
-    box((6.0, 0.02, 0.9), (0, -0.012, 0.45), finish("bavarian-beech", "X"), 0.002)
-    daylight(bay, 10, 0.6, 0.45, 125)
-    level_camera((-1.5, -5.7, 1.25), (-0.1, 0), 23, (0, 0.09))
+    _lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17)
+    top, frame = plain("white top", (0.72, 0.71, 0.68), 0.4), white_metal()
+    desk = leg_table(1.5, 0.75, top, frame)
+    seat = office_chair(melange_cloth("seat", linear("#a8663f")), black_plastic(), satin_steel())
+    screen = monitor(black_plastic(), switched_off())
+    divider = block("divider", (1.5, 0.04, 0.42), 0.012, melange_cloth("divider", linear("#7d8f95")))
+    for row in range(3):
+        for column, x in enumerate((-1.85, -0.3, 1.25)):
+            y = -1.35 - row * 2.05
+            put(desk, (x, y, 0))
+            place(divider, (x, y + 0.40, 0.95))
+            put(screen, (x - 0.1, y + 0.15, 0.74), (3, -5, 8)[(row + column) % 3])
+            put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
+    put(collected("plant", {"pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
+    put(collected("bookcase"), (3.38, -2.4, 0), -90)
+    box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
+    light_of(bay, "city", 0.9, 2.2, 60, 700)
+    level_camera((1.9, -8.3, 1.5), (-0.25, 0), 30, (0, 0.075))
 
 
 @installed("absoft-tile-installed-library", grade=ROOM)
@@ -94,19 +113,48 @@ def calcilite_reception() -> None:
 
 @installed_fine("calcilite-tile-installed-kitchen", quality=FINEST_ROOM)
 def calcilite_kitchen() -> None:
-    bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.72, 0.72, 0.70), has_ceiling=False)
-    room_bay(bay, terrazzo((0.42, 0.41, 0.39)))
+    """An office kitchen: sink and tap under the tiled wall, a tall unit with a handle, stools at the bench."""
+    bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.66, 0.65, 0.62), has_ceiling=False, trimmed=True)
+    room_bay(bay, terrazzo((0.40, 0.385, 0.36)))
     tile = calcilite(SQUARE)
     _lit_ceiling(bay, lambda column, row: tile, ((2, 2), (6, 2), (2, 6), (6, 6)), 9, 11)
     _tiled_wall()
-    top, front = plain("steel top", (0.55, 0.55, 0.55), 0.3, 1), plain("cabinet", linear("#5f7482"), 0.5)
+    _units(finish("natural-teak", "Z"), plain("worktop", (0.62, 0.60, 0.56), 0.35), satin_steel())
+    put(collected("coffeeBrewer"), (0.92, -0.30, 0.897), 8)
+    put(collected("littlePlant"), (-2.15, -0.34, 0.90))
+    island = finish("natural-teak", "X")
+    box((2.2, 0.62, 0.86), (0.15, -2.05, 0.47), plain("island", linear("#4c5f58"), 0.5), 0.004)
+    box((2.4, 0.86, 0.035), (0.15, -2.05, 0.918), island, 0.004)
+    for x in (-0.5, 0.35):
+        put(bar_stool(melange_cloth("stool", linear("#b4713f")), black_metal()), (x, -2.72, 0), 170 if x > 0 else 196)
+    put(cup(plain("glaze", (0.60, 0.58, 0.54), 0.3)), (0.72, -2.1, 0.936), 40)
+    for x in (-0.4, 0.7):
+        dome_pendant((x, -2.05, 1.75), 0.16, 2.75, plain("shade", linear("#4c5f58"), 0.35))
+        area((x, -2.05, 1.78), (x, -2.05, 0), 0.22, 9, kelvin(3000))
+    light_of(bay, "park", 0.6, 1.8, 200, 290)
+    level_camera((1.25, -5.1, 1.4), (0.0, 0), 28, (0, 0.06))
+
+
+def _units(front, top, steel) -> None:
+    """Base units with bar handles, a sink with its tap, and a tall unit at the end of the row."""
+    handle = tube([(-0.11, 0, 0), (0.11, 0, 0)], 0.005, steel)
     for number in range(6):
-        box((0.594, 0.58, 0.76), (-1.9 + number * 0.6, -0.30, 0.48), front, 0.003)
-    box((3.66, 0.62, 0.035), (-0.4, -0.31, 0.885), top, 0.003)
-    box((0.6, 0.62, 2.0), (1.95, -0.31, 1.0), front, 0.003)
-    table(plain("work top", (0.55, 0.55, 0.55), 0.3, 1), (0.1, -2.0, 0), 2.2, 0.9, 0.9, plain("steel", (0.5, 0.5, 0.5), 0.35, 1))
-    daylight(bay, 10, 0.7, 0.45, 105)
-    level_camera((1.0, -5.1, 1.3), (0.1, 0), 24, (0, 0.08))
+        x = -2.1 + number * 0.6
+        box((0.594, 0.58, 0.74), (x, -0.30, 0.49), front, 0.003)
+        place(handle, (x, -0.606, 0.80), name="handle")
+    box((3.66, 0.56, 0.10), (-0.6, -0.29, 0.05), plain("plinth", (0.05, 0.05, 0.05), 0.6))
+    box((3.68, 0.62, 0.030), (-0.6, -0.31, 0.882), top, 0.003)
+    box((0.56, 0.42, 0.004), (-0.9, -0.30, 0.8985), steel, 0.001)
+    box((0.50, 0.36, 0.004), (-0.9, -0.30, 0.9005), plain("basin", (0.10, 0.10, 0.10), 0.35, 1), 0.001)
+    swan = [(0, 0, 0), (0, 0, 0.26)]
+    swan += [(0, -0.09 + 0.09 * math.cos(math.radians(a)), 0.26 + 0.09 * math.sin(math.radians(a))) for a in range(15, 181, 15)]
+    place(tube([*swan, (0, -0.18, 0.22)], 0.012, steel), (-0.9, -0.10, 0.897), name="tap")
+    place(tube([(0.02, 0, 0.06), (0.10, 0, 0.085)], 0.006, steel), (-0.9, -0.10, 0.897), name="lever")
+    box((1.19, 0.56, 0.105), (1.83, -0.29, 0.0525), plain("plinth", (0.05, 0.05, 0.05), 0.6))
+    for number in range(2):
+        x = 1.53 + number * 0.6
+        box((0.594, 0.60, 2.15), (x, -0.31, 1.18), front, 0.003)
+        place(tube([(0, 0, -0.2), (0, 0, 0.2)], 0.006, steel), (1.53 + number * 0.6 + (0.24 if number == 0 else -0.24), -0.62, 1.2), name="handle")
 
 
 def _tiled_wall() -> None:

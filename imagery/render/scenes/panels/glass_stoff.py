@@ -2,16 +2,25 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import block, box, place
+from ...core.geometry import block, place
+from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, concrete
+from ...materials.floors import carpet, plank_floor
+from ...materials.palette import black_metal, black_plastic, lampshade, leather, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
-from ...subjects.furnishing import bench, chair, plant, sofa, table, vase
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.collection import collected
+from ...subjects.furnishing import books
+from ...subjects.furniture.lamps import floor_lamp, linear_pendant
+from ...subjects.furniture.office import monitor, notebook
+from ...subjects.furniture.seats import office_chair
+from ...subjects.furniture.tables import coffee_table, leg_table
+from ...subjects.furniture.waiting_seats import armchair
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
 from ..swatches.fabric import JU_WEAVE
@@ -73,31 +82,50 @@ def core() -> None:
 
 @installed("glass-stoff-panel-installed-office", grade=ROOM)
 def open_office() -> None:
-    bay = Bay(width=5.8, depth=5.4, height=3.0, light=1, windows=3, sill=0.4, head=2.6, pier=0.4, walls=(0.72, 0.71, 0.68))
-    room_bay(bay, carpet(linear("#5c6468")))
-    for number, name in enumerate(("JU-109", "JU-101", "JU-112", "JU-112", "JU-101", "JU-109", "JU-113")):
-        place(panel(name, 0.594, 1.794, near=False), (-1.86 + number * 0.62, -0.026, 1.55))
-    top, seat = plain("white top", (0.72, 0.71, 0.68), 0.45), melange_cloth("seat", linear("#3a5164"))
-    steel = plain("steel", (0.03, 0.03, 0.03), 0.4)
-    for x in (-1.2, 0.7):
-        table(top, (x, -1.0, 0), 1.6, 0.8, metal=steel)
-        chair(finish("bavarian-beech"), seat, (x - 0.1, -1.75, 0), 175)
-        table(top, (x, -2.9, 0), 1.6, 0.8, metal=steel)
-    plant(plain("pot", (0.2, 0.19, 0.18), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.3, -0.6, 0), 1.4, seed=12)
-    daylight(bay, 10, 0.62, 0.45, 120)
-    level_camera((-1.2, -5.1, 1.45), (-0.05, 0), 25, (0, -0.02))
+    """Desks with screens along a lined wall, the windows behind the camera's right shoulder, a grey day."""
+    bay = Bay(width=6.4, depth=6.4, height=3.0, light=1, windows=3, sill=0.7, head=2.6, pier=0.3, walls=(0.50, 0.53, 0.52), trimmed=True)
+    room_bay(bay, carpet(linear("#4d5458")))
+    for number, name in enumerate(("JU-109", "JU-101", "JU-112", "JU-112", "JU-101", "JU-109", "JU-113", "JU-113")):
+        place(panel(name, 0.594, 1.794, near=False), (-2.35 + number * 0.62, -0.026, 1.72))
+    top, frame = finish("bavarian-beech", "X"), black_metal()
+    desk = leg_table(1.6, 0.8, top, frame)
+    seat = office_chair(melange_cloth("seat", linear("#3a4a57")), black_plastic(), satin_steel())
+    screen, keyboard = monitor(black_plastic(), switched_off()), block("keyboard", (0.43, 0.13, 0.014), 0.004, white_metal())
+    for number, x in enumerate((-1.75, 0.05, 1.85)):
+        put(desk, (x, -0.85, 0))
+        put(screen, (x - 0.12, -0.68, 0.74), (4, -7, 3)[number])
+        place(keyboard, (x - 0.08, -1.02, 0.748), (0, 0, 3))
+        put(seat, (x - 0.02, -1.62, 0), (170, 206, 186)[number])
+    put(notebook(plain("cover", linear("#b4713f"), 0.6)), (0.55, -0.98, 0.74), 14)
+    put(collected("caffe_final", size=0.055), (-1.28, -0.98, 0.74), 30)
+    put(collected("headphones", {"*": black_plastic()}), (2.42, -0.78, 0.74), 60)
+    put(collected("plant", {"pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.15), (-2.85, -0.45, 0))
+    light_of(bay, "city", 0.8, 2.2, 60, 430)
+    linear_pendant((0.05, -1.15, 2.25), 4.6, 3.0, black_metal())
+    area((0.05, -1.15, 2.24), (0.05, -1.1, 0), 4.6, 60, kelvin(3500), 0.05)
+    area((0.05, -2.6, 2.96), (0.05, -2.2, 0), 4.6, 60, kelvin(4000), 0.3)
+    level_camera((1.35, -5.6, 1.42), (-0.15, 0), 34, (0, 0.03), 5.6, (0, -0.4, 1.5))
 
 
 @installed("glass-stoff-panel-installed-waiting", grade=ROOM)
 def waiting_room() -> None:
-    bay = Bay(width=4.8, depth=4.8, height=2.8, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=(0.64, 0.61, 0.56))
-    room_bay(bay, concrete((0.46, 0.44, 0.41)))
+    """Panels on a sage wall above two easy chairs, a lamp lit beside them, towards evening."""
+    bay = Bay(width=5.2, depth=5.2, height=2.8, light=-1, windows=1, sill=0.4, head=2.4, pier=1.6, walls=linear("#8d9a88"), trimmed=True)
+    room_bay(bay)
+    plank_floor("paria-oak", 5.4, 6.4, -2.6)
     for number, name in enumerate(("JU-115", "JU-103", "JU-117")):
-        place(panel(name, 1.194, 1.194, near=False), (-1.25 + number * 1.25, -0.026, 1.60))
-    oak = finish("paria-oak", "X")
-    bench(oak, (-0.75, -0.5, 0), 1.9)
-    sofa(melange_cloth("armchair", linear("#6d2f34")), (1.35, -0.9, 0), 1, -22, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    box((0.40, 0.40, 0.42), (0.42, -0.62, 0.21), plain("stone", (0.55, 0.52, 0.47), 0.6), 0.01)
-    vase(plain("glaze", (0.10, 0.13, 0.12), 0.3), (0.42, -0.62, 0.42), 0.26)
-    daylight(bay, 11, 0.52, 0.22, 85)
-    level_camera((0.55, -4.5, 1.3), (0.05, 0), 28, (0, 0.0))
+        place(panel(name, 1.194, 1.194, near=False), (-1.33 + number * 1.25, -0.026, 1.72))
+    chair_wood = finish("paria-oak", "X")
+    easy = armchair(melange_cloth("armchair", linear("#3c4a4f")), chair_wood)
+    put(easy, (-1.05, -0.75, 0), 12)
+    put(easy, (0.05, -0.70, 0), -8)
+    put(coffee_table(0.36, 0.42, finish("paria-oak", "X"), black_metal()), (-0.5, -1.55, 0))
+    books([plain("a", linear("#6d2f34"), 0.6), plain("b", linear("#d9d2c3"), 0.6)], (-0.60, -1.55, 0.42), 18)
+    put(collected("caffe_final", size=0.055), (-0.32, -1.62, 0.42), 30)
+    put(floor_lamp(lampshade(), black_metal(), 1.45), (1.55, -0.45, 0))
+    put(collected("decorativePlant", {"PotMat": plain("pot", linear("#5b5a56"), 0.7)}, 1.15), (2.10, -0.75, 0))
+    put(collected("briefcase", {"Case": leather("case", linear("#5a3a26"))}), (-1.72, -0.85, 0), 74)
+    light_of(bay, "park", 0.30, 2.0, 0, 90)
+    area((1.55, -0.45, 1.52), (1.55, -0.45, 0), 0.28, 26, kelvin(3000))
+    area((1.55, -0.42, 1.56), (1.55, -0.2, 3), 0.28, 22, kelvin(3000))
+    level_camera((0.55, -4.7, 1.36), (-0.04, 0), 35, (0, -0.02), 5.6, (0, -0.3, 1.5))

@@ -3,15 +3,21 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
+from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
+from ...materials.palette import brass, lampshade
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
+from ...subjects.drapery import curtain
 from ...subjects.furnishing import books, chair, pendant, round_table
 from ...subjects.furniture.bed import bed
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furniture.lamps import table_lamp
+from ...subjects.furniture.office import tumbler
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
 from ..swatches.fabric import STOFF_WEAVE
@@ -72,22 +78,30 @@ def edge() -> None:
     camera((-0.34, -0.55, 0.23), (-0.05, -0.12, 0.045), 56, 9, (-0.13, -0.2, 0.06))
 
 
-@installed("stoff-panel-installed-hotel", grade=ROOM)
+@installed("stoff-panel-installed-hotel", grade=replace(ROOM, exposure=1.35))
 def hotel_room() -> None:
-    bay = Bay(width=4.6, depth=4.6, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=(0.63, 0.60, 0.55))
-    room_bay(bay, carpet(linear("#8b8172")))
+    """A headboard between two lit bedside lamps, in the evening, the curtain drawn before the window."""
+    bay = Bay(width=4.8, depth=5.0, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=linear("#8f8578"), trimmed=True)
+    room_bay(bay, carpet(linear("#5d5750")))
     for column in range(5):
         for row in range(2):
             name = "Green" if (column, row) not in ((1, 1), (3, 0)) else "Light Blue"
-            place(panel(name, 0.596, 0.596, 0.05, near=False), (-1.2 + column * 0.6, -0.026, 0.95 + row * 0.6))
+            place(panel(name, 0.596, 0.596, 0.05, near=False), (-1.2 + column * 0.6, -0.026, 0.98 + row * 0.6))
     linen, brown = melange_cloth("linen", (0.74, 0.72, 0.68), 0.05), melange_cloth("base", linear("#6e4f37"))
-    bed(brown, linen, melange_cloth("quilt", linear("#8f9290"), 0.10), brown, (0, -0.05, 0))
-    for x in (-1.25, 1.25):
-        box((0.44, 0.38, 0.42), (x, -0.25, 0.29), finish("natural-teak", "X"), 0.004)
-        pendant(plain("shade", (0.55, 0.47, 0.30), 0.4), (x, -0.25, 2.75), 1.55, 0.09, 3)
-    books([plain("a", linear("#28405f"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (-1.25, -0.25, 0.50), 14)
-    daylight(bay, 11, 0.5, 0.2, 85)
-    level_camera((0.75, -4.3, 1.25), (0.05, 0), 28, (0, -0.02))
+    bed(brown, linen, melange_cloth("quilt", linear("#8f9290"), 0.10), melange_cloth("cushion", linear("#b08a4a")), (0, -0.05, 0))
+    lamp = table_lamp(lampshade(), brass())
+    for x in (-1.32, 1.32):
+        box((0.50, 0.40, 0.36), (x, -0.25, 0.34), finish("natural-teak", "X"), 0.004)
+        box((0.46, 0.004, 0.15), (x, -0.452, 0.42), finish("natural-teak", "X"), 0.002)
+        put(lamp, (x, -0.22, 0.52))
+        area((x, -0.22, 0.98), (x, -0.22, 3), 0.17, 9, kelvin(3000))
+        area((x, -0.22, 0.78), (x, -0.22, 0), 0.24, 7, kelvin(3000))
+    books([plain("a", linear("#28405f"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (-1.42, -0.36, 0.52), 14)
+    put(tumbler(), (1.46, -0.36, 0.52))
+    curtain(1.1, 2.68, melange_cloth("curtain", linear("#a59b8a")), (-2.36, -0.10, 2.70), fold=0.17, depth=0.06, seed=4).rotation_euler[2] = -1.5708
+    light_of(bay, "dawn", 0.16, 0.6, 90, 34)
+    area((0.4, -3.6, 2.7), (0, -0.9, 0.4), 1.6, 46, kelvin(3500))
+    level_camera((0.95, -4.35, 1.22), (-0.05, 0), 36, (0, -0.03), 5.6, (0, -0.5, 1.1))
 
 
 @installed("stoff-panel-installed-meeting", grade=ROOM)

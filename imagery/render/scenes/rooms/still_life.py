@@ -1,5 +1,7 @@
 """A material still life: samples on a plastered table, a low sun from the left through a tall window, the near left in shade."""
 
+from collections.abc import Callable
+
 from mathutils import Vector
 
 from ...core.camera import camera
@@ -18,7 +20,7 @@ from ...subjects.material_samples import baffle_profile, cushioned, excelsior, f
 _SUN = Vector((-0.86, 0.40, 0.40)).normalized()
 
 
-_QUALITY = Quality(samples=24, bounces=5, diffuse=3, glossy=3, noise_threshold=0.04)
+_QUALITY = Quality(samples=64, bounces=5, diffuse=3, glossy=3, noise_threshold=0.02)
 _GRADE = Grade(exposure=0.25, prefiltered=False, raw=0.08)
 
 
@@ -30,13 +32,14 @@ def still_life() -> None:
 
 @picture("material-still-life-portrait", 1000, 1500, _QUALITY, _GRADE)
 def still_life_portrait() -> None:
-    laid_table()
-    camera((0.10, -1.02, 1.02), (0.10, 0.07, 0.0), 50, 8, (0.12, -0.03, 0.04))
+    """The samples closer together, each of them whole; the foot of the picture is left for words."""
+    laid_table(_samples_one_above_another)
+    camera((0.02, -1.06, 1.24), (0.02, 0.055, 0.0), 47, 8, (0.05, 0.10, 0.02))
 
 
-def laid_table() -> None:
+def laid_table(samples: Callable[[], None] | None = None) -> None:
     _table()
-    _samples()
+    (samples or _samples)()
     sun(-_SUN, 7.5, (1, 0.87, 0.70), 1.1)
     # The wall beside the window and its glazing bar shade what lies near, left, and a band across.
     _shade([(-3, -0.62), (3, -0.20), (3, -3), (-3, -3)])
@@ -58,12 +61,7 @@ def _table() -> None:
 
 
 def _samples() -> None:
-    felt = {
-        "pine": pet_felt("pine felt", (0.062, 0.100, 0.080)),
-        "sand": pet_felt("sand felt", (0.36, 0.30, 0.215)),
-        "clay": pet_felt("clay felt", (0.30, 0.115, 0.060)),
-    }
-    champagne = plain("champagne metal", (0.56, 0.42, 0.27), 0.32, metallic=1, unevenness=0.05, grain=600)
+    felt, champagne = _felts(), _champagne()
     cloth = woven_cloth("linen", (0.42, 0.385, 0.32), Weave(thread=0.0011, binding="basket", contrast=0.25, slub=0.35))
     blue = woven_cloth("slate cloth", (0.085, 0.115, 0.135), Weave(thread=0.0011, contrast=0.3, slub=0.3))
     # From the table upwards.
@@ -80,3 +78,28 @@ def _samples() -> None:
     baffle_profile(champagne, (-0.02, 0.48, 0), -62, 0.40)
     # Across the slats and the teak, which are nearly of one height.
     sheet(foam("melamine foam", (0.72, 0.71, 0.68)), (-0.085, 0.20, 0.0183), -31, 0.14, 0.16, 0.045, 0.0012)
+
+
+def _samples_one_above_another() -> None:
+    felt, champagne = _felts(), _champagne()
+    slatted_wood(finish("flowery-wenge"), (-0.155, 0.50, 0), 7, 7, 0.36)
+    perforated_wood(finish("natural-teak"), (0.145, 0.455, 0.002), -8, 0.30, 0.32)
+    sheet(felt["sand"], (-0.15, 0.115, 0), -5, 0.30, 0.27, 0.012)
+    sheet(felt["pine"], (-0.13, 0.125, 0.0122), 3, 0.26, 0.23, 0.012)
+    sheet(felt["clay"], (-0.16, 0.090, 0.0244), 14, 0.16, 0.15, 0.009)
+    perforated_wood(finish("alberta-maple"), (0.185, 0.115, 0.002), 9, 0.25, 0.27)
+    sheet(foam("melamine foam", (0.72, 0.71, 0.68)), (0.030, 0.290, 0.0183), -24, 0.13, 0.13, 0.045, 0.0012)
+    excelsior((-0.135, -0.205, 0), 8, 0.26, 0.24, 0.028)
+    folded_metal(champagne, (0.165, -0.185, 0.0005), -13, 0.23, 0.20)
+
+
+def _felts():
+    return {
+        "pine": pet_felt("pine felt", (0.062, 0.100, 0.080)),
+        "sand": pet_felt("sand felt", (0.36, 0.30, 0.215)),
+        "clay": pet_felt("clay felt", (0.30, 0.115, 0.060)),
+    }
+
+
+def _champagne():
+    return plain("champagne metal", (0.56, 0.42, 0.27), 0.32, metallic=1, unevenness=0.05, grain=600)
