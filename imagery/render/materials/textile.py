@@ -5,7 +5,7 @@ import bpy
 
 from ..core.nodes import Shader
 from ..core.scene import Colour
-from .colour import scaled
+from .colour import blended, scaled
 
 
 def woven(
@@ -65,18 +65,21 @@ def felt(name: str, colour: Colour, lighter: Colour, relief: float = 0.0006) -> 
 
 
 def velvet(name: str, colour: Colour) -> bpy.types.Material:
-    """Pile that is dark where one looks into it and light along its edge."""
+    """Pile that is deep and dark where one looks into it, and catches the light where it is seen from the side."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     pile = shader.noise(position, 1800, 3, 0.6)
     # Where a hand or a fold has brushed it, the pile leans another way and is a little lighter.
-    brushed = shader.ramp(shader.noise(position, 9, 4, 0.62, 0.8), [(0.40, 0), (0.66, 0.55)])
-    deep = shader.mix(shader.ramp(pile, [(0.32, 0), (0.68, 1)]), scaled(colour, 1.15), scaled(colour, 0.55))
+    brushed = shader.ramp(shader.noise(shader.coordinates((1, 1, 0.4), shifted=False), 9, 4, 0.62, 0.8), [(0.40, 0), (0.66, 0.55)])
+    deep = shader.mix(shader.ramp(pile, [(0.32, 0), (0.68, 1)]), scaled(colour, 1.0), scaled(colour, 0.42))
+    lain = shader.mix(brushed, deep, scaled(colour, 1.25))
+    aslant = (shader.node("ShaderNodeLayerWeight", {"Blend": 0.5}), "Facing")
+    edge = blended(scaled(colour, 2.6), (0.8, 0.8, 0.8), 0.06)
     return shader.finish(
-        Base_Color=shader.mix(brushed, deep, scaled(colour, 1.35)),
+        Base_Color=shader.mix(shader.ramp(aslant, [(0.30, 0), (0.62, 0.30), (0.95, 0.95)]), lain, edge),
         Roughness=0.95,
-        Specular=0.05,
+        Specular=0.03,
         Sheen=1.0,
         Sheen_Tint=0.8,
-        Normal=shader.bump(pile, 0.0004),
+        Normal=shader.bump(pile, 0.0005),
     )

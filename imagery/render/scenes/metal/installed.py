@@ -1,4 +1,6 @@
 """The metal ceilings in rooms: tiles and grid. Each room has its own use, floor and light."""
+from dataclasses import replace
+
 from ...core.camera import level_camera
 from ...core.geometry import block, box, lathe, place, tube
 from ...core.light import area, glow, kelvin
@@ -107,7 +109,7 @@ def clinic() -> None:
     level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 
 
-@installed("linear-ceiling-installed-arrivals", grade=ROOM)
+@installed("linear-ceiling-installed-arrivals", grade=replace(ROOM, exposure=1.25))
 def arrivals() -> None:
     """The hall of arrivals: rows of seats on beams, luggage beside them, a glazed front on the right."""
     bay = Bay(width=14.0, depth=13.0, height=4.2, light=1, windows=5, sill=0.0, head=3.9, pier=0.6, walls=(0.60, 0.59, 0.56), has_ceiling=False)
@@ -127,7 +129,7 @@ def arrivals() -> None:
         door(plain("door leaf", (0.46, 0.47, 0.47), 0.45), satin_steel(), location=(x, -0.024, 0))
     box((3.4, 0.10, 0.46), (-2.6, -0.10, 2.62), plain("sign", linear("#20272b"), 0.4), 0.004)
     box((3.3, 0.004, 0.36), (-2.6, -0.152, 2.62), glow("sign light", linear("#c9a54a"), 0.5, lights=False))
-    for x, y in ((-3.6, -2.6), (3.6, -2.6), (3.6, -7.6)):
+    for x, y in ((-5.3, -2.6), (3.6, -2.6), (3.6, -7.6)):
         place(lathe([(0, 0), (0.27, 0), (0.27, 4.2), (0, 4.2)], plain("column", (0.62, 0.61, 0.58), 0.6), 64), (x, y, 0), name="column")
     for x in (-4.4, -1.6, 1.2, 4.0):
         area((x, -6.5, 4.15), (x, -6.5, 0), 0.12, 55, kelvin(3500), 10.5)

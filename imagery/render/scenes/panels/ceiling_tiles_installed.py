@@ -22,7 +22,7 @@ from ...subjects.furniture.tables import leg_table
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
-from .shots import FINEST_ROOM, ROOM, installed, installed_fine
+from .shots import ROOM, installed, installed_fine
 
 
 def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> None:
@@ -111,7 +111,7 @@ def calcilite_reception() -> None:
     level_camera((-1.2, -4.9, 1.35), (-0.05, 0), 23, (0, 0.09))
 
 
-@installed_fine("calcilite-tile-installed-kitchen", quality=FINEST_ROOM)
+@installed_fine("calcilite-tile-installed-kitchen")
 def calcilite_kitchen() -> None:
     """An office kitchen: sink and tap under the tiled wall, a tall unit with a handle, stools at the bench."""
     bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.66, 0.65, 0.62), has_ceiling=False, trimmed=True)

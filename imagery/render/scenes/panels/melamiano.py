@@ -21,7 +21,7 @@ WHITE_FOAM, GREY_FOAM, FABRIC = "#eceae4", "#8f918f", "#a89a82"
 
 #: The cell of the foam is finer than the denoiser keeps.
 _CELLS = replace(WHITE, prefiltered=False, raw=0.45)
-_MANY = Quality(samples=110, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
+_MANY = Quality(samples=48, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 
 
 def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float = 0.025, bevel: float = 0.015):

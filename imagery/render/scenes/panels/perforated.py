@@ -72,7 +72,7 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed_fine("perforated-panel-installed-seminar")
+@installed_fine("perforated-panel-installed-seminar", width=1400, height=1050)
 def seminar_room() -> None:
     """One table before the lined wall, under a line of light, the blinds of the windows drawn up on a grey afternoon."""
     bay = Bay(width=6.4, depth=5.8, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.4, walls=(0.50, 0.52, 0.54), trimmed=True)
@@ -95,8 +95,8 @@ def seminar_room() -> None:
     put(carafe(), (-0.15, -1.85, 0.74))
     put(tumbler(), (0.02, -1.92, 0.74))
     linear_pendant((-0.1, -1.85, 2.0), 2.6, 3.05, black_metal())
-    area((-0.1, -1.85, 1.99), (-0.1, -1.85, 0), 2.6, 34, kelvin(4000), 0.05)
-    light_of(bay, "city", 0.45, 2.0, 60, 150)
+    area((-0.1, -1.85, 1.99), (-0.1, -1.85, 0), 2.6, 60, kelvin(4000), 0.05)
+    light_of(bay, "city", 1.0, 2.0, 60, 520)
     level_camera((-1.75, -4.9, 1.5), (-0.15, 0), 33, (0, -0.01), 6.3, (0, -0.3, 1.4))
 
 

@@ -20,7 +20,7 @@ from ...subjects.material_samples import baffle_profile, cushioned, excelsior, f
 _SUN = Vector((-0.86, 0.40, 0.40)).normalized()
 
 
-_QUALITY = Quality(samples=64, bounces=5, diffuse=3, glossy=3, noise_threshold=0.02)
+_QUALITY = Quality(samples=24, bounces=5, diffuse=3, glossy=3, noise_threshold=0.04)
 _GRADE = Grade(exposure=0.25, prefiltered=False, raw=0.08)
 
 

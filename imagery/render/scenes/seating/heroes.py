@@ -15,7 +15,7 @@ from ...subjects.rooms.linings import slats
 from ...subjects.rooms.stepped_hall import backing
 from .catalogue import MODELS, chair_finish
 
-_QUALITY = Quality(samples=14, bounces=4, diffuse=3, glossy=2, clamp=4, noise_threshold=0.05)
+_QUALITY = Quality(samples=12, bounces=4, diffuse=3, glossy=2, clamp=4, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=1.1, saturation=1.05, power=1.18)
 #: The chair in the picture's right half, which a phone shows alone, stands at the origin; the row runs away to the left.
 _CHAIRS = 7

@@ -23,7 +23,7 @@ from ...subjects.luminaires.pars import par_can, par_light
 from ...subjects.luminaires.profile_spot import profile_spot
 from ...subjects.stage.rigging import hung, pipe
 
-_QUALITY = Quality(samples=16, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
+_QUALITY = Quality(samples=12, bounces=6, diffuse=2, glossy=3, transmission=8, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=0.7, bloom=0.11, saturation=1.08)
 _BAR = 4.0
 

@@ -24,7 +24,7 @@ from ...subjects.stage.side_wing import side_wing
 from ...subjects.stage.stepped_frame import stepped_frame
 from .drapes import STAGE, empty_stage
 
-_QUALITY = Quality(samples=20, bounces=5, diffuse=3, glossy=3, transmission=8, clamp=4, noise_threshold=0.05)
+_QUALITY = Quality(samples=14, bounces=5, diffuse=3, glossy=3, transmission=8, clamp=4, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=0.75, bloom=0.09, saturation=1.05, power=1.2)
 _PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
 
