@@ -5,6 +5,8 @@ export interface FileSummary {
   readonly schema: string;
   /** How many values in it are samples. */
   readonly samples: number;
+  /** A product that is not on the site yet. */
+  readonly isDraft?: boolean;
 }
 
 /** A mistake as the build reports it. */
@@ -43,6 +45,8 @@ export interface CheckedChange {
 export type SaveOutcome =
   | { readonly outcome: "saved"; readonly step: Pick<HistoryStep, "id" | "summary">; readonly notCommitted?: string }
   | { readonly outcome: "unchanged" }
+  /** The draft is kept, complete or not. */
+  | { readonly outcome: "kept" }
   | { readonly outcome: "changed elsewhere"; readonly changes: string; readonly merged?: unknown }
   | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };
 

@@ -14,6 +14,8 @@ function shownPart(): string {
   return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
 }
 
+const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
+
 /** The whole editor: what there is at the left, and what is open. */
 export function EditorScreen() {
   const shown = useSyncExternalStore(followAddress, shownPart);
@@ -32,7 +34,6 @@ export function EditorScreen() {
   useEffect(() => {
     void load();
   }, [load]);
-  const reload = useCallback(() => void load(), [load]);
   const open = files.find(({ path }) => path === shown);
   const [address, ...rest] = shown.split("/");
   const screen = screens.find((each) => each.address === address);
@@ -47,7 +48,7 @@ export function EditorScreen() {
           Editor
         </a>
         <nav className="editor__screens" aria-label="Parts of the editor">
-          {screens.map((each) => (
+          {shownInHead.map((each) => (
             <a key={each.address} href={`#/${each.address}`} aria-current={each === screen ? "page" : undefined}>
               {each.title}
             </a>
@@ -62,8 +63,8 @@ export function EditorScreen() {
           </a>
         )}
         {failure && <p role="alert">{failure}</p>}
-        {open && <FileScreen key={open.path} path={open.path} onSaved={reload} />}
-        {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={reload} />}
+        {open && <FileScreen key={open.path} path={open.path} onSaved={load} />}
+        {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
         {!open && !screen && <Welcome files={files} />}
       </main>
     </div>

@@ -25,14 +25,15 @@ export function FileList({ files, open }: FileListProps) {
         />
       </div>
       {groups.length === 0 && <p className="quiet">Nothing has this name.</p>}
-      {groups.map(({ title, files: inGroup }) => (
+      {groups.map(({ title, category, files: inGroup }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul>
-            {inGroup.map(({ path, title: name, samples }) => (
+            {inGroup.map(({ path, title: name, samples, isDraft }) => (
               <li key={path}>
                 <a href={`#/${path}`} aria-current={path === open ? "page" : undefined}>
                   <span>{name}</span>
+                  {isDraft && <span className="file-list__draft">draft</span>}
                   {samples > 0 && (
                     <span className="file-list__samples">
                       {samples}{" "}
@@ -42,6 +43,15 @@ export function FileList({ files, open }: FileListProps) {
                 </a>
               </li>
             ))}
+            {category && !sought && (
+              <li>
+                <a href={`#/add/${category}`} className="file-list__add">
+                  <span>
+                    Add a product<span className="visually-hidden"> to {title}</span>
+                  </span>
+                </a>
+              </li>
+            )}
           </ul>
         </section>
       ))}

@@ -3,6 +3,8 @@ import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, idOf, mistakeInWords } from "./form/field-state.ts";
 import { labelOf } from "./form/labels.ts";
+import { DraftBar } from "./products/draft-bar.tsx";
+import { ProductActions } from "./products/product-actions.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
@@ -10,7 +12,7 @@ import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 interface FileScreenProps {
   path: string;
   /** Something was saved, so the list of files may be different. */
-  onSaved: () => void;
+  onSaved: () => void | Promise<void>;
 }
 
 /** A file in its form. */
@@ -34,7 +36,7 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
   const undo = async (step: number) => {
     await undoStep(step);
     await edited.load();
-    onSaved();
+    await onSaved();
   };
   return (
     <article className={`file-screen ${file.pageAddress ? "file-screen--with-preview" : ""}`} aria-label={file.title}>
@@ -42,20 +44,40 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {file.title}
         </h1>
-        <p className="caption quiet">content/{file.path}</p>
+        <p className="caption quiet">
+          {file.isDraft ? "A draft for " : ""}content/{file.path}
+        </p>
       </header>
       {file.value === undefined ? (
         <Unreadable mistakes={mistakes} />
       ) : (
         <>
           <div className="file-screen__form">
+            {file.isDraft && (
+              <DraftBar
+                path={path}
+                mistakes={mistakes.length}
+                isChanged={isChanged}
+                onPublished={async (answer) => {
+                  await onSaved();
+                  await edited.show(answer);
+                }}
+                onDiscarded={async () => {
+                  location.hash = "#/";
+                  await onSaved();
+                }}
+              />
+            )}
             <FieldStatesContext value={states}>
               <ContentForm schema={schema!} value={value} onChange={edited.change} />
             </FieldStatesContext>
+            {file.schema === "product" && !file.isDraft && (
+              <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
+            )}
           </div>
           {file.pageAddress && <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} />}
           <div className="save-bar">
-            <Mistakes mistakes={mistakes} path={path} />
+            <Mistakes mistakes={mistakes} path={path} isOpen={!file.isDraft} />
             <div className="save-bar__state" role="status">
               <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} onMerge={edited.loadWith} />
               {failure && <p className="text-field__error">{failure}</p>}
@@ -68,10 +90,10 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
               <button
                 type="button"
                 className="action-link action-link--button"
-                disabled={!edited.isChecked || mistakes.length > 0}
+                disabled={!edited.isChecked || (mistakes.length > 0 && !file.isDraft)}
                 onClick={() => void edited.save()}
               >
-                Save
+                {file.isDraft ? "Save the draft" : "Save"}
               </button>
             </div>
           </div>
@@ -97,7 +119,7 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
 }
 
 /** Every mistake with a link to its field; those that a change makes in other files are named with them. */
-function Mistakes({ mistakes, path }: { mistakes: readonly FieldMistake[]; path: string }) {
+function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[]; path: string; isOpen: boolean }) {
   if (mistakes.length === 0) return null;
   const go = (at: FieldMistake["at"]) => {
     const field = at
@@ -107,10 +129,10 @@ function Mistakes({ mistakes, path }: { mistakes: readonly FieldMistake[]; path:
     field?.focus();
   };
   return (
-    <div className="notice notice--error">
-      <p>
+    <details className="notice notice--error" open={isOpen}>
+      <summary>
         {mistakes.length === 1 ? "One thing has to be corrected:" : `${mistakes.length} things have to be corrected:`}
-      </p>
+      </summary>
       <ul>
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.found])}>
@@ -128,7 +150,7 @@ function Mistakes({ mistakes, path }: { mistakes: readonly FieldMistake[]; path:
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -160,6 +182,7 @@ function Outcome({ outcome, onUndo, onLoad, onMerge }: OutcomeProps): ReactNode 
       </>
     );
   }
+  if (outcome.outcome === "kept") return <p>The draft is saved.</p>;
   if (outcome.outcome === "changed elsewhere") {
     return (
       <>

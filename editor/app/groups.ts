@@ -2,6 +2,8 @@ import type { FileSummary } from "./api.ts";
 
 interface FileGroup {
   readonly title: string;
+  /** The category whose products they are. */
+  readonly category?: string;
   readonly files: readonly FileSummary[];
 }
 
@@ -30,15 +32,19 @@ export function groupFiles(files: readonly FileSummary[], containing: string): F
     files.filter(({ path }) => !path.startsWith("products/")),
     (file) => others.find(([, holds]) => holds(file))![0],
   );
-  const groups = [
+  const groups: FileGroup[] = [
     ...others.slice(0, 1).map(([title]) => ({ title, files: rest.get(title) ?? [] })),
-    ...[...productGroups].map(([category, products]) => ({ title: titles.get(category) ?? category, files: products })),
+    ...[...productGroups].map(([category, products]) => ({
+      title: titles.get(category) ?? category,
+      category,
+      files: products,
+    })),
     ...others.slice(1).map(([title]) => ({ title, files: rest.get(title) ?? [] })),
   ];
   return groups
-    .map(({ title, files: inGroup }) => ({
-      title,
-      files: inGroup.filter((file) => `${title} ${file.title} ${file.path}`.toLowerCase().includes(sought)),
+    .map(({ files: inGroup, ...group }) => ({
+      ...group,
+      files: inGroup.filter((file) => `${group.title} ${file.title} ${file.path}`.toLowerCase().includes(sought)),
     }))
     .filter((group) => group.files.length > 0);
 }

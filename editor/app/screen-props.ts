@@ -6,5 +6,5 @@ export interface ScreenProps {
   /** The rest of the address: of `#/enquiries/K7M2-QX4P` the reference, else nothing. */
   readonly rest: string;
   /** Something was saved, so the list of files may be different. */
-  readonly onSaved: () => void;
+  readonly onSaved: () => void | Promise<void>;
 }

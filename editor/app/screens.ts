@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { EnquiriesScreen } from "../enquiries/app/enquiries-screen.tsx";
+import { AddProductScreen } from "./products/add-product-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -7,11 +8,14 @@ interface Screen {
   /** The first part of its address, `#/history`. */
   readonly address: string;
   readonly title: string;
+  /** Something else leads to it. */
+  readonly isOutOfHead?: true;
   readonly Content: ComponentType<ScreenProps>;
 }
 
 /** What is in the head of the editor beside the content, in this order. */
 export const screens: readonly Screen[] = [
   { address: "enquiries", title: "Enquiries", Content: EnquiriesScreen },
+  { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },
   { address: "history", title: "History", Content: HistoryScreen },
 ];

@@ -14,7 +14,7 @@ import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 const checkAfterMs = 250;
 
 /** A file that is being edited: its value as typed, and what the build would say of it. */
-export function useEditedFile(path: string, onSaved: () => void) {
+export function useEditedFile(path: string, onSaved: () => void | Promise<void>) {
   const [file, setFile] = useState<OpenedFile>();
   const [value, setValue] = useState<unknown>();
   const [checked, setChecked] = useState<CheckedChange & { of: string }>();
@@ -77,13 +77,18 @@ export function useEditedFile(path: string, onSaved: () => void) {
       setValue(renumberValue(next, file?.value));
       setOutcome(undefined);
     },
+    /** Shows what became of a step that something else has taken. */
+    async show(answer: SaveOutcome) {
+      await load();
+      setOutcome(answer);
+    },
     async save() {
       if (!file) return;
       const answer = await saveFile(file, tidied, file.value).catch(say);
       if (!answer) return;
-      if (answer.outcome === "saved") {
+      if (answer.outcome === "saved" || answer.outcome === "kept") {
         await load();
-        onSaved();
+        await onSaved();
       }
       setOutcome(answer);
     },

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import { pageAddressOf } from "../store/page-address.ts";
+import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
 import { malformed, read } from "./request-body.ts";
@@ -22,6 +23,7 @@ const undoing = z.strictObject({ step: z.int().positive() });
 
 interface ApiParts {
   store: EditorStore;
+  products: ProductStore;
   /** The schema of a file's value as JSON Schema, with the names that exist as choices. */
   schemaOf: (schema: string) => object | undefined;
   /** The printed labels of figures, by their keys. */
@@ -35,8 +37,10 @@ interface ApiParts {
 }
 
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
-export function createApi({ store, schemaOf, figureLabels, readingsIn, preview, others = {} }: ApiParts) {
+export function createApi({ store, products, schemaOf, figureLabels, readingsIn, preview, others = {} }: ApiParts) {
   const api = new Hono();
+  /** What holds a file: the content, or the drafts of products. */
+  const holderOf = (file: string) => (products.isDraft(file) ? products : store);
   api.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -46,13 +50,14 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn, preview, 
       },
     }),
   );
-  api.get("/files", (context) => context.json({ files: store.files() }));
+  api.get("/files", (context) => context.json({ files: [...store.list(), ...products.list()] }));
   api.post("/open", async (context) => {
     const asked = await read(context, opening);
     if (!asked) return malformed(context);
-    const file = store.read(asked.path);
+    const file = holderOf(asked.path).read(asked.path);
     return context.json({
       ...file,
+      isDraft: products.isDraft(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
       figureLabels: figureLabels(),
@@ -62,20 +67,23 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn, preview, 
   api.post("/check", async (context) => {
     const asked = await read(context, change);
     if (!asked) return malformed(context);
-    return context.json({ ...store.checkChange(asked.path, asked.value), readings: readingsIn(asked.value) });
+    return context.json({
+      ...holderOf(asked.path).checkChange(asked.path, asked.value),
+      readings: readingsIn(asked.value),
+    });
   });
   api.post("/preview", async (context) => {
     const asked = await read(context, previewing);
     if (!asked) return malformed(context);
     const address = pageAddressOf(asked.path);
-    const text = store.textWith(asked.path, asked.value);
+    const text = holderOf(asked.path).textWith(asked.path, asked.value);
     const html = address && (await preview?.render({ address, path: asked.path, text }));
     return context.json({ html });
   });
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
-    return context.json(store.save(asked.path, asked.value, asked.version, asked.base));
+    return context.json(holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base));
   });
   api.get("/history", (context) => context.json({ steps: store.history() }));
   api.post("/undo", async (context) => {
@@ -87,7 +95,8 @@ export function createApi({ store, schemaOf, figureLabels, readingsIn, preview, 
   api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
-    if (error instanceof UneditableYaml) return context.json({ error: error.message }, 422);
+    if (error instanceof UneditableYaml || error instanceof NotPossible)
+      return context.json({ error: error.message }, 422);
     console.error(error);
     return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
   });

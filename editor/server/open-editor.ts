@@ -5,11 +5,15 @@ import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { enquiriesApi } from "../enquiries/enquiries-api.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
+import { picturesThere } from "../store/pictures-there.ts";
+import { Drafts } from "../store/products/drafts.ts";
+import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
 import { readDefinitions } from "../store/definitions.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { createEditor } from "./create-editor.ts";
+import { createProductApi } from "./product-api.ts";
 
 interface EditorFolders {
   projectFolder: string;
@@ -35,27 +39,31 @@ export function openEditor({
   variables = process.env,
   ...rest
 }: EditorFolders) {
-  const pictures = manifest ?? readPictureManifest(projectFolder);
+  const imagery = imageryFolder ?? join(projectFolder, "imagery");
+  const pictures = () => picturesThere(imagery, manifest ?? readPictureManifest(projectFolder));
+  const check = new ContentCheck(contentFolder, pictures);
   const siteFolder = join(projectFolder, "build");
   const store = new EditorStore({
     folder: contentFolder,
-    imageryFolder: imageryFolder ?? join(projectFolder, "imagery"),
+    imageryFolder: imagery,
     journalFolder,
-    check: new ContentCheck(contentFolder, pictures),
+    check,
     commits: openRepository(projectFolder),
   });
+  const products = new ProductStore({ store, drafts: new Drafts(join(journalFolder, "..", "drafts")), check });
   return createEditor({
     ...rest,
     store,
+    products,
     siteFolder,
     preview: manifest
       ? undefined
       : startPreview({ siteFolder, contentFolder, pictureManifest: manifestPath(projectFolder) }),
     publicFolder: join(projectFolder, "generated", "public"),
-    schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures))).get(schema),
+    schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures()))).get(schema),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
-    others: { enquiries: enquiriesApi(variables) },
+    others: { enquiries: enquiriesApi(variables), products: createProductApi(products) },
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

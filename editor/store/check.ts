@@ -2,7 +2,9 @@ import { relative } from "node:path";
 import { ContentError, loadCatalogue } from "#content/catalogue.ts";
 import type { Mistake } from "#content/load/mistake.ts";
 import type { UnsavedTexts } from "#content/load/sources.ts";
-import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
+import type { PictureManifest } from "#imagery/manifest.ts";
+import { picturesAfter } from "./pictures-there.ts";
+import type { FileChange } from "./project-files.ts";
 
 /** A mistake as the build reports it, at the field of a file. */
 export interface FileMistake {
@@ -17,17 +19,18 @@ export interface FileMistake {
 /** Checks content as the build does. */
 export class ContentCheck {
   readonly #folder: string;
-  readonly #manifest: PictureManifest;
+  readonly #pictures: () => PictureManifest;
 
-  constructor(folder: string, manifest: PictureManifest = readPictureManifest()) {
+  /** @param pictures the pictures that there are now */
+  constructor(folder: string, pictures: () => PictureManifest) {
     this.#folder = folder;
-    this.#manifest = manifest;
+    this.#pictures = pictures;
   }
 
-  /** Every mistake in the content, as it would be with other texts of some files; null for a file that is to go. */
-  mistakes(unsaved?: UnsavedTexts): FileMistake[] {
+  /** Every mistake in the content, as it would be after these changes. */
+  mistakes(changes: readonly FileChange[] = []): FileMistake[] {
     try {
-      loadCatalogue(this.#folder, this.#manifest, unsaved);
+      loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), textsOf(changes));
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes.map((mistake) => this.#located(mistake));
@@ -39,6 +42,15 @@ export class ContentCheck {
     const path = relative(this.#folder, file).replaceAll("\\", "/");
     return { path, line, at: at.map((part) => (typeof part === "number" ? part : String(part))), found, allowed };
   }
+}
+
+/** The texts of the content among the files of a step. */
+function textsOf(changes: readonly FileChange[]): UnsavedTexts {
+  const texts = changes.flatMap(({ path, after }) => {
+    const [, inContent] = /^content\/(.*)$/.exec(path) ?? [];
+    return inContent === undefined || after instanceof Uint8Array ? [] : [[inContent, after] as const];
+  });
+  return new Map(texts);
 }
 
 /** The mistakes that were not there before, wherever in their files they are now. */

@@ -110,7 +110,7 @@ describe("taking a step back", { timeout: 60_000 }, () => {
 
 describe("what can be opened", { timeout: 60_000 }, () => {
   test("is every YAML file of the content, with a name", () => {
-    const files = new EditedProject().open().files();
+    const files = new EditedProject().open().list();
     expect(files.find(({ path }) => path === panel)?.title).toBe("PET Panel");
     expect(files.find(({ path }) => path === "company.yaml")?.title).toBe("Company");
     expect(files.find(({ path }) => path === "pages/notFound.yaml")?.schema).toBe("page-not-found");
@@ -139,7 +139,7 @@ describe("what can be opened", { timeout: 60_000 }, () => {
     symlinkSync(outside, join(project.contentFolder, "products", "outside"));
     const paths = project
       .open()
-      .files()
+      .list()
       .map(({ path }) => path);
     expect(paths.filter((path) => path.includes("secret"))).toEqual([]);
   });

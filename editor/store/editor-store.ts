@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import type { UnsavedTexts } from "#content/load/sources.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
@@ -58,6 +57,8 @@ interface StoreParts {
 
 /** Reads and changes the files of a content folder. Every save is one step of the history. */
 export class EditorStore {
+  /** The files of the project that steps may change. */
+  readonly files: ProjectFiles;
   readonly #folder: string;
   readonly #check: Pick<ContentCheck, "mistakes">;
   readonly #steps: Steps;
@@ -67,12 +68,12 @@ export class EditorStore {
     this.#check = check;
     removeUnfinishedFiles(folder);
     if (imageryFolder !== undefined) removeUnfinishedFiles(imageryFolder);
-    const files = new ProjectFiles({ content: folder, imagery: imageryFolder });
-    this.#steps = new Steps({ files, journalFolder, commits, now });
+    this.files = new ProjectFiles({ content: folder, imagery: imageryFolder });
+    this.#steps = new Steps({ files: this.files, journalFolder, commits, now });
   }
 
   /** The files that can be edited, with the name that each is known by. */
-  files(): (ContentFile & { title: string; samples: number })[] {
+  list(): (ContentFile & { title: string; samples: number })[] {
     return listContentFiles(this.#folder).map((file) => {
       const text = this.#textOf(file.path);
       return {
@@ -81,6 +82,13 @@ export class EditorStore {
         samples: text.match(/\bsample: true\b/g)?.length ?? 0,
       };
     });
+  }
+
+  /** Every text of the content that can be changed, project tables too. */
+  texts(): { path: string; text: string }[] {
+    const tables = this.files.list("content/projects").map((path) => path.slice("content/".length));
+    const paths = [...listContentFiles(this.#folder).map(({ path }) => path), ...tables];
+    return paths.map((path) => ({ path, text: this.#textOf(path) }));
   }
 
   /** @throws {NoSuchFile} */
@@ -103,7 +111,7 @@ export class EditorStore {
     const text = this.textWith(path, value);
     const changes = changesBetween(valueOf(this.#textOf(path)), value);
     return {
-      mistakes: this.#mistakesAdded([{ path: projectPath(path), after: text }]),
+      mistakes: this.mistakesAdded([{ path: projectPath(path), after: text }]),
       changes: describeChanges(changes),
     };
   }
@@ -155,13 +163,14 @@ export class EditorStore {
    * @throws {NotWritable}
    */
   change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
-    const mistakes = this.#mistakesAdded(files);
+    const mistakes = this.mistakesAdded(files);
     if (mistakes.length > 0) return { outcome: "refused", mistakes };
     return { outcome: "saved", ...this.#steps.take(files, fields) };
   }
 
-  #mistakesAdded(files: readonly FileChange[]): FileMistake[] {
-    return addedMistakes(this.#check.mistakes(), this.#check.mistakes(unsavedTexts(files)));
+  /** The mistakes that a step would add. */
+  mistakesAdded(files: readonly FileChange[]): FileMistake[] {
+    return addedMistakes(this.#check.mistakes(), this.#check.mistakes(files));
   }
 
   /** What is different in a file since a step, in words. */
@@ -188,25 +197,18 @@ function projectPath(path: string): string {
   return `content/${path}`;
 }
 
-/** The texts of the content among the files of a step. */
-function unsavedTexts(files: readonly FileChange[]): UnsavedTexts {
-  const texts = files.flatMap(({ path, after }) => {
-    const [, inContent] = /^content\/(.*)$/.exec(path) ?? [];
-    return inContent === undefined || after instanceof Uint8Array ? [] : [[inContent, after] as const];
-  });
-  return new Map(texts);
-}
-
-function versionOf(text: string): string {
+/** Stands for a text, so that whoever saves can name the one that was changed. */
+export function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-function valueOf(text: string): unknown {
+/** The value of a text; undefined if it is not well-formed. */
+export function valueOf(text: string): unknown {
   return parseDocument(text).errors.length > 0 ? undefined : parse(text);
 }
 
 /** What a file is called: the name or heading in it, or else its own name. */
-function titleOf(path: string, value: unknown): string {
+export function titleOf(path: string, value: unknown): string {
   const { name, title, heading, menuLabel } = (value ?? {}) as Record<string, unknown>;
   const own = [name, title, menuLabel, heading].find((each) => typeof each === "string");
   const [folder] = path.split("/");

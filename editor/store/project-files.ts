@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { syncFolder, writeWholeFile } from "./whole-file.ts";
 
@@ -25,7 +25,10 @@ export interface WritableFolders {
 const kinds: readonly { form: RegExp; isText: boolean }[] = [
   { form: /^content\/(?:[A-Za-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*\.(?:yaml|csv)$/, isText: true },
   { form: /^content\/files\/[A-Za-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\/[A-Za-z0-9][\w.-]*$/, isText: false },
-  { form: /^imagery\/(?:masters|originals)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg|png|heic)$/, isText: false },
+  {
+    form: /^imagery\/(?:masters|masters\/swatches|originals)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png)$/,
+    isText: false,
+  },
 ];
 
 /** Reads and writes the files of a project that the editor may change, and no others. */
@@ -43,6 +46,14 @@ export class ProjectFiles {
     return kindOf(path)?.isText ? readFileSync(file, "utf8") : new Uint8Array(readFileSync(file));
   }
 
+  /** The paths of the files in a folder that may be changed. */
+  list(folder: string): string[] {
+    const located = this.#located(folder);
+    if (located === undefined || !lstatSync(located, { throwIfNoEntry: false })?.isDirectory()) return [];
+    const paths = readdirSync(located).map((name) => `${folder}/${name}`);
+    return paths.filter((path) => kindOf(path) && isOrdinary(located, [path.slice(folder.length + 1)])).toSorted();
+  }
+
   /** Makes, replaces or deletes a file in one step. @throws {NotWritable} */
   write(path: string, state: FileState): void {
     const file = this.locate(path);
@@ -58,11 +69,17 @@ export class ProjectFiles {
   /** Where a file is on this computer. @throws {NotWritable} */
   locate(path: string): string {
     const [top = "", ...rest] = path.split("/");
-    const folder = top === "content" ? this.#folders.content : top === "imagery" ? this.#folders.imagery : undefined;
+    const folder = this.#located(top);
     if (!kindOf(path) || folder === undefined || !isOrdinary(folder, rest)) {
       throw new NotWritable(`The editor does not change ${path}.`);
     }
     return join(folder, ...rest);
+  }
+
+  #located(path: string): string | undefined {
+    const [top = "", ...rest] = path.split("/");
+    const folder = top === "content" ? this.#folders.content : top === "imagery" ? this.#folders.imagery : undefined;
+    return folder === undefined ? undefined : join(folder, ...rest);
   }
 }
 

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { assumedManifest } from "#content/testing/content-copy.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
+import { picturesThere } from "../store/pictures-there.ts";
 import { openRepository } from "../store/git.ts";
 
 const folders: string[] = [];
@@ -25,20 +26,26 @@ export class EditedProject {
 
   constructor() {
     folders.push(this.folder);
-    mkdirSync(join(this.imageryFolder, "masters"), { recursive: true });
+    const masters = join(this.imageryFolder, "masters");
+    mkdirSync(join(masters, "swatches"), { recursive: true });
+    for (const id of Object.keys(this.manifest)) writeFileSync(join(masters, `${id}.webp`), "");
     cpSync("content", this.contentFolder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
   }
 
   /** An editor of the project, as after a start. */
   open(): EditorStore {
-    const { contentFolder: folder, imageryFolder, journalFolder, manifest, folder: project } = this;
+    const { contentFolder: folder, imageryFolder, journalFolder, folder: project } = this;
     return new EditorStore({
       folder,
       imageryFolder,
       journalFolder,
-      check: new ContentCheck(folder, manifest),
+      check: this.check(),
       commits: openRepository(project),
     });
+  }
+
+  check(): ContentCheck {
+    return new ContentCheck(this.contentFolder, () => picturesThere(this.imageryFolder, this.manifest));
   }
 
   text(path: string): string {

@@ -128,7 +128,10 @@ export const rules: FolderRule[] = [
     ],
   },
   { folder: "editor/yaml/", may: ["yaml"] },
-  { folder: "editor/store/", may: ["content/", "editor/yaml/", picturesManifest, "yaml", "zod", "node:"] },
+  {
+    folder: "editor/store/",
+    may: ["content/", "editor/yaml/", picturesManifest, "csv-parse", "csv-stringify", "yaml", "zod", "node:"],
+  },
   {
     folder: "editor/preview/",
     may: ["content/", "server/pages/site-build", picturesManifest, "react-router", "node:"],

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -76,6 +76,40 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   await page.getByRole("button", { name: /^Take back/ }).click();
   await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: nrc");
   expect(text()).toBe(original);
+});
+
+test("an owner adds a copy of a product, puts it on the site, changes its address and deletes it", async ({ page }) => {
+  test.setTimeout(120_000);
+  const has = (path: string) => existsSync(join(folder, "content/products/wallPanels", path));
+  await page.goto(`${address}/#/${panel}`);
+  await page.getByRole("button", { name: "Make a copy" }).click();
+  await page.getByLabel("Name", { exact: true }).last().fill("Felt Panel");
+  await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
+  await page.getByRole("button", { name: "Make the copy" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
+  const publish = page.getByRole("button", { name: "Put it on the site" });
+  await expect(publish).toBeDisabled();
+  await expectNoAxeMistakes(page);
+  await page.getByLabel("Title").first().fill("Felt Panel");
+  await page.getByLabel("Description").first().fill("A panel of felt.");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(publish).toBeEnabled();
+  expect(has("feltPanel.yaml")).toBe(false);
+  await publish.click();
+  await expect(page.getByRole("status")).toContainText("Saved. Felt Panel: added");
+  expect(has("feltPanel.yaml")).toBe(true);
+
+  await page.getByRole("button", { name: "Change its address" }).click();
+  await page.getByLabel("Address").fill("felt");
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await expect(page).toHaveURL(/#\/products\/wallPanels\/felt\.yaml$/);
+  expect([has("feltPanel.yaml"), has("felt.yaml")]).toEqual([false, true]);
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete Felt Panel" }).click();
+  await expect(page.getByText("Felt Panel: deleted", { exact: true })).toBeVisible();
+  expect(has("felt.yaml")).toBe(false);
 });
 
 test("what somebody else has changed in the meantime is not overwritten", async ({ browser }) => {

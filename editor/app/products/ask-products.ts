@@ -1,0 +1,36 @@
+import { ask, type SaveOutcome } from "../api.ts";
+
+/** A place that names a product. */
+export interface ProductReference {
+  readonly path: string;
+  readonly title: string;
+  readonly at: readonly (string | number)[];
+}
+
+/** What would go with a product. */
+export interface Consequences {
+  readonly references: readonly ProductReference[];
+  readonly pictures: number;
+  readonly downloads: number;
+}
+
+interface NewProduct {
+  slug: string;
+  name: string;
+}
+
+const address = "/api/products";
+
+/** Begins a draft. */
+export const beginProduct = (category: string, product: NewProduct) =>
+  ask<{ path: string }>(`${address}/begin`, { category, ...product });
+/** Begins a draft with the texts and figures of another product. */
+export const copyProduct = (path: string, product: NewProduct) =>
+  ask<{ path: string }>(`${address}/copy`, { path, ...product });
+export const publishDraft = (path: string) => ask<SaveOutcome>(`${address}/publish`, { path });
+export const discardDraft = (path: string) => ask(`${address}/discard`, { path });
+export const readConsequences = (path: string) => ask<Consequences>(`${address}/consequences`, { path });
+export const renameProduct = (path: string, slug: string) => ask<SaveOutcome>(`${address}/rename`, { path, slug });
+export const withdrawProduct = (path: string, sentence: string) =>
+  ask<SaveOutcome>(`${address}/withdraw`, { path, sentence });
+export const deleteProduct = (path: string) => ask<SaveOutcome>(`${address}/delete`, { path });

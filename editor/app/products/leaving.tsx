@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { labelOf } from "../form/labels.ts";
+import type { Consequences } from "./ask-products.ts";
+
+interface WithdrawFormProps {
+  name: string;
+  consequences: Consequences | undefined;
+  onSubmit: (sentence: string) => Promise<void>;
+}
+
+/** Asks what the page of a product that is no longer offered says. */
+export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps) {
+  const [sentence, setSentence] = useState("This product is no longer offered.");
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(sentence);
+      }}
+    >
+      <div className="text-field">
+        <label htmlFor="withdrawn-sentence">What its page says from now on</label>
+        <input
+          id="withdrawn-sentence"
+          className="text-field__control"
+          required
+          maxLength={300}
+          value={sentence}
+          onChange={(event) => setSentence(event.target.value)}
+        />
+      </div>
+      <Named consequences={consequences} />
+      <button type="submit" className="action-link action-link--button">
+        Withdraw {name}
+      </button>
+    </form>
+  );
+}
+
+/** What names a product and will not do so any more, and what goes with it. */
+export function Named({ consequences }: { consequences: Consequences | undefined }) {
+  if (!consequences) return <p role="status">Looking for what names it …</p>;
+  const { references, pictures, downloads } = consequences;
+  const gone = [
+    pictures > 0 && `${pictures} ${pictures === 1 ? "picture" : "pictures"}`,
+    downloads > 0 && `${downloads} ${downloads === 1 ? "download" : "downloads"}`,
+  ].filter((each) => each !== false);
+  return (
+    <>
+      {references.length > 0 ? (
+        <>
+          <p>In the same step, these stop naming it:</p>
+          <ul className="product-actions__named">
+            {references.map(({ path, title, at }) => (
+              <li key={`${path} ${at.join(".")}`}>
+                {path.endsWith(".yaml") ? <a href={`#/${path}`}>{title}</a> : title}
+                <span className="quiet">, {placeOf(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Nothing else names it.</p>
+      )}
+      {gone.length > 0 && <p>What only it has goes with it: {gone.join(" and ")}.</p>}
+    </>
+  );
+}
+
+/** `Related products 2`, or the row of a table. */
+function placeOf(at: readonly (string | number)[]): string {
+  const [row] = at;
+  if (typeof row === "number") return `row ${row}`;
+  const parts = at.at(-1) === "product" ? at.slice(0, -1) : at;
+  return parts.reduce<string>((words, part) => {
+    if (typeof part === "number") return `${words} ${part + 1}`;
+    return words ? `${words}, ${labelOf(part)}` : labelOf(part);
+  }, "");
+}

@@ -1,0 +1,37 @@
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import type { ProductStore } from "../store/products/product-store.ts";
+import { malformed, read } from "./request-body.ts";
+
+const path = z.string().max(200);
+const slug = z.string().max(60);
+const name = z.string().trim().min(1).max(100);
+const sentence = z.string().trim().min(1).max(300);
+
+const beginning = z.strictObject({ category: z.string().max(60), slug, name });
+const copying = z.strictObject({ path, slug, name });
+const naming = z.strictObject({ path });
+const renaming = z.strictObject({ path, slug });
+const withdrawing = z.strictObject({ path, sentence });
+
+/** What is done to whole products: adding, copying, renaming, withdrawing and deleting them. */
+export function createProductApi(products: ProductStore): Hono {
+  const api = new Hono();
+  const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>
+    api.post(address, async (context: Context) => {
+      const asked = await read(context, schema);
+      return asked ? context.json(act(asked)) : malformed(context);
+    });
+  post("/begin", beginning, (asked) => ({ path: products.begin(asked.category, asked.slug, asked.name) }));
+  post("/copy", copying, (asked) => ({ path: products.copy(asked.path, asked.slug, asked.name) }));
+  post("/publish", naming, (asked) => products.publish(asked.path));
+  post("/discard", naming, (asked) => {
+    products.discard(asked.path);
+    return {};
+  });
+  post("/consequences", naming, (asked) => products.consequences(asked.path));
+  post("/rename", renaming, (asked) => products.rename(asked.path, asked.slug));
+  post("/withdraw", withdrawing, (asked) => products.withdraw(asked.path, asked.sentence));
+  post("/delete", naming, (asked) => products.delete(asked.path));
+  return api;
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { PictureManifest } from "#imagery/manifest.ts";
+import type { FileChange } from "./project-files.ts";
+
+const masterName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|jpe?g|png)$/;
+const masterPath = /^imagery\/masters\/(?:swatches\/)?(?<name>[^/]+)$/;
+
+/** Until a picture has been made from its master, the content is checked as though it had been. */
+const toBeMade: PictureManifest[string] = {
+  width: 1600,
+  height: 1000,
+  colour: "#8a7f6d",
+  preview: "",
+  version: "",
+  widths: { avif: [], jpeg: [] },
+};
+
+/** The pictures whose masters are there, as they were made last. */
+export function picturesThere(imageryFolder: string, made: PictureManifest): PictureManifest {
+  const ids = ["masters", "masters/swatches"].flatMap((folder) =>
+    readdirSync(join(imageryFolder, folder), { withFileTypes: true }).flatMap((entry) => idOf(entry.name)),
+  );
+  return Object.fromEntries(ids.map((id) => [id, made[id] ?? toBeMade]));
+}
+
+/** The pictures that there will be once a step has added and removed masters. */
+export function picturesAfter(pictures: PictureManifest, changes: readonly FileChange[]): PictureManifest {
+  const after = { ...pictures };
+  for (const { path, after: state } of changes) {
+    for (const id of idOf(masterPath.exec(path)?.groups?.["name"] ?? "")) {
+      if (state === null) delete after[id];
+      else after[id] ??= toBeMade;
+    }
+  }
+  return after;
+}
+
+function idOf(name: string): string[] {
+  const id = masterName.exec(name)?.groups?.["id"];
+  return id === undefined ? [] : [id];
+}

@@ -1,0 +1,39 @@
+import { parse } from "yaml";
+import { editYaml } from "../../yaml/edit-yaml.ts";
+
+/** What becomes of addresses. */
+export interface AddressChange {
+  readonly moved?: readonly { readonly from: string; readonly to: string }[];
+  readonly withdrawn?: readonly string[];
+  /** What the pages of withdrawn addresses say. */
+  readonly words?: { readonly name: string; readonly sentence: string };
+  /** Nothing is said of these any more. */
+  readonly removed?: readonly string[];
+  /** A product is here from now on. */
+  readonly taken?: readonly string[];
+}
+
+interface AddressFile {
+  moved: Record<string, string>;
+  withdrawn: Record<string, unknown>;
+}
+
+/** The text of `addresses.yaml` after a change. Every old address leads to the newest one in one step. */
+export function changedAddresses(text: string, change: AddressChange): string {
+  const { moved = [], withdrawn = [], words, removed = [], taken = [] } = change;
+  const file = parse(text) as AddressFile;
+  const next = new Map(moved.map(({ from, to }) => [from, to]));
+  const free = new Set([...taken, ...next.values()]);
+  const gone = new Set([...removed, ...withdrawn]);
+  const entries = Object.entries(file.moved)
+    .map(([from, to]) => [from, next.get(to) ?? to] as const)
+    .filter(([from, to]) => !free.has(from) && !gone.has(from) && !removed.includes(to));
+  return editYaml(text, {
+    ...file,
+    moved: Object.fromEntries([...entries, ...next]),
+    withdrawn: Object.fromEntries([
+      ...Object.entries(file.withdrawn).filter(([address]) => !free.has(address) && !gone.has(address)),
+      ...withdrawn.map((address) => [address, words] as const),
+    ]),
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeWholeFile } from "../whole-file.ts";
+
+const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;
+
+/** Products that are being written and are no part of the content yet, by the paths that they will have in it. */
+export class Drafts {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  list(): string[] {
+    if (!existsSync(this.#folder)) return [];
+    const paths = readdirSync(this.#folder, { recursive: true, encoding: "utf8" });
+    return paths
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => draftPath.test(path))
+      .toSorted();
+  }
+
+  /** The text of a draft; undefined if there is none. */
+  read(path: string): string | undefined {
+    return this.list().includes(path) ? readFileSync(join(this.#folder, path), "utf8") : undefined;
+  }
+
+  write(path: string, text: string): void {
+    if (!draftPath.test(path)) throw new Error(`${path} is not the path of a product.`);
+    const file = join(this.#folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeWholeFile(file, text);
+  }
+
+  remove(path: string): void {
+    if (this.list().includes(path)) rmSync(join(this.#folder, path));
+  }
+}

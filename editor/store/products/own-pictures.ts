@@ -1,0 +1,31 @@
+import { parse as parsePath } from "node:path";
+import { parse } from "yaml";
+import { editYaml } from "../../yaml/edit-yaml.ts";
+import type { FileChange, ProjectFiles } from "../project-files.ts";
+import { findReferences, type ContentText } from "./references.ts";
+
+/**
+ * What becomes of the pictures that a product describes when it goes: their masters and originals go with it, and the
+ * descriptions of those that another page shows are kept in `pictures.yaml`.
+ * @param remaining the texts that stay
+ */
+export function ownPictures(text: string, remaining: readonly ContentText[], files: ProjectFiles): FileChange[] {
+  const { pictureDescriptions = {} } = (parse(text) ?? {}) as { pictureDescriptions?: Record<string, unknown> };
+  const described = Object.entries(pictureDescriptions ?? {});
+  const isShown = (id: string) => findReferences(remaining, new Set([id])).length > 0;
+  const kept = described.filter(([id]) => isShown(id));
+  const shared = remaining.find(({ path }) => path === "pictures.yaml");
+  const gone = described
+    .filter(([id]) => !isShown(id))
+    .flatMap(([id]) => mastersOf(id, files).map((path): FileChange => ({ path, after: null })));
+  if (kept.length === 0 || !shared) return gone;
+  const value = { ...(parse(shared.text) as object), ...Object.fromEntries(kept) };
+  return [...gone, { path: "content/pictures.yaml", after: editYaml(shared.text, value) }];
+}
+
+/** The paths of the master of a picture and of its original. */
+function mastersOf(id: string, files: ProjectFiles): string[] {
+  return ["imagery/masters", "imagery/masters/swatches", "imagery/originals"]
+    .flatMap((folder) => files.list(folder))
+    .filter((path) => parsePath(path).name === id);
+}

@@ -1,0 +1,119 @@
+import { parse } from "yaml";
+import type { FileChange, ProjectFiles } from "../project-files.ts";
+import { changedAddresses, type AddressChange } from "./addresses.ts";
+import { ownPictures } from "./own-pictures.ts";
+import { renameReferences, type ContentText, type Renaming } from "./references.ts";
+
+/** A product with the file that it is in. */
+export interface EditedProduct {
+  /** The path of its file in the content folder: `products/wallPanels/petPanel.yaml`. */
+  readonly path: string;
+  readonly category: string;
+  readonly slug: string;
+  readonly name: string;
+  /** Its addresses without their first slash, that in its own category first. */
+  readonly addresses: readonly string[];
+}
+
+/** The product in a file of the content. */
+export function productIn({ path, text }: ContentText): EditedProduct {
+  const [, category = "", file = ""] = path.split("/");
+  const slug = file.replace(/\.yaml$/, "");
+  const { name, alsoIn } = (parse(text) ?? {}) as { name?: unknown; alsoIn?: { category?: unknown }[] };
+  const others = Array.isArray(alsoIn) ? alsoIn.map((place) => String(place?.category)) : [];
+  return {
+    path,
+    category,
+    slug,
+    name: typeof name === "string" ? name : slug,
+    addresses: [category, ...others].map((each) => `${each}/${slug}`),
+  };
+}
+
+/** What gives a product another address: its file, its downloads, whatever names it, and a redirect from the old address. */
+export function changesOfAddress(
+  product: EditedProduct,
+  slug: string,
+  texts: readonly ContentText[],
+  files: ProjectFiles,
+): FileChange[] {
+  const moves = product.addresses.map((from) => ({ from, to: from.replace(/[^/]+$/, slug) }));
+  const renaming: Renaming = new Map(
+    moves.flatMap(({ from, to }) => [
+      [from, to],
+      [`/${from}`, `/${to}`],
+    ]),
+  );
+  const path = `products/${product.category}/${slug}.yaml`;
+  const own = texts.find((each) => each.path === product.path)?.text ?? "";
+  return [
+    { path: `content/${path}`, after: own },
+    ...movedDownloads(product, slug, files),
+    ...referring(product, texts, renaming),
+    ...changesOfAddresses(texts, { moved: moves }),
+    { path: `content/${product.path}`, after: null },
+  ];
+}
+
+/**
+ * What takes a product out of the content, with the pictures and downloads that only it has, and whatever names it.
+ * @param sentence what its page says from now on; without one, there is no page any more
+ */
+export function changesOfRemoval(
+  product: EditedProduct,
+  texts: readonly ContentText[],
+  files: ProjectFiles,
+  sentence?: string,
+): FileChange[] {
+  const renaming: Renaming = new Map(
+    product.addresses.flatMap((each) => [each, `/${each}`].map((name) => [name, undefined])),
+  );
+  const kept = referring(product, texts, renaming);
+  const { name, addresses } = product;
+  const removed = sentence === undefined ? { removed: addresses } : { withdrawn: addresses, words: { name, sentence } };
+  const remaining = texts
+    .filter(({ path }) => path !== product.path)
+    .map((each) => ({ ...each, text: textAfter(kept, each.path) ?? each.text }));
+  const pictures = ownPictures(texts.find(({ path }) => path === product.path)?.text ?? "", remaining, files);
+  return [
+    ...kept.filter(({ path }) => !pictures.some((each) => each.path === path)),
+    ...pictures,
+    ...changesOfAddresses(texts, removed),
+    ...downloadsOf(product, files).map((path) => ({ path, after: null })),
+    { path: `content/${product.path}`, after: null },
+  ];
+}
+
+/** What makes an address free again at which a new product is to be. */
+export function changesOfAddresses(texts: readonly ContentText[], change: AddressChange): FileChange[] {
+  const addresses = texts.find(({ path }) => path === "addresses.yaml");
+  if (!addresses) return [];
+  const after = changedAddresses(addresses.text, change);
+  return after === addresses.text ? [] : [{ path: "content/addresses.yaml", after }];
+}
+
+/** The files that name a product, as they are afterwards. */
+function referring({ path: own }: EditedProduct, texts: readonly ContentText[], renaming: Renaming): FileChange[] {
+  const others = texts.filter(({ path }) => path !== own && path !== "addresses.yaml");
+  return renameReferences(others, renaming).map(({ path, text }) => ({ path: `content/${path}`, after: text }));
+}
+
+function movedDownloads(product: EditedProduct, slug: string, files: ProjectFiles): FileChange[] {
+  return downloadsOf(product, files).flatMap((path) => [
+    { path: path.replace(`/${product.slug}/`, `/${slug}/`), after: files.read(path) },
+    { path, after: null },
+  ]);
+}
+
+/** The reports and other files that a product offers. */
+export function downloadsOf(
+  { category, slug }: Pick<EditedProduct, "category" | "slug">,
+  files: ProjectFiles,
+): string[] {
+  return files.list(`content/files/${category}/${slug}`);
+}
+
+function textAfter(changes: readonly FileChange[], path: string): string | undefined {
+  const after = changes.find((each) => each.path === `content/${path}`)?.after;
+  return typeof after === "string" ? after : undefined;
+}

@@ -1,0 +1,211 @@
+import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
+import { changesBetween, describeChanges } from "../changes.ts";
+import {
+  titleOf,
+  valueOf,
+  versionOf,
+  NoSuchFile,
+  type EditorStore,
+  type SaveOutcome,
+  type StoredFile,
+} from "../editor-store.ts";
+import { editYaml } from "../../yaml/edit-yaml.ts";
+import type { Drafts } from "./drafts.ts";
+import {
+  changesOfAddress,
+  changesOfAddresses,
+  changesOfRemoval,
+  downloadsOf,
+  productIn,
+  type EditedProduct,
+} from "./product-changes.ts";
+import { findReferences, type FoundReference } from "./references.ts";
+import { newProductText, productCopy, productTemplate } from "./template.ts";
+
+/** What was asked for cannot be done; the message says why. */
+export class NotPossible extends Error {}
+
+/** What would go with a product. */
+export interface Consequences {
+  readonly references: readonly (FoundReference & { readonly title: string })[];
+  readonly pictures: number;
+  readonly downloads: number;
+}
+
+interface StoreParts {
+  store: EditorStore;
+  drafts: Drafts;
+  check: Pick<ContentCheck, "mistakes">;
+}
+
+const slugForm = /^[a-z][A-Za-z0-9]*$/;
+
+/** Adds, copies, renames, withdraws and deletes products. A new product is a draft until it is put on the site. */
+export class ProductStore {
+  readonly #store: EditorStore;
+  readonly #drafts: Drafts;
+  readonly #check: Pick<ContentCheck, "mistakes">;
+
+  constructor({ store, drafts, check }: StoreParts) {
+    this.#store = store;
+    this.#drafts = drafts;
+    this.#check = check;
+  }
+
+  /** The drafts, by the paths that their files will have. */
+  list() {
+    return this.#drafts.list().map((path) => {
+      const text = this.#textOf(path);
+      return { path, schema: "product", title: titleOf(path, valueOf(text)), samples: 0, isDraft: true };
+    });
+  }
+
+  isDraft(path: string): boolean {
+    return this.#drafts.read(path) !== undefined;
+  }
+
+  /** A draft, with what keeps it from being put on the site. @throws {NoSuchFile} */
+  read(path: string): StoredFile {
+    const text = this.#textOf(path);
+    const value = valueOf(text);
+    const mistakes = this.#mistakesIn(path, text);
+    return { path, schema: "product", title: titleOf(path, value), version: versionOf(text), value, mistakes };
+  }
+
+  /** The text of a draft with another value. @throws {NoSuchFile} */
+  textWith(path: string, value: unknown): string {
+    return editYaml(this.#textOf(path), value);
+  }
+
+  /** @throws {NoSuchFile} */
+  checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
+    const text = this.#textOf(path);
+    const changes = describeChanges(changesBetween(valueOf(text), value));
+    return { mistakes: this.#mistakesIn(path, editYaml(text, value)), changes };
+  }
+
+  /** Keeps another value of a draft, complete or not. @throws {NoSuchFile} */
+  save(path: string, value: unknown, version: string): SaveOutcome | { readonly outcome: "kept" } {
+    const before = this.#textOf(path);
+    if (versionOf(before) !== version)
+      return { outcome: "changed elsewhere", changes: "the draft was saved elsewhere" };
+    this.#drafts.write(path, editYaml(before, value));
+    return { outcome: "kept" };
+  }
+
+  /** Begins a product of a category from what a typical one has. @returns its path */
+  begin(category: string, slug: string, name: string): string {
+    const texts = this.#store.texts();
+    if (!texts.some(({ path }) => path === `categories/${category}.yaml`))
+      throw new NotPossible(`There is no category ${category}.`);
+    const others = texts.filter(({ path }) => path.startsWith(`products/${category}/`));
+    const template = productTemplate(
+      name,
+      others.map(({ text }) => valueOf(text)),
+    );
+    return this.#beginWith(category, slug, template);
+  }
+
+  /** Begins a product as a copy of another one. @returns its path @throws {NoSuchFile} */
+  copy(path: string, slug: string, name: string): string {
+    const { category } = this.#product(path);
+    return this.#beginWith(category, slug, productCopy(name, this.#store.read(path).value));
+  }
+
+  /** Puts a draft on the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */
+  publish(path: string): SaveOutcome {
+    const text = this.#textOf(path);
+    const { name, addresses } = productIn({ path, text });
+    const file = { path: `content/${path}`, after: text };
+    const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
+    const outcome = this.#store.change([file, ...freed], { summary: `${name}: added` });
+    if (outcome.outcome === "saved") this.#drafts.remove(path);
+    return outcome;
+  }
+
+  /** @throws {NoSuchFile} */
+  discard(path: string): void {
+    this.#textOf(path);
+    this.#drafts.remove(path);
+  }
+
+  /** What names a product, and what goes with it. @throws {NoSuchFile} */
+  consequences(path: string): Consequences {
+    const product = this.#product(path);
+    const texts = this.#store.texts();
+    const names = new Set(product.addresses.flatMap((each) => [each, `/${each}`]));
+    const titles = new Map(this.#store.list().map((file) => [file.path, file.title]));
+    const others = texts.filter((each) => each.path !== path && each.path !== "addresses.yaml");
+    const removal = changesOfRemoval(product, texts, this.#store.files);
+    return {
+      references: findReferences(others, names).map((found) => ({
+        ...found,
+        title: titles.get(found.path) ?? found.path,
+      })),
+      pictures: removal.filter((change) => change.path.startsWith("imagery/masters/")).length,
+      downloads: downloadsOf(product, this.#store.files).length,
+    };
+  }
+
+  /** Gives a product another address; the old one leads to it. @throws {NoSuchFile} */
+  rename(path: string, slug: string): SaveOutcome {
+    const product = this.#product(path);
+    this.#requireFree(product.category, slug);
+    const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
+    const [from] = product.addresses;
+    const summary = `${product.name}: its address is now /${product.category}/${slug}, and /${from} leads there`;
+    return this.#store.change(changes, { summary });
+  }
+
+  /** Takes a product out of the site; its address says so from now on. @throws {NoSuchFile} */
+  withdraw(path: string, sentence: string): SaveOutcome {
+    const product = this.#product(path);
+    const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files, sentence);
+    return this.#store.change(changes, { summary: `${product.name}: withdrawn` });
+  }
+
+  /** Deletes a product, and whatever names it stops doing so. @throws {NoSuchFile} */
+  delete(path: string): SaveOutcome {
+    const product = this.#product(path);
+    const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files);
+    return this.#store.change(changes, { summary: `${product.name}: deleted` });
+  }
+
+  #beginWith(category: string, slug: string, value: unknown): string {
+    this.#requireFree(category, slug);
+    const path = `products/${category}/${slug}.yaml`;
+    this.#drafts.write(path, newProductText(value));
+    return path;
+  }
+
+  #requireFree(category: string, slug: string): void {
+    if (!slugForm.test(slug))
+      throw new NotPossible("An address is letters and digits without spaces, and begins with a lower-case letter.");
+    const address = `${category}/${slug}`.toLowerCase();
+    const taken = [
+      ...this.#store.texts().filter(({ path }) => path.startsWith("products/")),
+      ...this.#drafts.list().map((path) => ({ path, text: this.#textOf(path) })),
+    ].find((each) => productIn(each).addresses.some((other) => other.toLowerCase() === address));
+    if (taken) throw new NotPossible(`/${category}/${slug} is the address of ${productIn(taken).name} already.`);
+  }
+
+  #product(path: string): EditedProduct {
+    if (!path.startsWith("products/")) throw new NoSuchFile(`There is no product ${path}.`);
+    this.#store.read(path);
+    const text = this.#store.texts().find((each) => each.path === path)?.text ?? "";
+    return productIn({ path, text });
+  }
+
+  #textOf(path: string): string {
+    const text = this.#drafts.read(path);
+    if (text === undefined) throw new NoSuchFile(`There is no draft ${path}.`);
+    return text;
+  }
+
+  /** The mistakes that the draft would add to the content. */
+  #mistakesIn(path: string, text: string): FileMistake[] {
+    const after = { path: `content/${path}`, after: text };
+    const freed = changesOfAddresses(this.#store.texts(), { taken: productIn({ path, text }).addresses });
+    return addedMistakes(this.#check.mistakes(), this.#check.mistakes([after, ...freed]));
+  }
+}

@@ -1,0 +1,86 @@
+import { parse as parseCsv } from "csv-parse/sync";
+import { stringify as stringifyCsv } from "csv-stringify/sync";
+import { parse } from "yaml";
+import { editYaml } from "../../yaml/edit-yaml.ts";
+
+/** A file of the content with its text, by its path in the content folder. */
+export interface ContentText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A place in the content that names a product. */
+export interface FoundReference {
+  readonly path: string;
+  /** The field, or the row and column of a table. */
+  readonly at: readonly (string | number)[];
+}
+
+/** The names by which files know a product, each with what takes its place; nothing where it is to be removed. */
+export type Renaming = ReadonlyMap<string, string | undefined>;
+
+const separator = /\s*;\s*/;
+
+/** Every place that names one of some products, in YAML files and project tables. */
+export function findReferences(files: readonly ContentText[], names: ReadonlySet<string>): FoundReference[] {
+  return files.flatMap(({ path, text }) => {
+    if (![...names].some((name) => text.includes(name))) return [];
+    if (path.endsWith(".yaml")) return placesIn(parse(text), names).map((at) => ({ path, at }));
+    const [header = [], ...rows] = parseCsv(text, { relax_column_count: true });
+    return rows.flatMap((row, index) =>
+      row.flatMap((cell, column) =>
+        cell.split(separator).some((name) => names.has(name)) ? [{ path, at: [index + 1, header[column] ?? ""] }] : [],
+      ),
+    );
+  });
+}
+
+/** The texts of the files that name products, with other names or without them. Files that name none are left out. */
+export function renameReferences(files: readonly ContentText[], renaming: Renaming): ContentText[] {
+  const isNamed = ({ text }: ContentText) => [...renaming.keys()].some((name) => text.includes(name));
+  return files.filter(isNamed).flatMap(({ path, text }) => {
+    const changed = path.endsWith(".yaml")
+      ? editYaml(text, renamedIn(parse(text), renaming))
+      : renamedInTable(text, renaming);
+    return changed === text ? [] : [{ path, text: changed }];
+  });
+}
+
+function placesIn(
+  value: unknown,
+  names: ReadonlySet<string>,
+  at: readonly (string | number)[] = [],
+): (string | number)[][] {
+  if (typeof value === "string") return names.has(value) ? [[...at]] : [];
+  if (Array.isArray(value)) return value.flatMap((each, index) => placesIn(each, names, [...at, index]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => placesIn(each, names, [...at, key]));
+}
+
+/** What is removed from a list takes its entry with it, such as a treatment that names the product. */
+function renamedIn(value: unknown, renaming: Renaming): unknown {
+  if (typeof value === "string") return renaming.has(value) ? renaming.get(value) : value;
+  if (Array.isArray(value)) {
+    return value.filter((each) => !isRemoved(each, renaming)).map((each: unknown) => renamedIn(each, renaming));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, renamedIn(each, renaming)] as const);
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+}
+
+function isRemoved(entry: unknown, renaming: Renaming): boolean {
+  const names = typeof entry === "object" && entry !== null && !Array.isArray(entry) ? Object.values(entry) : [entry];
+  return names.some((name) => typeof name === "string" && renaming.has(name) && renaming.get(name) === undefined);
+}
+
+function renamedInTable(text: string, renaming: Renaming): string {
+  const rows = parseCsv(text, { relax_column_count: true });
+  const renamed = rows.map((row) =>
+    row.map((cell) => {
+      const names = cell.split(separator);
+      if (!names.some((name) => renaming.has(name))) return cell;
+      return names.flatMap((name) => (renaming.has(name) ? (renaming.get(name) ?? []) : [name])).join("; ");
+    }),
+  );
+  return stringifyCsv(renamed);
+}

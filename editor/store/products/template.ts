@@ -1,0 +1,76 @@
+import { writeValue } from "../../yaml/write-value.ts";
+
+type Group = Record<string, unknown>;
+
+const head = "# yaml-language-server: $schema=../../../generated/schemas/product.json\n";
+
+/** The text of a new product's file. */
+export function newProductText(value: unknown): string {
+  const written = writeValue(value, 0);
+  return `${head}${"block" in written ? written.block : written.inline}\n`;
+}
+
+/**
+ * What a new product of a category begins with: the fields that every product has, and the cards of figures, the tab and the
+ * kind of drawing that most products of the category have, all without values.
+ */
+export function productTemplate(name: string, products: readonly unknown[]): Group {
+  const cards = products.flatMap((product) => cardsOf(product));
+  const isUsual = (count: number) => count * 2 >= products.length;
+  const titles = countOf(cards.map(({ title }) => title)).filter(({ count }) => isUsual(count));
+  const usual = (titles.length > 0 ? titles : countOf(cardsOf(products[0]).map(({ title }) => title))).map(
+    ({ value: title }) => {
+      const ofTitle = cards.filter((card) => card.title === title);
+      const keys = countOf(ofTitle.flatMap(({ figures }) => Object.keys(figures)));
+      const kept = keys.filter(({ count }) => count * 2 >= ofTitle.length);
+      return { title, figures: Object.fromEntries(kept.map(({ value: key }) => [key, ""])) };
+    },
+  );
+  const [tab] = mostUsualFirst(products.flatMap((product) => group(product).tab ?? []));
+  const [kind] = mostUsualFirst(products.flatMap((product) => group(group(product).drawing).kind ?? []));
+  return {
+    name,
+    shortName: name,
+    ...(tab === undefined ? {} : { tab }),
+    seo: { title: "", description: "" },
+    product: [""],
+    specifications: usual.length > 0 ? usual : [{ title: "", figures: {} }],
+    drawing: { kind },
+  };
+}
+
+function cardsOf(product: unknown): { title: unknown; figures: Group }[] {
+  const { specifications } = group(product);
+  return (Array.isArray(specifications) ? specifications : []).map((card) => ({
+    title: group(card).title,
+    figures: group(group(card).figures),
+  }));
+}
+
+function countOf<Value>(values: readonly Value[]): { value: Value; count: number }[] {
+  return [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({ value, count: all.length }));
+}
+
+function mostUsualFirst(values: readonly unknown[]): unknown[] {
+  return countOf(values)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ value }) => value);
+}
+
+/** A copy of a product under another name: without what belongs to the first alone, such as its pictures and its reports. */
+export function productCopy(name: string, original: unknown): Group {
+  const own = new Set(["order", "modelCode", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
+  const { modelCode } = group(original);
+  const kept = Object.entries(group(original)).filter(([key]) => !own.has(key));
+  return {
+    ...Object.fromEntries(kept),
+    name,
+    shortName: name,
+    ...(modelCode === undefined ? {} : { modelCode: "" }),
+    seo: { title: "", description: "" },
+  };
+}
+
+function group(value: unknown): Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
+}
