@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { RenderedPage } from "./boot/deferred-scripts.tsx";
-import { DocumentStyles } from "./boot/document-styles.ts";
+import { DocumentStyles } from "./boot/document-styles.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
 // The server of the built site also imports these.
@@ -23,7 +23,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   let failed = false;
   const stream = await renderToReadableStream(
-    <DocumentStyles value={{ sheet: pageStyles(routerContext.staticHandlerContext), nonce: nonce || undefined }}>
+    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce: nonce || undefined }}>
       <RenderedPage value={{ ...routerContext, nonce }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </RenderedPage>

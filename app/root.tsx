@@ -8,7 +8,7 @@ import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { fromJsonText, toJsonText } from "./boot/json-text.ts";
 import { noteShownAddress } from "./boot/fragments.ts";
-import { DocumentStyles, documentStylesId } from "./boot/document-styles.ts";
+import { DocumentStyles, documentStylesId, LaterStylesPreload } from "./boot/document-styles.tsx";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
@@ -82,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: sheet }}
         />
+        <LaterStylesPreload />
       </head>
       <body>
         {children}

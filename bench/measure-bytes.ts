@@ -4,6 +4,7 @@ import { settle, visit } from "./browser.ts";
 export interface Bytes {
   requests: number;
   html: number;
+  sheet: number;
   script: number;
   picture: number;
   font: number;
@@ -14,8 +15,14 @@ export interface Bytes {
   scriptBeforeLargest: number;
 }
 
-type Kind = "html" | "script" | "picture" | "font" | "other";
-const kinds: Record<string, Kind> = { Document: "html", Script: "script", Image: "picture", Font: "font" };
+type Kind = "html" | "sheet" | "script" | "picture" | "font" | "other";
+const kinds: Record<string, Kind> = {
+  Document: "html",
+  Stylesheet: "sheet",
+  Script: "script",
+  Image: "picture",
+  Font: "font",
+};
 
 interface Loaded {
   kind: Kind;
@@ -70,6 +77,7 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
   return {
     requests: first.length,
     html: bytesOf("html", first),
+    sheet: bytesOf("sheet", first),
     script: bytesOf("script", first),
     picture: bytesOf("picture", first),
     font: bytesOf("font", first),

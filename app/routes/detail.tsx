@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
+import { LaterStyles } from "../boot/document-styles.tsx";
 import type { Route } from "./+types/detail";
 import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
 import { deferredPart } from "../boot/deferred-part.tsx";
@@ -78,6 +79,7 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
       <DetailHero page={page} />
       <FactStrip page={page} />
       <ShortlistCall product={{ ...page, swatches: page.colours?.swatches ?? [] }} />
+      <LaterStyles />
       <Body page={page} />
     </TermHints>
   );

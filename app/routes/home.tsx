@@ -5,6 +5,7 @@ import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import type { RouteHandle } from "../root";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { LaterStyles } from "../boot/document-styles.tsx";
 import type { Route } from "./+types/home";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
@@ -38,6 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroCarousel slides={slides} />
+      <LaterStyles />
       <BelowSlides {...others} />
     </>
   );

@@ -1,15 +1,35 @@
 import type { StaticHandlerContext } from "react-router";
+import footer from "../shell/site-footer.css?inline";
 import shell from "./shell.css?inline";
 
-const sheets = import.meta.glob<string>("../routes/*.css", { query: "?inline", import: "default", eager: true });
+const sheets = import.meta.glob<string>(["../routes/*.css", "!../routes/*-later.css"], {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+const laterSheets = import.meta.glob<string>("../routes/*-later.css", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The styles of a page. */
+export interface PageStyles {
+  /** Stands in the document: what the page needs before it is painted. */
+  sheet: string;
+  /** The address of a sheet for what is below the first screen, if the kind of page has one. It stands before those parts. */
+  laterSheet?: string | undefined;
+}
 
 /**
- * The style sheet of a page: what every page needs, and what its kind of page needs, which the sheet beside its route module collects.
- * Parts that a page loads on demand bring their own.
+ * The styles of a page: what every page needs, and what its kind of page needs, which the sheets beside its route module collect. Parts
+ * that a page loads on demand bring their own.
  */
-export function pageStyles({ matches, statusCode }: StaticHandlerContext): string {
+export function pageStyles({ matches, statusCode }: StaticHandlerContext): PageStyles {
   const kind = statusCode === 404 ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
-  return shell + (sheets[`../routes/${kind}.css`] ?? "");
+  const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
+  const laterSheet = laterSheets[`../routes/${kind}-later.css`];
+  return laterSheet ? { sheet, laterSheet } : { sheet: sheet + footer };
 }
 
 /** The name of the route module: that of `routes/about` is "about", and that of `detail-wallPanels` is "detail". */

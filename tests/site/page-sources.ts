@@ -14,8 +14,9 @@ const sheetImport = /@import\s+"([^"]+)"/g;
 
 /** The sources of the page of a route module, with the frame around it. What is in `without` belongs to other pages. */
 export function pageSources(route: string, without: RegExp): PageSources {
-  const sheet = route.replace(/\.tsx$/, ".css");
-  const found = new Set(["app/styles/shell.css", ...(existsSync(sheet) ? [sheet] : [])]);
+  const [sheet, laterSheet] = [route.replace(/\.tsx$/, ".css"), route.replace(/\.tsx$/, "-later.css")];
+  const shell = ["app/styles/shell.css", ...(existsSync(laterSheet) ? [] : ["app/shell/site-footer.css"])];
+  const found = new Set([...shell, ...[sheet, laterSheet].filter((file) => existsSync(file))]);
   const follow = (file: string, names: string[] | undefined) => {
     // Of a feature's index, a module uses what it names.
     const key = names && basename(file) === "index.ts" ? `${file} ${names.join(" ")}` : file;

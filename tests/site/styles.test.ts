@@ -1,14 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtPages, notFoundPage, type BuiltPage } from "./built-pages.ts";
+import { builtPages, notFoundPage, siteFolder, type BuiltPage } from "./built-pages.ts";
 
 const pages = [...builtPages(), notFoundPage()];
 
-/** The selectors of a page's sheet that name a class. */
-function selectorsOf({ path, root }: BuiltPage): string[] {
-  const sheets = root.querySelectorAll("style").map(({ textContent }) => textContent);
-  expect(sheets, path).toHaveLength(1);
-  const lists = [...(sheets[0] ?? "").matchAll(/(?<=[{};])([^{};@]+)\{/g)].map(([, list = ""]) => list);
+/** The sheet in a page's document, and the one that it links for what is below the first screen; empty if it links none. */
+function sheetsOf({ path, root }: BuiltPage): { inDocument: string; later: string } {
+  const inDocument = root.querySelectorAll("style").map(({ textContent }) => textContent);
+  const linked = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
+  expect(inDocument, path).toHaveLength(1);
+  expect(linked.length, path).toBeLessThanOrEqual(1);
+  return {
+    inDocument: inDocument[0] ?? "",
+    later: linked.map((address) => readFileSync(join(siteFolder, address), "utf8")).join(""),
+  };
+}
+
+/** The selectors of a sheet that name a class. */
+function selectorsOf(sheet: string): string[] {
+  const lists = [...sheet.matchAll(/(?<=[{};])([^{};@]+)\{/g)].map(([, list = ""]) => list);
   return lists.flatMap(separate).filter((selector) => classesIn(selector).length > 0);
+}
+
+/** A sheet without what is for paper only. */
+function onScreen(sheet: string): string {
+  const start = sheet.indexOf("@media print{");
+  if (start < 0) return sheet;
+  let depth = 0;
+  const length = [...sheet.slice(start)].findIndex((sign) => {
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    return sign === "}" && depth === 0;
+  });
+  return sheet.slice(0, start) + onScreen(sheet.slice(start + length + 1));
 }
 
 /** The selectors in a list: the build joins rules that say the same, and in each sheet others. */
@@ -27,7 +52,12 @@ function classesIn(selector: string): string[] {
 }
 
 test("a page has every rule of the site whose classes are all in its markup", () => {
-  const sheets = new Map(pages.map((page) => [page.path, new Set(selectorsOf(page))]));
+  const sheets = new Map(
+    pages.map((page) => {
+      const { inDocument, later } = sheetsOf(page);
+      return [page.path, new Set(selectorsOf(inDocument + later))];
+    }),
+  );
   const rules = [...new Set([...sheets.values()].flatMap((sheet) => [...sheet]))];
   expect(rules.length).toBeGreaterThan(500);
   const classesOfRules = new Map(rules.map((rule) => [rule, classesIn(rule)]));
@@ -39,5 +69,20 @@ test("a page has every rule of the site whose classes are all in its markup", ()
     expect(missing, `the sheet of ${path} lacks rules that the sheets of other pages have for what is on it`).toEqual(
       [],
     );
+  }
+});
+
+test("what stands before the link to a later sheet needs none of its rules", () => {
+  const linking = pages.filter((page) => sheetsOf(page).later !== "");
+  expect(linking.length).toBeGreaterThan(40);
+  for (const page of linking) {
+    const { inDocument, later } = sheetsOf(page);
+    const first = new Set(selectorsOf(inDocument));
+    const [before = ""] = page.html.split('<link id="later-styles"');
+    const used = new Set([...before.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+    const needed = selectorsOf(onScreen(later)).filter(
+      (selector) => !first.has(selector) && classesIn(selector).every((name) => used.has(name)),
+    );
+    expect(needed, `the first screen of ${page.path} lacks rules that stand in its later sheet alone`).toEqual([]);
   }
 });

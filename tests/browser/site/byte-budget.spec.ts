@@ -15,6 +15,7 @@ for (const [path, budget] of [...Object.entries(byteBudgets), ...projectPages]) 
     const measured = {
       requests: bytes.requests,
       document: bytes.html / 1000,
+      sheets: bytes.sheet / 1000,
       script: bytes.script / 1000,
       fonts: bytes.font / 1000,
       pictures: bytes.picture / 1000,
