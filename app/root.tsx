@@ -8,7 +8,7 @@ import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { fromJsonText, toJsonText } from "./boot/json-text.ts";
 import { noteShownAddress } from "./boot/fragments.ts";
-import { DocumentStyles, documentStylesId, LaterStylesPreload } from "./boot/document-styles.tsx";
+import { DocumentStyles, documentStylesId, LaterStyles, LaterStylesPreload } from "./boot/document-styles.tsx";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
@@ -107,6 +107,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const withdrawn = withdrawnIn(error);
   return (
     <Frame shell={shell}>
+      {/* Where a page failed in the browser, the footer still needs them. */}
+      <LaterStyles />
       {shell && withdrawn ? (
         <NotFoundScreen
           code={410}

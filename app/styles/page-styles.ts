@@ -26,10 +26,11 @@ export interface PageStyles {
  * that a page loads on demand bring their own.
  */
 export function pageStyles({ matches, statusCode }: StaticHandlerContext): PageStyles {
-  const kind = statusCode === 404 ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
+  const isAbsent = statusCode === 404 || statusCode === 410;
+  const kind = isAbsent ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
   const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
   const laterSheet = laterSheets[`../routes/${kind}-later.css`];
-  return laterSheet ? { sheet, laterSheet } : { sheet: sheet + footer };
+  return laterSheet && statusCode < 400 ? { sheet, laterSheet } : { sheet: sheet + footer };
 }
 
 /** The name of the route module: that of `routes/about` is "about", and that of `detail-wallPanels` is "detail". */

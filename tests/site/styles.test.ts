@@ -28,7 +28,7 @@ function onScreen(sheet: string): string {
   const start = sheet.indexOf("@media print{");
   if (start < 0) return sheet;
   let depth = 0;
-  const length = [...sheet.slice(start)].findIndex((sign) => {
+  const length = Array.from(sheet.slice(start)).findIndex((sign) => {
     if (sign === "{") depth += 1;
     if (sign === "}") depth -= 1;
     return sign === "}" && depth === 0;

@@ -47,6 +47,7 @@ test("a part whose script is missing shows the error screen, and reloading fixes
   await expect(page.getByRole("alert")).toHaveText(message("missing"));
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Newsreader/);
+  await expect(page.locator(".site-footer .logo")).toHaveCSS("grid-column", "1 / 4");
 
   await page.unroute(viewerScript);
   await page.getByRole("button", { name: "Reload the page" }).click();
