@@ -11,6 +11,9 @@ import { releasesOf } from "./setup/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
 import { readStamp, writeStamp } from "./setup/stamp.mjs";
 
+/** With `--prepare`, the built and checked site is kept aside, and `npm run edit` serves it when its changes have been looked at. */
+const isPrepared = process.argv.includes("--prepare");
+
 await runCommand(async () => {
   checkOrigins(process.env);
   // Read before anything is made: what changes during the build makes the site stale again.
@@ -25,6 +28,7 @@ await runCommand(async () => {
   await compressTextFiles(join(folder, "client"));
   await verifySite(folder);
   writeStamp(inputs, folder);
-  releases.publish(folder);
+  if (isPrepared) releases.setReady(folder);
+  else releases.publish(folder);
   return 0;
 });

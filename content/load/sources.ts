@@ -15,6 +15,7 @@ import { map } from "../schema/map.ts";
 import { pictureEntries } from "../schema/picture.ts";
 import { productEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
+import { publishing } from "../schema/publishing.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type RowWithLine } from "./csv-file.ts";
@@ -146,6 +147,7 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
     search: reader.yaml("search.yaml", searchEntry),
     map: reader.yaml("map.yaml", map),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
+    publishing: reader.yaml("publishing.yaml", publishing),
     pages: readPages(reader),
     categories,
     products: readProducts(reader, [...categories.keys()]),

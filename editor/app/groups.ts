@@ -15,6 +15,7 @@ const others: [title: string, holds: (file: FileSummary) => boolean][] = [
   ["Gallery and pictures", ({ path }) => ["gallery.yaml", "pictures.yaml"].includes(path)],
   ["Colours and finishes", ({ path }) => path.startsWith("swatches/")],
   ["Words of buyers and terms", ({ path }) => ["search.yaml", "facets.yaml", "glossary.yaml"].includes(path)],
+  ["Publishing", ({ path }) => path === "publishing.yaml"],
   ["Figures, rooms and the map", () => true],
 ];
 

@@ -1,8 +1,10 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { manifestPath, readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { enquiriesApi } from "../enquiries/enquiries-api.ts";
+import { openPublisher } from "../publish/open-publisher.ts";
+import { publishApi } from "../publish/publish-api.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { picturesThere } from "../store/pictures-there.ts";
@@ -51,6 +53,7 @@ export function openEditor({
     commits: openRepository(projectFolder),
   });
   const products = new ProductStore({ store, drafts: new Drafts(join(journalFolder, "..", "drafts")), check });
+  const publisher = openPublisher({ projectFolder, contentFolder, editorFolder: dirname(journalFolder) });
   return createEditor({
     ...rest,
     store,
@@ -63,7 +66,11 @@ export function openEditor({
     schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures()))).get(schema),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
-    others: { enquiries: enquiriesApi(variables), products: createProductApi(products) },
+    others: {
+      enquiries: enquiriesApi(variables),
+      products: createProductApi(products),
+      publish: publishApi(publisher),
+    },
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

@@ -22,6 +22,7 @@ const single = new Set([
   "glossary",
   "acoustics",
   "map",
+  "publishing",
 ]);
 
 const folders: readonly (readonly [folder: RegExp, schema: (name: string) => string])[] = [

@@ -11,6 +11,7 @@ import { map } from "#content/schema/map.ts";
 import { pageSchemas } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
+import { publishing } from "#content/schema/publishing.ts";
 import { searchEntry } from "#content/schema/search.ts";
 import { swatchSet } from "#content/schema/swatch-set.ts";
 
@@ -30,6 +31,7 @@ const schemas: Record<string, z.ZodType> = {
   ...pages,
   pictures: pictureEntries,
   product: productEntry,
+  publishing,
   search: searchEntry,
   "swatch-set": swatchSet,
 };

@@ -141,6 +141,7 @@ export const rules: FolderRule[] = [
     may: [
       "editor/enquiries/",
       "editor/preview/",
+      "editor/publish/",
       "editor/store/",
       "editor/yaml/",
       "scripts/content/",
@@ -164,16 +165,29 @@ export const rules: FolderRule[] = [
       "node:",
     ],
   },
+  {
+    folder: "editor/publish/",
+    may: [
+      "content/",
+      "editor/server/request-body",
+      "editor/store/whole-file",
+      "scripts/setup/",
+      "hono",
+      "zod",
+      "node:",
+    ],
+  },
+  { folder: "editor/publish/app/", may: ["editor/app/", "editor/publish/messages", ...view] },
   { folder: "editor/enquiries/app/", may: ["app/ui/icon", "editor/app/", "editor/enquiries/messages", ...view] },
   {
     folder: "editor/app/",
-    may: ["app/ui/icon", "editor/enquiries/app/", "@rjsf/", "lucide", ...view],
+    may: ["app/ui/icon", "editor/enquiries/app/", "editor/publish/app/", "@rjsf/", "lucide", ...view],
   },
   {
     folder: "editor/app/form/",
     may: ["app/ui/icon", "editor/app/", "editor/store/", "scripts/content/", "@rjsf/", "lucide", "yaml", ...view],
   },
-  { folder: "editor/testing/", may: ["content/", "editor/", "yaml", "node:"] },
+  { folder: "editor/testing/", may: ["content/", "editor/", "scripts/setup/", "yaml", "node:"] },
   {
     folder: "tests/",
     may: [

@@ -1,9 +1,10 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /** Folders in which file names change with the content. */
 const hashedFolders = ["static", "pictures", "fonts"];
 const recordName = ".kept.json";
+const linkName = ".link";
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 
@@ -22,7 +23,7 @@ export function keepFilesOf(replaced, next, now = Date.now()) {
   for (const path of hashedFilesIn(replaced)) {
     const [from, to] = [join(replaced, "client", path), join(next, "client", path)];
     if (present.has(path)) {
-      shareOnDisk(from, to);
+      shareOnDisk(from, to, join(next, linkName));
       continue;
     }
     const replacedAt = before[path] ?? now;
@@ -57,10 +58,16 @@ function hashedFilesIn(release) {
   });
 }
 
-/** @param {string} from @param {string} to */
-function shareOnDisk(from, to) {
+/**
+ * Makes one file of two that are the same. Whenever this is interrupted, both are there.
+ * @param {string} from
+ * @param {string} to
+ * @param {string} temporary the name of a link that is renamed
+ */
+function shareOnDisk(from, to, temporary) {
   const [one, other] = [statSync(from), statSync(to)];
   if (one.ino === other.ino || one.size !== other.size) return;
-  rmSync(to);
-  linkSync(from, to);
+  rmSync(temporary, { force: true });
+  linkSync(from, temporary);
+  renameSync(temporary, to);
 }

@@ -1,11 +1,26 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { keepFilesOf } from "./kept-files.mjs";
 import { root } from "./project.mjs";
 
 const unfinishedEnding = ".unfinished";
-/** The release that is served and the two before it. */
-const keptReleases = 3;
+/** Built and checked, and not yet to be served: the owner looks at the changes first. */
+const readyEnding = ".ready";
+/** The release that is served and the five before it. */
+const keptReleases = 6;
+/** A server takes a moment to follow the link, and to finish the requests that it began with the release before. */
+const leftAfterMs = 60_000;
 
 /**
  * The built versions of the site, in `releases/`, each in a folder named after the second in which it was made. `build` is a link
@@ -20,7 +35,7 @@ export function releasesOf(folder = root) {
   const list = () =>
     existsSync(releases)
       ? readdirSync(releases, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && !entry.name.endsWith(unfinishedEnding))
+          .filter((entry) => entry.isDirectory() && !isAside(entry.name))
           .map(({ name }) => name)
           .toSorted()
       : [];
@@ -44,6 +59,17 @@ export function releasesOf(folder = root) {
     renameSync(next, link);
   };
 
+  /** Points the link to another release, and records with the present one until when it was served. @param {string} name */
+  const replaceBy = (name) => {
+    const present = current();
+    pointTo(name);
+    const now = new Date();
+    if (present !== undefined) utimesSync(pathOf(present), now, now);
+  };
+
+  /** Whether a running server may still send a release. @param {string} name */
+  const isBeingLeft = (name) => Date.now() - statSync(pathOf(name)).mtimeMs < leftAfterMs;
+
   /** Makes a release from a folder called `build`, which older versions of this project built into. */
   const adoptFolder = () => {
     if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -64,43 +90,90 @@ export function releasesOf(folder = root) {
       return present === undefined ? undefined : list().findLast((name) => name < present);
     },
 
-    /** An empty folder to build into. The remains of an interrupted build are removed. @returns {string} its absolute path */
+    /**
+     * An empty folder to build into. The remains of an interrupted build are removed, and a release that was ready and not
+     * served.
+     * @returns {string} its absolute path
+     */
     begin() {
       mkdirSync(releases, { recursive: true });
       for (const name of readdirSync(releases)) {
-        if (name.endsWith(unfinishedEnding)) rmSync(pathOf(name), { recursive: true });
+        if (isAside(name)) rmSync(pathOf(name), { recursive: true });
       }
       const unfinished = pathOf(`${nameFor(new Date())}${unfinishedEnding}`);
       mkdirSync(unfinished);
       return unfinished;
     },
 
+    /** Keeps a finished folder until it is to be served. @param {string} unfinished as `begin` returned it */
+    setReady(unfinished) {
+      renameSync(unfinished, `${unfinished.slice(0, -unfinishedEnding.length)}${readyEnding}`);
+    },
+
+    /** The folder that is ready to be served. @returns {string | undefined} its absolute path */
+    ready() {
+      const name = existsSync(releases) ? readdirSync(releases).find((each) => each.endsWith(readyEnding)) : undefined;
+      return name && pathOf(name);
+    },
+
     /**
-     * Starts serving a finished folder, and removes releases that are no longer needed: those that were rolled back, and the
-     * oldest.
-     * @param {string} unfinished as `begin` returned it
+     * Makes a release of a finished folder, which is not served yet.
+     * @param {string} aside as `begin` or `ready` returned it
+     * @returns {string} its name
      */
-    publish(unfinished) {
+    finish(aside) {
       adoptFolder();
       const present = current();
-      const name = freeName(basename(unfinished, unfinishedEnding), list());
-      if (present !== undefined) keepFilesOf(pathOf(present), unfinished);
-      renameSync(unfinished, pathOf(name));
-      pointTo(name);
+      const name = freeName(withoutEnding(basename(aside)), list());
+      if (present !== undefined) keepFilesOf(pathOf(present), aside);
+      renameSync(aside, pathOf(name));
+      return name;
+    },
+
+    /** Makes a release ready again that `finish` has made and that was not served. @param {string} name */
+    unfinish(name) {
+      renameSync(pathOf(name), pathOf(`${name}${readyEnding}`));
+    },
+
+    /**
+     * Starts serving the latest release, and removes those that are no longer needed and that no server may still send: those
+     * that were rolled back, and the oldest.
+     * @param {string} name
+     */
+    serve(name) {
+      const present = current();
+      replaceBy(name);
       const abandoned = list().filter((other) => present !== undefined && other > present && other !== name);
       const tooOld = list()
         .filter((other) => !abandoned.includes(other))
         .slice(0, -keptReleases);
-      for (const other of [...abandoned, ...tooOld]) rmSync(pathOf(other), { recursive: true });
+      for (const other of [...abandoned, ...tooOld]) {
+        if (!isBeingLeft(other)) rmSync(pathOf(other), { recursive: true });
+      }
+    },
+
+    /** Makes a release of a finished folder and starts serving it. @param {string} unfinished as `begin` returned it */
+    publish(unfinished) {
+      this.serve(this.finish(unfinished));
     },
 
     /** Serves another release, which keeps the script files of the current one. @param {string} name */
     switchTo(name) {
       const present = current();
       if (present !== undefined) keepFilesOf(pathOf(present), pathOf(name));
-      pointTo(name);
+      replaceBy(name);
     },
   };
+}
+
+/** Whether a folder is no release, or not yet. @param {string} name */
+function isAside(name) {
+  return name.endsWith(unfinishedEnding) || name.endsWith(readyEnding);
+}
+
+/** @param {string} name */
+function withoutEnding(name) {
+  return isAside(name) ? name.slice(0, name.lastIndexOf(".")) : name;
 }
 
 /** @param {Date} time */

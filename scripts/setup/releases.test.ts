@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readlink, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -29,6 +29,12 @@ async function publish(files: Record<string, string>) {
   const unfinished = releases.begin();
   await fill(unfinished, files);
   releases.publish(unfinished);
+}
+
+/** Makes everything that has been built, or was replaced, a minute older. */
+async function letAMinutePass() {
+  const time = new Date(Date.now() - 61_000);
+  await Promise.all(releases.list().map((name) => utimes(releases.pathOf(name), time, time)));
 }
 
 const version = (letter: string) => ({
@@ -79,15 +85,59 @@ test("a picture that two versions share is stored once", async () => {
   expect(one?.ino).toBe(other?.ino);
 });
 
-test("three versions are kept, and what was rolled back is removed by the next build", async () => {
-  for (const letter of ["a", "b", "c", "d"]) await publish(version(letter));
+test("the version that is served and the five before it are kept, and what was rolled back is removed by the next build", async () => {
+  for (const letter of ["a", "b", "c", "d", "e", "f", "g"]) {
+    await letAMinutePass();
+    await publish(version(letter));
+  }
+  expect(releases.list()).toHaveLength(6);
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("f");
+  await letAMinutePass();
+  await publish(version("h"));
+  expect(await served("index.html")).toBe("h");
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("f");
+});
+
+test("what a running server may still send is left until a minute has passed", async () => {
+  await publish(version("a"));
+  await publish(version("b"));
+  const rolledBack = releases.current() ?? "";
+  releases.switchTo(releases.previous() ?? "");
+  await publish(version("c"));
+  expect(releases.list()).toContain(rolledBack);
+  await letAMinutePass();
+  releases.switchTo(rolledBack);
+  await letAMinutePass();
+  await publish(version("d"));
   expect(releases.list()).toHaveLength(3);
-  releases.switchTo(releases.previous() ?? "");
-  expect(await served("index.html")).toBe("c");
-  await publish(version("e"));
-  expect(await served("index.html")).toBe("e");
-  releases.switchTo(releases.previous() ?? "");
-  expect(await served("index.html")).toBe("c");
+});
+
+test("a version that is ready is served only when it is asked for, and the next build removes it", async () => {
+  await publish(version("a"));
+  const prepare = async (letter: string) => {
+    const unfinished = releases.begin();
+    await fill(unfinished, version(letter));
+    releases.setReady(unfinished);
+  };
+  await prepare("b");
+  expect([releases.list().length, await served("index.html")]).toEqual([1, "a"]);
+  await prepare("c");
+  releases.serve(releases.finish(releases.ready() ?? ""));
+  expect([releases.list().length, await served("index.html"), releases.ready()]).toEqual([2, "c", undefined]);
+  expect(await served("static/js/entry-a.js")).toBe("a");
+});
+
+test("a version that was not served is ready again", async () => {
+  await publish(version("a"));
+  const unfinished = releases.begin();
+  await fill(unfinished, version("b"));
+  releases.setReady(unfinished);
+  releases.unfinish(releases.finish(releases.ready() ?? ""));
+  expect(releases.list()).toHaveLength(1);
+  releases.serve(releases.finish(releases.ready() ?? ""));
+  expect(await served("index.html")).toBe("b");
 });
 
 test("a site that was built into a folder becomes the first version", async () => {

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ask, EditorFailure } from "../../app/api.ts";
+import type { PublishState } from "../messages.ts";
+import { Changes } from "./changes.tsx";
+import { Versions } from "./versions.tsx";
+
+const askEveryMs = 1000;
+
+/** Builds the site, shows what would change, publishes it, and brings earlier versions back. */
+export function PublishScreen() {
+  const [state, setState] = useState<PublishState>();
+  const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const take = useCallback(
+    (answer: Promise<PublishState>) =>
+      answer
+        .then((next) => {
+          setState(next);
+          setFailure(undefined);
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof EditorFailure)) throw error;
+          setFailure(error.message);
+        }),
+    [],
+  );
+  useEffect(() => {
+    heading.current?.focus();
+    void take(ask<PublishState>("/api/publish/state"));
+  }, [take]);
+  const isBusy = state?.stage === "building" || state?.stage === "publishing";
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => void take(ask<PublishState>("/api/publish/state")), askEveryMs);
+    return () => clearInterval(timer);
+  }, [isBusy, take]);
+  const press = (address: string, body: object = {}) => void take(ask<PublishState>(`/api/publish/${address}`, body));
+  return (
+    <article className="file-screen publish" aria-label="Publish">
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          Publish
+        </h1>
+        <p className="quiet">
+          What you save is not online yet. Publishing checks and builds the site, shows what would change, and then
+          replaces it.
+        </p>
+      </header>
+      {failure && (
+        <p role="alert" className="notice notice--error">
+          {failure}
+        </p>
+      )}
+      {state && (
+        <>
+          <p className="publish__where">
+            {state.target ? `The site is published ${state.target}.` : "It is not known where the site goes."}{" "}
+            <a href="#/publishing.yaml">Change where</a>
+          </p>
+          {state.stage === "idle" && <Unpublished files={state.unpublished} />}
+          <div role="status">
+            {state.done && <p className="said">{state.done}</p>}
+            {state.stage === "publishing" && <p className="said">Publishing …</p>}
+          </div>
+          {state.failure && <Failed failure={state.failure} said={state.said} />}
+          {state.stage === "building" && <Building said={state.said} />}
+          {state.comparison && state.stage === "ready" && <Changes comparison={state.comparison} />}
+          <div className="publish__buttons">
+            {state.stage === "ready" && (
+              <button type="button" className="action-link action-link--button" onClick={() => press("publish")}>
+                Publish this
+              </button>
+            )}
+            <button
+              type="button"
+              className={state.stage === "ready" ? "plain-button" : "action-link action-link--button"}
+              disabled={isBusy}
+              onClick={() => press("prepare")}
+            >
+              {state.stage === "ready" ? "Check and build again" : "Check and build"}
+            </button>
+          </div>
+          <Versions versions={state.versions} isBusy={isBusy} onBringBack={(name) => press("bring-back", { name })} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Unpublished({ files }: { files: readonly string[] }) {
+  if (files.length === 0)
+    return <p className="quiet">Everything that is saved is in the version that is served here.</p>;
+  return (
+    <details className="record publish__files">
+      <summary>
+        {files.length === 1 ? "One file has" : `${files.length} files have`} changed since the version that is served
+        here
+      </summary>
+      <ul>
+        {files.map((path) => (
+          <li key={path}>
+            {path.startsWith("content/") && path.endsWith(".yaml") ? (
+              <a href={`#/${path.slice("content/".length)}`}>{path}</a>
+            ) : (
+              path
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Building({ said }: { said: readonly string[] }) {
+  return (
+    <div className="publish__building">
+      <p role="status">Checking and building. This takes a few minutes; you may go on editing.</p>
+      <p className="caption quiet publish__last">{said.at(-1) ?? "Starting …"}</p>
+    </div>
+  );
+}
+
+function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
+  const lines = said.slice(-12);
+  return (
+    <div className="notice notice--error" role="alert">
+      <p>{failure}</p>
+      {lines.length > 0 && <pre className="publish__log">{lines.join("\n")}</pre>}
+    </div>
+  );
+}

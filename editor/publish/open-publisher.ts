@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ContentError } from "#content/catalogue.ts";
+import { readPublishing } from "#content/publishing.ts";
+import type { Publishing } from "#content/schema/publishing.ts";
+import { readInputs } from "#scripts/setup/inputs.mjs";
+import { withLock } from "#scripts/setup/lock.mjs";
+import { readStamp } from "#scripts/setup/stamp.mjs";
+import { PublishRecord } from "./publish-record.ts";
+import { Publisher } from "./publisher.ts";
+import { PublishFailure } from "./targets/target.ts";
+import { targetOf } from "./targets/target-of.ts";
+
+interface Folders {
+  projectFolder: string;
+  contentFolder: string;
+  /** Where the editor keeps what is its own. */
+  editorFolder: string;
+}
+
+/** Publishes the project that is edited, as `content/publishing.yaml` says. */
+export function openPublisher({ projectFolder, contentFolder, editorFolder }: Folders): Publisher {
+  const settings = () => {
+    try {
+      return readPublishing(contentFolder);
+    } catch (error) {
+      throw error instanceof ContentError ? new PublishFailure(error.message) : error;
+    }
+  };
+  return new Publisher({
+    projectFolder,
+    record: new PublishRecord(join(editorFolder, "published.json")),
+    target: () => targetOf(settings().target, projectFolder),
+    build: (say) => withLock(() => build(projectFolder, settings(), say)),
+    alone: withLock,
+    savedSince: () => savedSinceBuild(projectFolder),
+  });
+}
+
+/** The files of the content and the pictures that are not as they were when the version that is served was built. */
+async function savedSinceBuild(projectFolder: string): Promise<string[]> {
+  const stamp = readStamp(join(projectFolder, "build"));
+  if (!stamp) return [];
+  const { files } = await readInputs(stamp, { folder: projectFolder });
+  const paths = [...new Set([...Object.keys(stamp.files), ...Object.keys(files)])].toSorted();
+  return paths
+    .filter((path) => /^(content|imagery\/masters)\//.test(path) && !/\.tsx?$/.test(path))
+    .filter((path) => stamp.files[path]?.sha256 !== files[path]?.sha256);
+}
+
+/** Runs the build and passes on what it says, line by line. */
+function build(folder: string, { origin, enquiryOrigin }: Publishing, say: (line: string) => void): Promise<boolean> {
+  const { SITE_ORIGIN, EMAIL_SERVICE_ORIGIN } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["scripts/build.ts", "--prepare"], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NO_COLOR: "1",
+        ...(SITE_ORIGIN || !origin ? {} : { SITE_ORIGIN: origin }),
+        ...(EMAIL_SERVICE_ORIGIN || !enquiryOrigin ? {} : { EMAIL_SERVICE_ORIGIN: enquiryOrigin }),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = "";
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        const lines = (rest + text).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) if (line.trim()) say(line);
+      });
+      stream.once("end", () => rest.trim() && say(rest));
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code === 0));
+  });
+}

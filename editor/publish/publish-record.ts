@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { writeWholeFile } from "../store/whole-file.ts";
+
+const record = z.record(z.string(), z.string());
+
+/** Which version was published last at which place. The server on this computer needs no record: its link says it. */
+export class PublishRecord {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** The name of the version at a place; undefined if none was published there from here. */
+  at(place: string): string | undefined {
+    return this.#read()[place];
+  }
+
+  set(place: string, version: string): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeWholeFile(this.#file, `${JSON.stringify({ ...this.#read(), [place]: version }, null, 2)}\n`);
+  }
+
+  #read(): Record<string, string> {
+    if (!existsSync(this.#file)) return {};
+    return record.catch({}).parse(JSON.parse(readFileSync(this.#file, "utf8")));
+  }
+}
+
+const noteName = ".changes";
+
+/** What a version changes, kept with it. */
+export function readChanges(release: string): string | undefined {
+  const file = join(release, noteName);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+export function noteChanges(release: string, words: string): void {
+  writeWholeFile(join(release, noteName), words);
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { releasesOf } from "#scripts/setup/releases.mjs";
+import { PublishRecord } from "./publish-record.ts";
+import { Publisher } from "./publisher.ts";
+import { PublishFailure, type Target } from "./targets/target.ts";
+
+let folder: string;
+let target: Target;
+let delivered: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "publisher-"));
+  delivered = [];
+  target = {
+    id: "this computer",
+    inWords: "here",
+    async deliver({ name }) {
+      delivered.push(name);
+    },
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const served = () => readFileSync(join(folder, "build/client/index.html"), "utf8");
+
+/** A publisher whose build makes a page with the words that are given, or fails. */
+function publisherOf(words: () => string | undefined): Publisher {
+  return new Publisher({
+    projectFolder: folder,
+    record: new PublishRecord(join(folder, ".editor", "published.json")),
+    target: () => target,
+    alone: (work) => work(),
+    savedSince: async () => [],
+    build: async (say) => {
+      const releases = releasesOf(folder);
+      const unfinished = releases.begin();
+      say("Pages.");
+      const sentence = words();
+      if (sentence === undefined) {
+        say("content/company.yaml:6: name: found 3, allowed: text");
+        return false;
+      }
+      const file = join(unfinished, "client/index.html");
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `<title>Home</title><body><p>${sentence}</p></body>`);
+      releases.setReady(unfinished);
+      return true;
+    },
+  });
+}
+
+test("a version is shown with its changes first, then published, and the one before is brought back", async () => {
+  let words = "The first.";
+  const publisher = publisherOf(() => words);
+  await publisher.prepare();
+  expect((await publisher.state()).comparison).toMatchObject({ added: [{ address: "/" }] });
+  await publisher.publish();
+  words = "The second.";
+  await publisher.prepare();
+  expect(await publisher.state()).toMatchObject({
+    stage: "ready",
+    comparison: { changed: [{ before: ["The first."], after: ["The second."] }] },
+  });
+  expect(served()).toContain("The first.");
+  await publisher.publish();
+  expect(served()).toContain("The second.");
+  const { versions, stage, done } = await publisher.state();
+  expect([stage, done]).toEqual(["idle", "Published here."]);
+  expect(versions).toMatchObject([
+    { isOnline: true, changes: "1 page changed: Home" },
+    { isOnline: false, changes: "The first version." },
+  ]);
+  await publisher.bringBack(versions[1]?.name ?? "");
+  expect(served()).toContain("The first.");
+  expect((await publisher.state()).versions.map(({ isOnline }) => isOnline)).toEqual([false, true]);
+});
+
+test("a build that fails is told in its own words and replaces nothing", async () => {
+  let words: string | undefined = "The first.";
+  const publisher = publisherOf(() => words);
+  await publisher.prepare();
+  await publisher.publish();
+  words = undefined;
+  await publisher.prepare();
+  expect(await publisher.state()).toMatchObject({
+    stage: "idle",
+    failure: expect.stringContaining("What is online has not changed"),
+    said: ["Pages.", "content/company.yaml:6: name: found 3, allowed: text"],
+  });
+  await publisher.publish();
+  expect((await publisher.state()).failure).toContain("Nothing is ready");
+  expect(served()).toContain("The first.");
+});
+
+test("a version that could not be delivered is not served, and can be published again", async () => {
+  const publisher = publisherOf(() => "The first.");
+  await publisher.prepare();
+  const { deliver } = target;
+  target.deliver = () => Promise.reject(new PublishFailure("The server does not answer."));
+  await publisher.publish();
+  expect(await publisher.state()).toMatchObject({
+    stage: "ready",
+    failure: "The server does not answer.",
+    versions: [],
+  });
+  target.deliver = deliver;
+  await publisher.publish();
+  expect(served()).toContain("The first.");
+});
+
+test("what changes is compared with what was published at the place, not with what is served here", async () => {
+  let words = "The first.";
+  const publisher = publisherOf(() => words);
+  target = { ...target, id: "server one" };
+  await publisher.prepare();
+  await publisher.publish();
+  target = { ...target, id: "server two" };
+  words = "The second.";
+  await publisher.prepare();
+  await publisher.publish();
+  target = { ...target, id: "server one" };
+  await publisher.prepare();
+  expect((await publisher.state()).comparison?.changed).toMatchObject([{ before: ["The first."] }]);
+  target = { ...target, id: "server three" };
+  await publisher.prepare();
+  expect((await publisher.state()).comparison?.since).toBeUndefined();
+});
+
+test("while something is in progress nothing else begins", async () => {
+  const publisher = publisherOf(() => "The first.");
+  await publisher.prepare();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  target.deliver = () => promise;
+  const publishing = publisher.publish();
+  await expect(publisher.prepare()).rejects.toThrow(PublishFailure);
+  resolve();
+  await publishing;
+  expect(served()).toContain("The first.");
+});
+
+test("an error that nobody expected is printed, and the owner is told that nothing has changed", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  const publisher = publisherOf(() => {
+    throw new Error("unexpected");
+  });
+  await publisher.prepare();
+  expect((await publisher.state()).failure).toBe("Something went wrong. What is online has not changed.");
+  expect(printed).toHaveBeenCalledOnce();
+});

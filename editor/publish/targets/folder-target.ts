@@ -1,0 +1,56 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { PublishFailure, type Target } from "./target.ts";
+
+const keptVersions = 6;
+
+/**
+ * A folder that a web server serves, on this computer. It is a link to the version that is served, which is replaced by a rename;
+ * the versions are in a folder beside it.
+ */
+export function folderTarget({ folder }: { folder: string }): Target {
+  const versions = `${folder}.versions`;
+  return {
+    id: `folder ${folder}`,
+    inWords: `to the folder ${folder}`,
+    async deliver({ name, folder: release }) {
+      if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
+        throw new PublishFailure(
+          `${folder} is a folder already. Move it away or name another one: the editor makes it a link to the version that is served.`,
+        );
+      }
+      try {
+        const version = join(versions, name);
+        if (!existsSync(version)) {
+          const unfinished = `${version}.unfinished`;
+          rmSync(unfinished, { recursive: true, force: true });
+          mkdirSync(versions, { recursive: true });
+          cpSync(join(release, "client"), unfinished, { recursive: true });
+          renameSync(unfinished, version);
+        }
+        const next = join(dirname(folder), `.${basename(folder)}.next`);
+        rmSync(next, { force: true });
+        symlinkSync(join(basename(versions), name), next, "junction");
+        renameSync(next, folder);
+        removeOld(versions, name);
+      } catch (error) {
+        throw failureOf(error, folder);
+      }
+    },
+  };
+}
+
+function removeOld(versions: string, served: string): void {
+  const old = readdirSync(versions).toSorted().slice(0, -keptVersions);
+  for (const name of old) if (name !== served) rmSync(join(versions, name), { recursive: true });
+}
+
+/** An error of the file system in plain words. */
+export function failureOf(error: unknown, place: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return new PublishFailure(`You may not write to ${place}.`);
+  }
+  if (code === "ENOSPC") return new PublishFailure(`The disk of ${place} is full.`);
+  return error;
+}

@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { runProgram, type RunProgram } from "./run-program.ts";
+import type { Target } from "./target.ts";
+
+/** The commits are the editor's, whoever presses its buttons. */
+const committer = {
+  GIT_AUTHOR_NAME: "Editor of the site",
+  GIT_AUTHOR_EMAIL: "editor@localhost",
+  GIT_COMMITTER_NAME: "Editor of the site",
+  GIT_COMMITTER_EMAIL: "editor@localhost",
+};
+
+interface GitPlace {
+  remote: string;
+  branch: string;
+  /** The project's folder, whose repository knows the remote. */
+  projectFolder: string;
+}
+
+/**
+ * A branch of a repository that holds the built site and nothing else, from which a host publishes it. Each version is one commit
+ * on it, made without touching the files of the project or what is staged. Git uses the owner's keys.
+ */
+export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
+  return {
+    id: `git ${remote} ${branch}`,
+    inWords: `to the branch ${branch} of ${remote}, by git`,
+    async deliver({ name, folder }) {
+      const index = join(folder, ".git-index");
+      rmSync(index, { force: true });
+      const environment = { GIT_INDEX_FILE: index, GIT_SSH_COMMAND: "ssh -o BatchMode=yes", ...committer };
+      const git = async (...words: string[]) =>
+        (await run("git", ["-C", projectFolder, ...words], { environment })).trim();
+      await git("--work-tree", join(folder, "client"), "add", "--all", "--force", "--", ".");
+      // Without this file GitHub leaves out names that begin with an underscore.
+      const empty = await git("hash-object", "-w", "--stdin");
+      await git("update-index", "--add", "--cacheinfo", `100644,${empty},.nojekyll`);
+      const tree = await git("write-tree");
+      const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
+      if (before) await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);
+      const parents = before ? ["-p", before] : [];
+      const commit = await git("commit-tree", tree, ...parents, "-m", `Publish version ${name}`);
+      await git("push", "--quiet", "--no-verify", remote, `${commit}:refs/heads/${branch}`);
+      rmSync(index, { force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { PublishFailure } from "./target.ts";
+
+export interface ProgramOptions {
+  /** Added to the environment of this process. */
+  environment?: Record<string, string>;
+}
+
+/** Runs a program without a shell. @throws {PublishFailure} with what it said, if it fails or is not installed */
+export type RunProgram = (program: string, words: readonly string[], options?: ProgramOptions) => Promise<string>;
+
+/** What programs say when something is wrong that the owner can do something about. */
+const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
+  [
+    /Host key verification failed|No .* host key is known/i,
+    "This computer does not know the server yet. Connect once with ssh in a terminal, and compare its fingerprint.",
+  ],
+  [
+    /Permission denied \(/,
+    "The server does not accept your SSH key. Load it with ssh-add, or have it added to the server.",
+  ],
+  [/Could not resolve host/i, "The name of the server was not found."],
+  [/Connection refused|timed out|No route to host|unreachable/i, "The server does not answer."],
+  [/No space left/i, "The disk is full."],
+  [/Permission denied|Operation not permitted/i, "The user may not write there."],
+];
+
+/** Runs a program that may not ask anything, because nobody could answer. */
+export const runProgram: RunProgram = (program, words, { environment = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let [said, errors] = ["", ""];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        new PublishFailure(
+          error.code === "ENOENT" ? `${program} is not installed on this computer.` : `${program}: ${error.code}`,
+        ),
+      );
+    });
+    child.once("close", (code) => {
+      if (code === 0) return resolve(said);
+      const meaning = meanings.find(([pattern]) => pattern.test(errors))?.[1];
+      const last = errors.trim().split("\n").at(-1) ?? "";
+      reject(
+        new PublishFailure([meaning, `${program} said: ${last || `it ended with ${code}`}`].filter(Boolean).join(" ")),
+      );
+    });
+  });

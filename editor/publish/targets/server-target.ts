@@ -1,0 +1,54 @@
+import type { PublishingTarget } from "#content/schema/publishing.ts";
+import { runProgram, type RunProgram } from "./run-program.ts";
+import type { Target } from "./target.ts";
+
+const keptReleases = 6;
+
+/**
+ * Another server, to which versions are copied with rsync over SSH. There is the same layout as here: `releases/` with a folder
+ * for each version, and `build`, a link to the one that is served, which is replaced by a rename. A server of this project there
+ * follows the link without a lost request, and a web server for static files serves `build/client`. SSH uses the owner's keys.
+ */
+export function serverTarget(
+  { host, user, port, folder }: Extract<PublishingTarget, { kind: "server" }>,
+  run: RunProgram = runProgram,
+): Target {
+  const address = user === undefined ? host : `${user}@${host}`;
+  // It may not ask for a password or whether a host is known: nobody could answer.
+  const options = [
+    "-o",
+    "BatchMode=yes",
+    "-o",
+    "ConnectTimeout=20",
+    ...(port === undefined ? [] : ["-p", String(port)]),
+  ];
+  const onServer = (script: string) => run("ssh", [...options, "--", address, script]);
+  return {
+    id: `server ${address}:${folder}`,
+    inWords: `to ${host}, by SSH`,
+    async deliver({ name, folder: release }) {
+      const there = `${folder}/releases/${name}`;
+      const isThere = await onServer(`mkdir -p ${folder}/releases && if [ -d ${there} ]; then echo yes; fi`);
+      if (isThere.trim() !== "yes") {
+        const shell = ["ssh", ...options].join(" ");
+        // What the version before has too is linked there and not sent again.
+        const words = ["-a", "-z", "--delete", "--link-dest=../../build/", "-e", shell];
+        await run("rsync", [...words, `${release}/`, `${address}:${there}.unfinished/`]);
+      }
+      await onServer(putInPlace(folder, name));
+    },
+  };
+}
+
+/** For the shell of the server: names the copied version, points the link to it, and removes what is too old. */
+function putInPlace(folder: string, name: string): string {
+  return [
+    "set -e",
+    `cd ${folder}`,
+    `if [ ! -d releases/${name} ]; then mv releases/${name}.unfinished releases/${name}; fi`,
+    `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link: move it away once.' >&2; exit 1; fi`,
+    `rm -f build.next && ln -s releases/${name} build.next && mv -fT build.next build`,
+    `ls -1 releases | grep -v '\\.unfinished$' | sort -r | tail -n +${keptReleases + 1} | while read -r old; do`,
+    `if [ "$old" != ${name} ]; then rm -rf "releases/$old"; fi; done`,
+  ].join("\n");
+}

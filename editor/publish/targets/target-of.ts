@@ -1,0 +1,22 @@
+import type { PublishingTarget } from "#content/schema/publishing.ts";
+import { folderTarget } from "./folder-target.ts";
+import { gitTarget } from "./git-target.ts";
+import { serverTarget } from "./server-target.ts";
+import type { Target } from "./target.ts";
+import { zipTarget } from "./zip-target.ts";
+
+/** The server that runs on this computer follows the version that is served here, so nothing has to be taken anywhere. */
+const thisComputer: Target = {
+  id: "this computer",
+  inWords: "by the server on this computer",
+  async deliver() {},
+};
+
+/** Where the settings say that the site goes. */
+export function targetOf(target: PublishingTarget, projectFolder: string): Target {
+  if (target.kind === "server") return serverTarget(target);
+  if (target.kind === "folder") return folderTarget(target);
+  if (target.kind === "zip") return zipTarget(target);
+  if (target.kind === "git") return gitTarget({ ...target, projectFolder });
+  return thisComputer;
+}

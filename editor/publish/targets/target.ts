@@ -1,0 +1,26 @@
+/** A built version of the site on this computer. */
+export interface Release {
+  /** `2026-01-31T09-30-00` */
+  readonly name: string;
+  /** Its folder, with `client` and what the server needs. */
+  readonly folder: string;
+}
+
+/** Where versions of the site are taken so that visitors get them. */
+export interface Target {
+  /** Stands for the place in the record of what was published where. */
+  readonly id: string;
+  /** `by SSH to www.example.com` */
+  readonly inWords: string;
+  /** What the owner still has to do after a version was delivered. */
+  readonly afterwards?: string;
+  /**
+   * Takes a version there and puts it in place of the one before, in one step: whenever this is interrupted, visitors get the old
+   * one or the new one.
+   * @throws {PublishFailure}
+   */
+  deliver(release: Release): Promise<void>;
+}
+
+/** The site could not be published; the message says why in plain words. What is online has not changed. */
+export class PublishFailure extends Error {}

@@ -1,0 +1,187 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { publishing } from "#content/schema/publishing.ts";
+import { folderTarget } from "./folder-target.ts";
+import { gitTarget } from "./git-target.ts";
+import type { RunProgram } from "./run-program.ts";
+import { serverTarget } from "./server-target.ts";
+import { PublishFailure } from "./target.ts";
+import { zipTarget } from "./zip-target.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "target-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A version whose page has its name. */
+function release(name: string) {
+  const files = {
+    "client/index.html": `version ${name}`,
+    "client/a/page.html": "x".repeat(5000),
+    "server/index.js": "",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, "releases", name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return { name, folder: join(folder, "releases", name) };
+}
+
+describe("a folder", () => {
+  test("becomes a link to the version, and goes back to an earlier one", async () => {
+    const place = join(folder, "www", "site");
+    const target = folderTarget({ folder: place });
+    const served = () => readFileSync(join(place, "index.html"), "utf8");
+    await target.deliver(release("one"));
+    await target.deliver(release("two"));
+    expect(served()).toBe("version two");
+    await target.deliver(release("one"));
+    expect(served()).toBe("version one");
+    expect(readdirSync(join(folder, "www")).toSorted()).toEqual(["site", "site.versions"]);
+    expect(existsSync(join(place, "server"))).toBe(false);
+  });
+
+  test("that is there already is left alone, and the owner is told", async () => {
+    const place = join(folder, "site");
+    mkdirSync(place);
+    writeFileSync(join(place, "precious.txt"), "");
+    await expect(folderTarget({ folder: place }).deliver(release("one"))).rejects.toThrow(PublishFailure);
+    expect(readdirSync(place)).toEqual(["precious.txt"]);
+  });
+
+  test("keeps six versions", async () => {
+    const target = folderTarget({ folder: join(folder, "site") });
+    for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) await target.deliver(release(name));
+    expect(readdirSync(join(folder, "site.versions"))).toEqual(["c", "d", "e", "f", "g", "h"]);
+  });
+});
+
+test("a ZIP file holds every file of the site under its name", async () => {
+  const file = join(folder, "out", "site.zip");
+  await zipTarget({ file }).deliver(release("one"));
+  const bytes = readFileSync(file);
+  const found: Record<string, string> = {};
+  // From the list at the end, as every reader does.
+  const end = bytes.length - 22;
+  let at = bytes.readUInt32LE(end + 16);
+  for (let number = 0; number < bytes.readUInt16LE(end + 10); number += 1) {
+    expect(bytes.subarray(at, at + 4).toString("latin1")).toBe("PK\u0001\u0002");
+    const [method, size, name] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+    ];
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const data = bytes.subarray(start, start + size);
+    found[bytes.toString("utf8", at + 46, at + 46 + name)] = (method === 8 ? inflateRawSync(data) : data).toString();
+    at += 46 + name;
+  }
+  expect(found).toEqual({ "index.html": "version one", "a/page.html": "x".repeat(5000) });
+  expect(readdirSync(join(folder, "out"))).toEqual(["site.zip"]);
+});
+
+test("a branch gets one commit for each version, and nothing of the project is touched", async () => {
+  const project = join(folder, "project");
+  const remote = join(folder, "remote.git");
+  const git = (...words: string[]) => execFileSync("git", ["-C", project, ...words], { encoding: "utf8" }).trim();
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  execFileSync("git", ["init", "--quiet", project]);
+  git("remote", "add", "origin", remote);
+  writeFileSync(join(project, "staged.txt"), "mine");
+  git("add", "staged.txt");
+  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
+  for (const name of ["one", "two", "one"]) await target.deliver(release(name));
+  const at = (what: string) => execFileSync("git", ["-C", remote, "show", what], { encoding: "utf8" });
+  expect([at("pages:index.html"), at("pages~1:index.html")]).toEqual(["version one", "version two"]);
+  expect(at("pages:").split("\n").slice(2).filter(Boolean)).toEqual([".nojekyll", "a/", "index.html"]);
+  expect(git("status", "--porcelain")).toBe("A  staged.txt");
+});
+
+describe("another server", () => {
+  /** Runs what ssh would run on the server in a shell here, and copies instead of rsync. */
+  const locally: RunProgram = async (program, words) => {
+    if (program === "ssh") return execFileSync("sh", ["-c", words.at(-1) ?? ""], { encoding: "utf8", stdio: "pipe" });
+    const [from = "", to = ""] = words.slice(-2);
+    cpSync(from, to.slice(to.indexOf(":") + 1), { recursive: true });
+    return "";
+  };
+  const options = { kind: "server", host: "www.example.com", folder: "" } as const;
+
+  test("serves the version that was copied, and an earlier one without copying it again", async () => {
+    const there = join(folder, "there");
+    const run = vi.fn<RunProgram>(locally);
+    const target = serverTarget({ ...options, folder: there }, run);
+    const served = () => readFileSync(join(there, "build", "client", "index.html"), "utf8");
+    for (const name of ["a", "b", "c", "d", "e", "f", "g"]) await target.deliver(release(name));
+    expect(served()).toBe("version g");
+    expect(readdirSync(join(there, "releases"))).toEqual(["b", "c", "d", "e", "f", "g"]);
+    run.mockClear();
+    await target.deliver(release("e"));
+    expect([served(), readlinkSync(join(there, "build"))]).toEqual(["version e", "releases/e"]);
+    expect(run.mock.calls.map(([program]) => program)).toEqual(["ssh", "ssh"]);
+  });
+
+  test("is asked for nothing that somebody would have to answer", async () => {
+    const run = vi.fn<RunProgram>(async () => "");
+    const place = { ...options, user: "site", port: 2222, folder: "/srv/catalogue" };
+    await serverTarget(place, run).deliver(release("a"));
+    const [first, copy] = run.mock.calls;
+    expect(first?.slice(0, 2)).toEqual([
+      "ssh",
+      [
+        "-o",
+        "BatchMode=yes",
+        "-o",
+        "ConnectTimeout=20",
+        "-p",
+        "2222",
+        "--",
+        "site@www.example.com",
+        expect.any(String),
+      ],
+    ]);
+    expect(copy?.[1]).toContain("ssh -o BatchMode=yes -o ConnectTimeout=20 -p 2222");
+    expect(copy?.[1].at(-1)).toBe("site@www.example.com:/srv/catalogue/releases/a.unfinished/");
+  });
+
+  test("whose `build` is a folder is left as it is", async () => {
+    const there = join(folder, "there");
+    mkdirSync(join(there, "build"), { recursive: true });
+    await expect(serverTarget({ ...options, folder: there }, locally).deliver(release("a"))).rejects.toThrow(
+      "move it away once",
+    );
+  });
+});
+
+test.each([
+  [{ kind: "server", host: "-oProxyCommand=touch", folder: "/srv" }],
+  [{ kind: "server", host: "www.example.com", folder: "/srv; rm -rf /" }],
+  [{ kind: "server", host: "www.example.com", folder: "/srv/$(id)" }],
+  [{ kind: "server", host: "www.example.com", folder: "/srv/../etc" }],
+  [{ kind: "server", host: "www.example.com", user: "a b", folder: "/srv" }],
+  [{ kind: "server", host: "www.example.com", folder: "/srv", password: "secret" }],
+  [{ kind: "git", remote: "--upload-pack=x", branch: "pages" }],
+  [{ kind: "folder", folder: "relative" }],
+])("settings with %j are refused", (target) => {
+  expect(publishing.safeParse({ target }).success).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { releasesOf } from "#scripts/setup/releases.mjs";
+import { PublishRecord } from "../publish/publish-record.ts";
+import { Publisher } from "../publish/publisher.ts";
+import { folderTarget } from "../publish/targets/folder-target.ts";
+
+// The program of a process that is killed while it publishes one version after the other, to the server on this computer and to
+// a folder. Each version is a copy of a small site in which every page names it.
+
+const [projectFolder = "", site = "", folder = "", editorFolder = ""] = process.argv.slice(2);
+let round = 0;
+const publisher = new Publisher({
+  projectFolder,
+  record: new PublishRecord(join(editorFolder, "published.json")),
+  target: () => folderTarget({ folder }),
+  alone: (work) => work(),
+  savedSince: async () => [],
+  async build() {
+    const releases = releasesOf(projectFolder);
+    const unfinished = releases.begin();
+    cpSync(site, unfinished, { recursive: true });
+    const version = `${process.pid}-${round}`;
+    for (const name of ["index.html", "contact/index.html"]) {
+      const file = join(unfinished, "client", name);
+      writeFileSync(file, readFileSync(file, "utf8").replace("version none", `version ${version}`));
+    }
+    mkdirSync(join(unfinished, "client", "static", "js"), { recursive: true });
+    writeFileSync(join(unfinished, "client", "static", "js", `${version}.js`), version);
+    releases.setReady(unfinished);
+    return true;
+  },
+});
+for (; ; round += 1) {
+  await publisher.prepare();
+  await publisher.publish();
+  if (round % 3 === 2) await publisher.bringBack((await publisher.state()).versions[1]?.name ?? "");
+  const { failure } = await publisher.state();
+  if (failure) throw new Error(failure);
+  if (round === 0) process.stdout.write("published\n");
+}
