@@ -74,9 +74,9 @@ def velvet(name: str, colour: Colour) -> bpy.types.Material:
     deep = shader.mix(shader.ramp(pile, [(0.32, 0), (0.68, 1)]), scaled(colour, 1.0), scaled(colour, 0.42))
     lain = shader.mix(brushed, deep, scaled(colour, 1.25))
     aslant = (shader.node("ShaderNodeLayerWeight", {"Blend": 0.5}), "Facing")
-    edge = blended(scaled(colour, 2.6), (0.8, 0.8, 0.8), 0.06)
+    edge = blended(scaled(colour, 2.1), (0.8, 0.8, 0.8), 0.03)
     return shader.finish(
-        Base_Color=shader.mix(shader.ramp(aslant, [(0.30, 0), (0.62, 0.30), (0.95, 0.95)]), lain, edge),
+        Base_Color=shader.mix(shader.ramp(aslant, [(0.30, 0), (0.65, 0.28), (1.0, 0.75)]), lain, edge),
         Roughness=0.95,
         Specular=0.03,
         Sheen=1.0,
