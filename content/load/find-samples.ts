@@ -40,6 +40,7 @@ function marksOf(source: Source<unknown> | undefined, kind: Kind): SampleMark[] 
     file: file.path,
     line: file.lineOf([...field, "sample"]),
     field: formatField(field),
+    at: field,
     value: shownValue(file.valueAt(field)),
     kind,
   }));
@@ -59,7 +60,7 @@ function visualisations(sources: Sources): SampleMark[] {
   return describedPictures(sources).flatMap(({ id, description: { visualisation, sample }, file, field }) => {
     if (!visualisation && !sample) return [];
     const value = [visualisation && "a visualisation", sample && "a sample design"].filter(Boolean).join(" of ");
-    return [{ file: file.path, line: file.lineOf(field), field: id, value, kind: "pictures" as const }];
+    return [{ file: file.path, line: file.lineOf(field), field: id, at: field, value, kind: "pictures" as const }];
   });
 }
 

@@ -135,6 +135,8 @@ export interface SampleMark {
   readonly file: string;
   readonly line: number;
   readonly field: string;
+  /** The same as a path; missing for a row of a table. */
+  readonly at?: readonly PropertyKey[];
   /** The value itself, or the text around it. */
   readonly value: string;
   readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";

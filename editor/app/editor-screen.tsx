@@ -9,7 +9,7 @@ function followAddress(follow: () => void): () => void {
   return () => removeEventListener("hashchange", follow);
 }
 
-/** The path of the file or the screen that the address names, or nothing. */
+/** The path of the file or the screen that the address names, or nothing; of a file, also a field: `#/company.yaml?at=["name"]`. */
 function shownPart(): string {
   return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
 }
@@ -34,8 +34,9 @@ export function EditorScreen() {
   useEffect(() => {
     void load();
   }, [load]);
-  const open = files.find(({ path }) => path === shown);
-  const [address, ...rest] = shown.split("/");
+  const [named = "", sought] = shown.split("?at=");
+  const open = files.find(({ path }) => path === named);
+  const [address, ...rest] = named.split("/");
   const screen = screens.find((each) => each.address === address);
   const title = open?.title ?? screen?.title ?? "Content";
   useEffect(() => {
@@ -63,7 +64,7 @@ export function EditorScreen() {
           </a>
         )}
         {failure && <p role="alert">{failure}</p>}
-        {open && <FileScreen key={open.path} path={open.path} onSaved={load} />}
+        {open && <FileScreen key={open.path} path={open.path} sought={sought} onSaved={load} />}
         {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
         {!open && !screen && <Welcome files={files} />}
       </main>

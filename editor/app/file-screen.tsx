@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
 import { ContentForm } from "./form/content-form.tsx";
-import { FieldStatesContext, idOf, mistakeInWords } from "./form/field-state.ts";
-import { labelOf } from "./form/labels.ts";
+import { FieldStatesContext, goToField, mistakeInWords, type FieldPath } from "./form/field-state.ts";
+import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -11,26 +11,32 @@ import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 interface FileScreenProps {
   path: string;
+  /** The field that is to be shown, as JSON; undefined for the beginning. */
+  sought?: string | undefined;
   /** Something was saved, so the list of files may be different. */
   onSaved: () => void | Promise<void>;
 }
 
 /** A file in its form. */
-export function FileScreen({ path, onSaved }: FileScreenProps) {
+export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
   const { file, schema, value, isChanged, mistakes, readings, outcome, failure } = edited;
   const heading = useRef<HTMLHeadingElement>(null);
   useUnsavedWarning(isChanged);
+  const soughtField = useMemo(() => fieldIn(sought), [sought]);
   useEffect(() => {
-    if (file?.path) heading.current?.focus();
-  }, [file?.path]);
+    if (!file?.path) return;
+    if (soughtField) goToField(soughtField);
+    else heading.current?.focus();
+  }, [file?.path, soughtField]);
   const states = useMemo(
     () => ({
       mistakes: mistakes.filter((each) => each.path === path),
       readings,
       figureLabels: file?.figureLabels ?? {},
+      sought: soughtField,
     }),
-    [mistakes, readings, file, path],
+    [mistakes, readings, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const undo = async (step: number) => {
@@ -103,6 +109,17 @@ export function FileScreen({ path, onSaved }: FileScreenProps) {
   );
 }
 
+/** The path of a field that an address gives as JSON, such as `["offices","corporate"]`. */
+function fieldIn(text: string | undefined): FieldPath | undefined {
+  try {
+    const field: unknown = JSON.parse(text ?? "");
+    const isPath = Array.isArray(field) && field.every((part) => ["string", "number"].includes(typeof part));
+    return isPath ? (field as FieldPath) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
   return (
     <div className="notice notice--error" role="alert">
@@ -121,13 +138,6 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
 /** Every mistake with a link to its field; those that a change makes in other files are named with them. */
 function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[]; path: string; isOpen: boolean }) {
   if (mistakes.length === 0) return null;
-  const go = (at: FieldMistake["at"]) => {
-    const field = at
-      .map((_, index) => document.getElementById(idOf(at.slice(0, at.length - index))))
-      .find((each) => each !== null);
-    field?.scrollIntoView({ block: "center" });
-    field?.focus();
-  };
   return (
     <details className="notice notice--error" open={isOpen}>
       <summary>
@@ -137,7 +147,7 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.found])}>
             {mistake.path === path ? (
-              <button type="button" className="quiet-button" onClick={() => go(mistake.at)}>
+              <button type="button" className="quiet-button" onClick={() => goToField(mistake.at)}>
                 {placeInWords(mistake.at) || "The whole file"}
               </button>
             ) : (
@@ -152,14 +162,6 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
       </ul>
     </details>
   );
-}
-
-/** `Specifications 1, Figures, NRC` */
-function placeInWords(at: FieldMistake["at"]): string {
-  return at.reduce<string>((words, part) => {
-    if (typeof part === "number") return `${words} ${part + 1}`;
-    return words ? `${words}, ${labelOf(part)}` : labelOf(part);
-  }, "");
 }
 
 interface OutcomeProps {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { EnquiriesScreen } from "../enquiries/app/enquiries-screen.tsx";
 import { AddProductScreen } from "./products/add-product-screen.tsx";
+import { LaunchScreen } from "../launch/app/launch-screen.tsx";
 import { PublishScreen } from "../publish/app/publish-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
@@ -18,6 +19,7 @@ interface Screen {
 export const screens: readonly Screen[] = [
   { address: "enquiries", title: "Enquiries", Content: EnquiriesScreen },
   { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },
+  { address: "launch", title: "Launch list", Content: LaunchScreen },
   { address: "publish", title: "Publish", Content: PublishScreen },
   { address: "history", title: "History", Content: HistoryScreen },
 ];

@@ -3,6 +3,7 @@ import { manifestPath, readPictureManifest, type PictureManifest } from "#imager
 import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { enquiriesApi } from "../enquiries/enquiries-api.ts";
+import { launchApi } from "../launch/launch-api.ts";
 import { openPublisher } from "../publish/open-publisher.ts";
 import { publishApi } from "../publish/publish-api.ts";
 import { ContentCheck } from "../store/check.ts";
@@ -53,7 +54,8 @@ export function openEditor({
     commits: openRepository(projectFolder),
   });
   const products = new ProductStore({ store, drafts: new Drafts(join(journalFolder, "..", "drafts")), check });
-  const publisher = openPublisher({ projectFolder, contentFolder, editorFolder: dirname(journalFolder) });
+  const editorFolder = dirname(journalFolder);
+  const publisher = openPublisher({ projectFolder, contentFolder, editorFolder });
   return createEditor({
     ...rest,
     store,
@@ -70,6 +72,7 @@ export function openEditor({
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       publish: publishApi(publisher),
+      launch: launchApi({ store, projectFolder, contentFolder, editorFolder, variables }),
     },
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });

@@ -140,6 +140,7 @@ export const rules: FolderRule[] = [
     folder: "editor/server/",
     may: [
       "editor/enquiries/",
+      "editor/launch/",
       "editor/preview/",
       "editor/publish/",
       "editor/store/",
@@ -177,11 +178,24 @@ export const rules: FolderRule[] = [
       "node:",
     ],
   },
+  {
+    folder: "editor/launch/",
+    may: ["content/", "editor/server/request-body", "editor/store/", "scripts/operations/", "hono", "zod", "node:"],
+  },
+  { folder: "editor/launch/app/", may: ["editor/app/", "editor/launch/messages", ...view] },
   { folder: "editor/publish/app/", may: ["editor/app/", "editor/publish/messages", ...view] },
   { folder: "editor/enquiries/app/", may: ["app/ui/icon", "editor/app/", "editor/enquiries/messages", ...view] },
   {
     folder: "editor/app/",
-    may: ["app/ui/icon", "editor/enquiries/app/", "editor/publish/app/", "@rjsf/", "lucide", ...view],
+    may: [
+      "app/ui/icon",
+      "editor/enquiries/app/",
+      "editor/launch/app/",
+      "editor/publish/app/",
+      "@rjsf/",
+      "lucide",
+      ...view,
+    ],
   },
   {
     folder: "editor/app/form/",

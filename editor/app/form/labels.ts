@@ -57,3 +57,11 @@ export function labelOf(key: string): string {
   const whole = ending && unit ? words.replace(ending, unit) : words;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
+
+/** `Specifications 1, Figures, NRC` */
+export function placeInWords(at: readonly (string | number)[]): string {
+  return at.reduce<string>((words, part) => {
+    if (typeof part === "number") return `${words} ${part + 1}`;
+    return words ? `${words}, ${labelOf(part)}` : labelOf(part);
+  }, "");
+}

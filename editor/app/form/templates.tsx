@@ -8,7 +8,7 @@ import type {
 } from "@rjsf/utils";
 import { use, useState } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
-import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
+import { FieldStatesContext, idOf, useFieldState, useHoldsSought } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
 import { TextControl } from "./text-control.tsx";
@@ -89,7 +89,8 @@ interface SectionProps {
 function Section({ path, label, help, children }: SectionProps) {
   const { mistakes } = useFieldState(path, { inside: true });
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? mistakes.length > 0;
+  const holdsSought = useHoldsSought(path);
+  const isOpen = chosen ?? (mistakes.length > 0 || holdsSought);
   const id = idOf(path);
   return (
     <section className="section-of-form" aria-labelledby={`${id}__title`} id={id} tabIndex={-1}>

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { ask, EditorFailure } from "../../app/api.ts";
+import type { LaunchCheckLine } from "../messages.ts";
+
+/** What has to be set up on the server, as `npm run check:launch` says it. It asks other machines, so it is asked for by a press. */
+export function Checks() {
+  const [checks, setChecks] = useState<readonly LaunchCheckLine[]>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const check = async () => {
+    setBusy(true);
+    try {
+      setChecks((await ask<{ checks: LaunchCheckLine[] }>("/api/launch/checks")).checks);
+      setFailure(undefined);
+    } catch (error) {
+      if (!(error instanceof EditorFailure)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="launch__group" aria-labelledby="launch-checks">
+      <h2 id="launch-checks">The server</h2>
+      <p className="quiet">Address, mail, encryption, redirects and backup, for whoever sets up the server.</p>
+      <button type="button" className="plain-button" disabled={isBusy} onClick={() => void check()}>
+        {isBusy ? "Checking …" : "Check the server"}
+      </button>
+      <div role="status">
+        {failure && <p className="text-field__error">{failure}</p>}
+        {checks && (
+          <dl className="launch__checks">
+            {checks.map(({ name, toDo }) => (
+              <div key={name}>
+                <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+                <dd>{toDo.length === 0 ? "In order." : toDo.join(" ")}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

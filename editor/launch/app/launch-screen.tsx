@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ask, EditorFailure, type SaveOutcome } from "../../app/api.ts";
+import type { ScreenProps } from "../../app/screen-props.ts";
+import type { Task, TaskGroup } from "../messages.ts";
+import { Checks } from "./checks.tsx";
+import { fieldAddress } from "./field-address.ts";
+import { Group } from "./group.tsx";
+
+interface Listed {
+  groups: readonly TaskGroup[];
+}
+
+/** What is left to do before the site is shown to the public, in an order that makes sense. */
+export function LaunchScreen({ files, onSaved }: ScreenProps) {
+  const [groups, setGroups] = useState<readonly TaskGroup[]>();
+  const [said, setSaid] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const take = useCallback(
+    <Answer extends Listed>(asked: Promise<Answer>) =>
+      asked
+        .then((answer) => {
+          setGroups(answer.groups);
+          setFailure(undefined);
+          return answer;
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof EditorFailure)) throw error;
+          setFailure(error.message);
+          return undefined;
+        }),
+    [],
+  );
+  useEffect(() => {
+    heading.current?.focus();
+    void take(ask<Listed>("/api/launch/list"));
+  }, [take]);
+  const settle = async ({ id, path, at, settled }: Task) => {
+    if (settled === "answered") {
+      const answer = await take(ask<Listed>("/api/launch/answer", { id, answered: true }));
+      if (answer) setSaid("The question is answered.");
+      return;
+    }
+    const answer = await take(ask<Listed & SaveOutcome>("/api/launch/settle", { path, at }));
+    if (!answer) return;
+    if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. It can be taken back in the history.`);
+    else if (answer.outcome === "refused") {
+      setSaid(`Not saved: found ${answer.mistakes[0]?.found}, allowed: ${answer.mistakes[0]?.allowed}`);
+    } else setSaid("Not saved, because the file has been changed in the meantime.");
+    await onSaved();
+  };
+  const all = groups?.reduce((sum, { first }) => sum + first, 0) ?? 0;
+  const left = groups?.reduce((sum, { tasks }) => sum + tasks.length, 0) ?? 0;
+  const next = groups?.flatMap(({ tasks }) => tasks).find(({ path, at }) => path && at);
+  return (
+    <article className="file-screen launch" aria-label="Launch list">
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          Launch list
+        </h1>
+        <p className="quiet">
+          The site says that it has samples, and asks search engines not to list it, as long as any are left. Replace a
+          sample at its field, or say that it is right as it is.
+        </p>
+      </header>
+      {failure && (
+        <p role="alert" className="notice notice--error">
+          {failure}
+        </p>
+      )}
+      {groups && (
+        <>
+          <div className="launch__progress">
+            <p id="launch-progress">
+              <strong>{left}</strong> left of {all}
+            </p>
+            <progress aria-labelledby="launch-progress" value={all - left} max={Math.max(all, 1)} />
+            {next && (
+              <a className="action-link action-link--button" href={fieldAddress(next)}>
+                <span>{left === all ? "Start" : "Go on"}</span>
+              </a>
+            )}
+          </div>
+          <p role="status" className="said">
+            {said}
+          </p>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} files={files} onSettle={settle} />
+          ))}
+          <Checks />
+        </>
+      )}
+    </article>
+  );
+}

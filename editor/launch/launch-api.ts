@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import { ContentError } from "#content/catalogue.ts";
+import { readSamples } from "#content/samples.ts";
+import { checkLaunch } from "#scripts/operations/launch-checks.ts";
+import { malformed, read } from "../server/request-body.ts";
+import type { EditorStore } from "../store/editor-store.ts";
+import { groups, tasksOf } from "./launch-list.ts";
+import { LaunchRecord } from "./launch-record.ts";
+import type { TaskGroup } from "./messages.ts";
+import { readQuestions } from "./questions.ts";
+import { withoutMark } from "./without-mark.ts";
+
+interface LaunchParts {
+  store: EditorStore;
+  projectFolder: string;
+  contentFolder: string;
+  /** Where the editor keeps what is its own. */
+  editorFolder: string;
+  /** The settings with which the server and the build are run. */
+  variables: NodeJS.ProcessEnv;
+}
+
+const settling = z.strictObject({ path: z.string().max(200), at: z.array(z.union([z.string(), z.int()])).max(20) });
+const answering = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/), answered: z.boolean() });
+
+/** The launch list: what is left to be confirmed, replaced, answered and set up. */
+export function launchApi({ store, projectFolder, contentFolder, editorFolder, variables }: LaunchParts): Hono {
+  const record = new LaunchRecord(join(editorFolder, "launch.json"));
+  const list = (): TaskGroup[] => {
+    const document = join(projectFolder, "docs", "questions-for-the-owner.md");
+    const questions = existsSync(document) ? readQuestions(readFileSync(document, "utf8")) : [];
+    const files = store.list().map(({ path }) => path);
+    const tasks = tasksOf({ contentFolder, samples: readSamples(contentFolder), questions, files });
+    const { answered } = record;
+    return groups.map(({ id, title, about }) => {
+      const first = record.firstOf(id, tasks[id].length);
+      return { title, about, first, tasks: tasks[id].filter((task) => !answered.has(task.id)) };
+    });
+  };
+  const answer = (context: Context, outcome: object = {}) => {
+    try {
+      return context.json({ ...outcome, groups: list() });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return context.json({ error: `The content has a mistake, so what is left is not known. ${error.message}` }, 409);
+    }
+  };
+  const api = new Hono();
+  api.get("/list", (context) => answer(context));
+  api.get("/checks", async (context) => {
+    const checks = await checkLaunch({ variables, siteFolder: join(projectFolder, "build") });
+    return context.json({ checks });
+  });
+  api.post("/settle", async (context) => {
+    const asked = await read(context, settling);
+    if (!asked) return malformed(context);
+    const { value, version } = store.read(asked.path);
+    const settled = withoutMark(value, asked.at);
+    if (settled === undefined) return context.json({ error: "This is no sample any more." }, 409);
+    return answer(context, store.save(asked.path, settled, version, value));
+  });
+  api.post("/answer", async (context) => {
+    const asked = await read(context, answering);
+    if (!asked) return malformed(context);
+    record.setAnswered(asked.id, asked.answered);
+    return answer(context);
+  });
+  return api;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import type { SampleMark } from "#content/schema/resolved.ts";
+import type { Task } from "./messages.ts";
+import type { Question } from "./questions.ts";
+
+/** The groups in the order in which an owner would work through them. */
+export const groups = [
+  { id: "who", title: "Who we are", about: "The company, as it is on every page and in every enquiry." },
+  { id: "what", title: "What we sell", about: "Figures, names and texts of the products, and their colours." },
+  { id: "built", title: "What we have built", about: "Past projects and the gallery." },
+  { id: "pictures", title: "Pictures", about: "Renderings stand where photographs should be." },
+  { id: "law", title: "Law", about: "What has to be right before the public reads it." },
+] as const;
+
+export type GroupId = (typeof groups)[number]["id"];
+
+interface Parts {
+  contentFolder: string;
+  samples: readonly SampleMark[];
+  questions: readonly Question[];
+  /** The paths of the files that can be edited. */
+  files: readonly string[];
+}
+
+/** What is left to do in each group: questions first, since their answers may settle samples. */
+export function tasksOf({ contentFolder, samples, questions, files }: Parts): Record<GroupId, Task[]> {
+  const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
+  for (const question of questions) tasks[groupOfQuestion(question)].push(taskOfQuestion(question, files));
+  for (const sample of samples) {
+    const path = relative(contentFolder, sample.file).replaceAll("\\", "/");
+    tasks[groupOfSample(sample, path)].push(taskOfSample(sample, path));
+  }
+  return tasks;
+}
+
+function groupOfQuestion({ writtenIn }: Question): GroupId {
+  if (/privacy\.yaml|map\.yaml|dataLicence/.test(writtenIn)) return "law";
+  if (writtenIn.includes("imagery/masters")) return "pictures";
+  if (/projects|gallery/.test(writtenIn)) return "built";
+  return writtenIn.includes("company.yaml") ? "who" : "what";
+}
+
+function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
+  if (path === "pages/privacy.yaml" || field === "dataLicence") return "law";
+  if (kind === "pictures") return "pictures";
+  if (kind === "projects" || kind === "gallery") return "built";
+  return kind === "company" || path.startsWith("pages/") ? "who" : "what";
+}
+
+function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly string[]): Task {
+  const named = [...writtenIn.matchAll(/`([^`]*\.yaml)`/g)].map(([, name = ""]) => name.replace(/^content\//, ""));
+  const path = named
+    .map((name) => files.find((file) => file === name || file.endsWith(`/${name}`)))
+    .find((file) => file !== undefined);
+  const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
+  return { id, title, detail, ...(path === undefined ? {} : { path }), settled: "answered" };
+}
+
+function taskOfSample({ field, value, kind, line, at }: SampleMark, path: string): Task {
+  const place = at?.map((part) => (typeof part === "number" ? part : String(part)));
+  // A rendering stays one until a photograph takes its place; only that its design is a sample can be settled.
+  const canSettle = place !== undefined && (kind !== "pictures" || value.endsWith("sample design"));
+  return {
+    id: `${path}:${place === undefined ? line : JSON.stringify(place)}`,
+    title: field,
+    detail: value,
+    path,
+    ...(place === undefined ? {} : { at: place }),
+    ...(canSettle ? { settled: "as it is" as const } : {}),
+  };
+}

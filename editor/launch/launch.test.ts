@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { launchApi } from "./launch-api.ts";
+import { LaunchRecord } from "./launch-record.ts";
+import type { TaskGroup } from "./messages.ts";
+import { readQuestions } from "./questions.ts";
+import { withoutMark } from "./without-mark.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(removeProjects);
+
+const document = `# Questions
+
+| Supplied      | Why we ask            | Written in            |
+| ------------- | --------------------- | --------------------- |
+| NRC \`0.83\`  | Which test?           | \`petPanel.yaml\`     |
+| A [map](x.md) | Is it right?          | \`content/map.yaml\`  |
+
+| Question      | Shown on | Written in |
+| :------------ | -------- | ---------- |
+| Which colour? | Home     | nowhere    |
+`;
+
+function openList() {
+  const project = new EditedProject();
+  mkdirSync(join(project.folder, "docs"));
+  writeFileSync(join(project.folder, "docs", "questions-for-the-owner.md"), document);
+  const store = project.open();
+  const api = launchApi({
+    store,
+    projectFolder: project.folder,
+    contentFolder: project.contentFolder,
+    editorFolder: join(project.folder, ".editor"),
+    variables: {},
+  });
+  const ask = async (address: string, body?: unknown) => {
+    const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const answer = await api.request(address, { ...request, headers: { "content-type": "application/json" } });
+    return { status: answer.status, ...((await answer.json()) as { groups: TaskGroup[]; outcome?: string }) };
+  };
+  return { project, store, ask };
+}
+
+test("questions are read row by row, without marks of code and links", () => {
+  expect(readQuestions(document)).toEqual([
+    { title: "NRC 0.83", detail: "Which test?", writtenIn: "`petPanel.yaml`" },
+    { title: "A map", detail: "Is it right?", writtenIn: "`content/map.yaml`" },
+    { title: "Which colour?", detail: "", writtenIn: "nowhere" },
+  ]);
+});
+
+test("every sample and question is a task of one group, and leads to the field of its file", async () => {
+  const { project, ask } = openList();
+  const { groups } = await ask("/list");
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Who we are",
+    "What we sell",
+    "What we have built",
+    "Pictures",
+    "Law",
+  ]);
+  const tasks = groups.flatMap((group) => group.tasks);
+  expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
+  const marks = (await import("#content/samples.ts")).readSamples(project.contentFolder);
+  expect(tasks).toHaveLength(marks.length + 3);
+  expect(tasks).toContainEqual(
+    expect.objectContaining({ path: "company.yaml", at: ["name"], title: "name", settled: "as it is" }),
+  );
+  expect(groups[1]?.tasks[0]).toMatchObject({ path: "products/wallPanels/petPanel.yaml", settled: "answered" });
+  expect(groups[4]?.tasks[0]).toMatchObject({ path: "map.yaml" });
+  for (const { path, at } of tasks) {
+    if (!path || !at) continue;
+    const value: unknown = at.reduce<any>(
+      (inner, part) => inner?.[part],
+      project.changed(path, () => {}),
+    );
+    expect(value, `${path} ${JSON.stringify(at)}`).toBeDefined();
+  }
+});
+
+test("a sample that is right as it is loses its mark and nothing else, as one step that can be taken back", async () => {
+  const { project, store, ask } = openList();
+  const before = project.text("company.yaml");
+  const { groups } = await ask("/list");
+  const left = (listed: TaskGroup[]) => listed[0]!.tasks.length;
+  const settled = await ask("/settle", { path: "company.yaml", at: ["name"] });
+  expect(settled.outcome).toBe("saved");
+  expect(left(settled.groups)).toBe(left(groups) - 1);
+  expect(settled.groups[0]?.first).toBe(left(groups));
+  const after = project.text("company.yaml");
+  const line = (text: string) => text.split("\n").filter((each) => !before.includes(each) || !after.includes(each));
+  expect([line(before), line(after)]).toEqual([
+    ["name: { value: Nishabd Acoustics, sample: true }"],
+    ["name: Nishabd Acoustics"],
+  ]);
+  expect((await ask("/settle", { path: "company.yaml", at: ["name"] })).status).toBe(409);
+  store.undo(store.history()[0]!.id);
+  expect(project.text("company.yaml")).toBe(before);
+});
+
+test("a rendering cannot be said to be right as it is, but the design that it shows can", async () => {
+  const { groups } = await openList().ask("/list");
+  const pictures = groups[3]!.tasks.filter(({ at }) => at);
+  expect(pictures.filter(({ detail }) => detail === "a visualisation").map(({ settled }) => settled)).not.toContain(
+    "as it is",
+  );
+  const designs = pictures.filter(({ detail }) => detail.endsWith("sample design"));
+  expect(new Set(designs.map(({ settled }) => settled))).toEqual(new Set(["as it is"]));
+});
+
+test("a question that was answered is no longer asked, also after a restart", async () => {
+  const { project, ask } = openList();
+  const [question] = (await ask("/list")).groups[1]!.tasks;
+  const { groups } = await ask("/answer", { id: question!.id, answered: true });
+  expect(groups[1]!.tasks.map(({ id }) => id)).not.toContain(question!.id);
+  expect(new LaunchRecord(join(project.folder, ".editor", "launch.json")).answered).toEqual(new Set([question!.id]));
+});
+
+test("while the content has a mistake the list says so", async () => {
+  const { project, ask } = openList();
+  project.write("company.yaml", "name: [");
+  expect(await ask("/list")).toMatchObject({ status: 409, error: expect.stringContaining("company.yaml:1") });
+});
+
+test.each([
+  [{ value: "0.6", sample: true }, [], "0.6"],
+  [{ value: ["a", "b"], sample: true }, [], ["a", "b"]],
+  [{ value: "0.6", sample: true, note: "as told" }, [], { value: "0.6", note: "as told" }],
+  [{ alt: "A hall", sample: true }, [], { alt: "A hall" }],
+  [{ list: ["x", { value: "y", sample: true }] }, ["list", 1], { list: ["x", "y"] }],
+  [{ value: "0.6", sample: false }, [], undefined],
+  ["text", [], undefined],
+  [{ list: [] }, ["list", 3], undefined],
+])("%j without its mark at %j is %j", (value, at, expected) => {
+  expect(withoutMark(value, at)).toEqual(expected);
+});
