@@ -13,13 +13,23 @@ export function useResultsInView({ choice, askedHere }: { choice: string; askedH
   const shownChoice = useRef(choice);
 
   useLayoutEffect(() => {
-    if (shownChoice.current === choice) return;
+    if (shownChoice.current === choice) return undefined;
     shownChoice.current = choice;
-    if (!askedHere || !results.current) return;
-    const { top } = results.current.getBoundingClientRect();
-    const seenPx = visualViewport?.height ?? innerHeight;
-    if (top < 0) results.current.scrollIntoView({ block: "start" });
-    else if (top + noticeablePx > seenPx) document.getElementById(toolsId)?.scrollIntoView({ block: "start" });
+    if (!askedHere || !results.current) return undefined;
+    // Its first call comes before the next paint, when all is laid out. Asking earlier would lay out the page within the script.
+    const laidOut = new ResizeObserver(([entry]) => {
+      laidOut.disconnect();
+      if (entry) bringIntoView(entry.target);
+    });
+    laidOut.observe(results.current);
+    return () => laidOut.disconnect();
   }, [choice, askedHere]);
   return results;
+}
+
+function bringIntoView(results: Element): void {
+  const { top } = results.getBoundingClientRect();
+  const seenPx = visualViewport?.height ?? innerHeight;
+  if (top < 0) results.scrollIntoView({ block: "start" });
+  else if (top + noticeablePx > seenPx) document.getElementById(toolsId)?.scrollIntoView({ block: "start" });
 }
