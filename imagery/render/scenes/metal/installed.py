@@ -16,6 +16,7 @@ from ...subjects.collection import collected
 from ...subjects.furnishing import bench, chair, plant, table
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import laptop, paper_pile
+from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.seats import side_chair
 from ...subjects.furniture.tables import leg_table
 from ...subjects.furniture.waiting_seats import beam_seats
@@ -81,7 +82,7 @@ def studio() -> None:
     put(collected("desklamp", {"*": plain("lamp", linear("#c9a54a"), 0.4)}), (1.1, -1.75, 0.74))
     put(collected("bookcase"), (-2.75, -0.28, 0))
     put(collected("augalas", {"Pot": plain("pot", (0.35, 0.33, 0.30), 0.7)}), (-2.75, -0.28, 1.47))
-    put(collected("plant", {"pot": plain("pot", (0.10, 0.095, 0.09), 0.7)}, 1.5), (2.75, -0.6, 0))
+    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", (0.10, 0.095, 0.09), 0.7)}, 1.5), (2.75, -0.6, 0))
     for x in (-1.1, 0.4):
         dome_pendant((x, -2.0, 1.85), 0.22, 3.0, black_metal())
         area((x, -2.0, 1.90), (x, -2.0, 0), 0.30, 55, kelvin(3000))

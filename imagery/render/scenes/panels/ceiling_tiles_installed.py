@@ -17,6 +17,7 @@ from ...subjects.collection import collected
 from ...subjects.furnishing import books, chair, sofa, table, vase
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import cup, monitor
+from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.seats import bar_stool, office_chair
 from ...subjects.furniture.tables import leg_table
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
@@ -53,7 +54,7 @@ def absoft_office() -> None:
             place(divider, (x, y + 0.40, 0.95))
             put(screen, (x - 0.1, y + 0.15, 0.74), (3, -5, 8)[(row + column) % 3])
             put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
-    put(collected("plant", {"pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
+    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
     put(collected("bookcase"), (3.38, -2.4, 0), -90)
     box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
     light_of(bay, "city", 0.9, 2.2, 60, 700)

@@ -17,6 +17,7 @@ from ...subjects.collection import collected
 from ...subjects.furnishing import books
 from ...subjects.furniture.lamps import floor_lamp, linear_pendant
 from ...subjects.furniture.office import monitor, notebook
+from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.seats import office_chair
 from ...subjects.furniture.tables import coffee_table, leg_table
 from ...subjects.furniture.waiting_seats import armchair
@@ -99,7 +100,7 @@ def open_office() -> None:
     put(notebook(plain("cover", linear("#b4713f"), 0.6)), (0.55, -0.98, 0.74), 14)
     put(collected("caffe_final", size=0.055), (-1.28, -0.98, 0.74), 30)
     put(collected("headphones", {"*": black_plastic()}), (2.42, -0.78, 0.74), 60)
-    put(collected("plant", {"pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.15), (-2.85, -0.45, 0))
+    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.15), (-2.85, -0.45, 0))
     light_of(bay, "city", 0.8, 2.2, 60, 430)
     linear_pendant((0.05, -1.15, 2.25), 4.6, 3.0, black_metal())
     area((0.05, -1.15, 2.24), (0.05, -1.1, 0), 4.6, 60, kelvin(3500), 0.05)

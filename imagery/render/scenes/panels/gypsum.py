@@ -14,6 +14,7 @@ from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
 from ...subjects.collection import collected
 from ...subjects.furnishing import chair, table
+from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.sofas import bench
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
@@ -122,7 +123,7 @@ def entrance_hall() -> None:
     oak = finish("natural-teak", "X")
     put(bench(2.4, melange_cloth("bench", linear("#8a5a3c")), oak), (0.55, -0.75, 0))
     put(collected("handbag", {"*": leather("bag", linear("#3d2a20"))}), (1.25, -0.74, 0.448), -12)
-    put(collected("plant", {"pot": plain("pot", (0.15, 0.14, 0.13), 0.7)}, 1.5), (-0.98, -0.62, 0))
+    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", (0.15, 0.14, 0.13), 0.7)}, 1.5), (-0.98, -0.62, 0))
     light_of(bay, "venice", 0.75, 2.0, 20, 420)
     area((3.4, -3.8, 3.2), (1.2, -0.4, 0.8), 1.2, 70, kelvin(4000))
     level_camera((2.2, -4.3, 1.42), (0.0, 0), 34, (0, 0.02), 8, (0.3, -0.2, 1.5))
