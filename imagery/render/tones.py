@@ -46,6 +46,7 @@ _ROOMS = {
     "calcilite-tile-installed-reception": Tone("#a49a90", 208, 0.75),
     "clip-in-tiles-installed-clinic": Tone("#b9b6af", 208, 0.8),
     "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.15),
+    "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16),
     "gypsum-board-installed-classroom": Tone("#b0a496", 208, 0.75),
     "hospital-waiting-room": Tone("#b7b8b0", 200, 0.7, contrast=1.1),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 206, 0.75),
