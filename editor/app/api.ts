@@ -72,6 +72,14 @@ export async function ask<Answer>(address: string, body?: object): Promise<Answe
   return answer;
 }
 
+/** Sends a file as it is. @throws {EditorFailure} */
+export async function upload<Answer>(address: string, file: Blob): Promise<Answer> {
+  const response = await request(address, file);
+  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
+  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
+  return answer;
+}
+
 /** Asks for a file to be kept by the browser. @throws {EditorFailure} */
 export async function download(address: string, name: string): Promise<void> {
   const response = await request(address);
@@ -87,8 +95,10 @@ export async function download(address: string, name: string): Promise<void> {
 }
 
 function request(address: string, body?: object): Promise<Response> {
-  const headers = { "x-editor-token": token, ...(body ? { "content-type": "application/json" } : {}) };
-  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const isFile = body instanceof Blob;
+  const contentType = isFile ? "application/octet-stream" : "application/json";
+  const headers = { "x-editor-token": token, ...(body ? { "content-type": contentType } : {}) };
+  const options = body ? { method: "POST", headers, body: isFile ? body : JSON.stringify(body) } : { headers };
   return fetch(address, options).catch(() => {
     throw new EditorFailure(
       "The editor does not answer. Start it again with npm run edit; what you typed is still here.",

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
+import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, mistakeInWords, type FieldPath } from "./form/field-state.ts";
 import { placeInWords } from "./form/labels.ts";
@@ -77,6 +78,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             <FieldStatesContext value={states}>
               <ContentForm schema={schema!} value={value} onChange={edited.change} />
             </FieldStatesContext>
+            {!file.isDraft && <PicturesPanel path={path} isChanged={isChanged} onSaved={edited.load} />}
             {file.schema === "product" && !file.isDraft && (
               <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
             )}

@@ -13,7 +13,6 @@ import type { PreviewAnswer, PreviewRequest, PreviewStart } from "./messages.ts"
 const port = parentPort;
 if (!port) throw new Error("This module is the program of a worker thread.");
 const { siteFolder, contentFolder, pictureManifest } = workerData as PreviewStart;
-const manifest = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
 const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).href)) as SiteBuild;
 const handle = createRequestHandler(build, "production");
 
@@ -25,6 +24,8 @@ port.on("message", (request: PreviewRequest) => {
 });
 
 async function render({ address, path, text }: PreviewRequest): Promise<string | undefined> {
+  // Read again each time: a photograph may have been added.
+  const manifest = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   showCatalogue(loadCatalogue(contentFolder, manifest, new Map([[path, text]])));
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import { pageAddressOf } from "../store/page-address.ts";
@@ -36,19 +37,26 @@ interface ApiParts {
   others?: Readonly<Record<string, Hono>>;
 }
 
+/** Refuses a request that is longer than anything that is sent in this way. */
+function limitBody(maxSize: number, error: string) {
+  return bodyLimit({
+    maxSize,
+    onError(context) {
+      context.header("connection", "close");
+      return context.json({ error }, 413);
+    },
+  });
+}
+
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
 export function createApi({ store, products, schemaOf, figureLabels, readingsIn, preview, others = {} }: ApiParts) {
   const api = new Hono();
   /** What holds a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
-  api.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError(context) {
-        context.header("connection", "close");
-        return context.json({ error: "This is too much for one file." }, 413);
-      },
-    }),
+  const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
+  const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
+  api.use((context, next) =>
+    context.req.path.endsWith("/pictures/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
   );
   api.get("/files", (context) => context.json({ files: [...store.list(), ...products.list()] }));
   api.post("/open", async (context) => {

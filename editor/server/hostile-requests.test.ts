@@ -31,9 +31,17 @@ interface Answer {
 /** Starts an editor and returns what sends it requests, by default those of its own page. */
 async function startEditor() {
   const project = new EditedProject();
-  const { folder: projectFolder, contentFolder, journalFolder, manifest } = project;
+  const { folder: projectFolder, contentFolder, imageryFolder, journalFolder, manifest } = project;
   const appFolder = join(projectFolder, "app");
-  const listener = openEditor({ projectFolder, contentFolder, journalFolder, appFolder, manifest, token });
+  const listener = openEditor({
+    projectFolder,
+    contentFolder,
+    imageryFolder,
+    journalFolder,
+    appFolder,
+    manifest,
+    token,
+  });
   server = await serve(listener, { port: 0, host: "127.0.0.1" });
   const { port } = server;
   const send = (path: string, { method = "POST", headers = {}, body }: Sent = {}) =>
@@ -128,6 +136,24 @@ describe("a change", { timeout: 60_000 }, () => {
     const value = { ...save.value, name: "x".repeat(1_100_000) };
     expect((await send("/api/save", { body: { ...save, value } })).status).toBe(413);
     expect(project.text(panel)).toBe(before);
+  });
+});
+
+describe("a photograph", { timeout: 60_000 }, () => {
+  const asFile = { "content-type": "application/octet-stream" };
+
+  test.each([
+    ["that is none is refused with a sentence", { ...asFile }, "<svg/>", 422, /no photograph, whatever its name says/],
+    ["of more than 40 MB is refused", { ...asFile, "content-length": "41943041" }, "x", 413, /at most 40 MB/],
+    ["without the token is refused", { ...asFile, "x-editor-token": undefined }, "x", 401, /started again/],
+    ["sent as a form sends it is refused", { "content-type": "text/plain" }, "x", 400, /did not understand/],
+  ])("%s and nothing is written", async (_, headers, body, status, message) => {
+    const { project, send } = await startEditor();
+    const before = readdirSync(project.folder, { recursive: true });
+    const answer = await send("/api/pictures/upload", { headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(message);
+    expect(readdirSync(project.folder, { recursive: true })).toEqual(before);
   });
 });
 

@@ -8,6 +8,8 @@ import { openPublisher } from "../publish/open-publisher.ts";
 import { publishApi } from "../publish/publish-api.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
+import { createPicturesApi } from "../pictures/pictures-api.ts";
+import { PictureStore } from "../pictures/picture-store.ts";
 import { picturesThere } from "../store/pictures-there.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
@@ -16,6 +18,7 @@ import { readDefinitions } from "../store/definitions.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { createEditor } from "./create-editor.ts";
+import { pictureMaker } from "./make-pictures.ts";
 import { createProductApi } from "./product-api.ts";
 
 interface EditorFolders {
@@ -52,7 +55,10 @@ export function openEditor({
     journalFolder,
     check,
     commits: openRepository(projectFolder),
+    // Of masters elsewhere the site makes no pictures.
+    onMasters: manifest || imageryFolder ? undefined : pictureMaker(projectFolder),
   });
+  const photographs = new PictureStore(store, join(journalFolder, "..", "uploads"));
   const products = new ProductStore({ store, drafts: new Drafts(join(journalFolder, "..", "drafts")), check });
   const editorFolder = dirname(journalFolder);
   const publisher = openPublisher({ projectFolder, contentFolder, editorFolder });
@@ -69,6 +75,7 @@ export function openEditor({
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     others: {
+      pictures: createPicturesApi(photographs),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       publish: publishApi(publisher),

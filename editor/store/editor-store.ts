@@ -53,6 +53,8 @@ interface StoreParts {
   check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
   now?: (() => Date) | undefined;
+  /** Called when masters have changed, so that the pictures of the site are made anew. */
+  onMasters?: (() => void) | undefined;
 }
 
 /** Reads and changes the files of a content folder. Every save is one step of the history. */
@@ -62,10 +64,12 @@ export class EditorStore {
   readonly #folder: string;
   readonly #check: Pick<ContentCheck, "mistakes">;
   readonly #steps: Steps;
+  readonly #onMasters: (() => void) | undefined;
 
-  constructor({ folder, imageryFolder, journalFolder, check, commits, now }: StoreParts) {
+  constructor({ folder, imageryFolder, journalFolder, check, commits, now, onMasters }: StoreParts) {
     this.#folder = folder;
     this.#check = check;
+    this.#onMasters = onMasters;
     removeUnfinishedFiles(folder);
     if (imageryFolder !== undefined) removeUnfinishedFiles(imageryFolder);
     this.files = new ProjectFiles({ content: folder, imagery: imageryFolder });
@@ -165,7 +169,9 @@ export class EditorStore {
   change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
     const mistakes = this.mistakesAdded(files);
     if (mistakes.length > 0) return { outcome: "refused", mistakes };
-    return { outcome: "saved", ...this.#steps.take(files, fields) };
+    const taken = this.#steps.take(files, fields);
+    if (files.some(({ path }) => path.startsWith("imagery/masters/"))) this.#onMasters?.();
+    return { outcome: "saved", ...taken };
   }
 
   /** The mistakes that a step would add. */

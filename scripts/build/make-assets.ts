@@ -1,3 +1,5 @@
+import { readPictureManifest } from "#imagery/manifest.ts";
+import { smallPictures } from "../content/small-pictures.ts";
 import { inProject } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
@@ -29,6 +31,7 @@ const fromTheContent: Step[] = [
 export async function makeAssets(): Promise<void> {
   for (const step of beforeTheContent) await runStep(step);
   checkContent();
+  for (const sentence of smallPictures(process.env.CONTENT_DIR ?? "content", readPictureManifest())) say(sentence);
   await runSideBySide(fromTheContent);
 }
 

@@ -141,6 +141,7 @@ export const rules: FolderRule[] = [
     may: [
       "editor/enquiries/",
       "editor/launch/",
+      "editor/pictures/",
       "editor/preview/",
       "editor/publish/",
       "editor/store/",
@@ -154,6 +155,11 @@ export const rules: FolderRule[] = [
       "node:",
     ],
   },
+  {
+    folder: "editor/pictures/",
+    may: ["editor/server/request-body", "editor/store/", "editor/yaml/", "hono", "sharp", "yaml", "zod", "node:"],
+  },
+  { folder: "editor/pictures/app/", may: ["app/ui/icon", "editor/app/", "editor/pictures/crop", ...view] },
   {
     folder: "editor/enquiries/",
     may: [
@@ -191,6 +197,7 @@ export const rules: FolderRule[] = [
       "app/ui/icon",
       "editor/enquiries/app/",
       "editor/launch/app/",
+      "editor/pictures/app/",
       "editor/publish/app/",
       "@rjsf/",
       "lucide",

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -21,8 +21,20 @@ test.beforeAll(async () => {
   await once(built, "close");
   folder = mkdtempSync(join(tmpdir(), "edited-"));
   cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  const masters = join(folder, "imagery", "masters");
+  for (const part of ["", "swatches"]) {
+    mkdirSync(join(masters, part), { recursive: true });
+    const names = readdirSync(join("imagery/masters", part)).filter((name) => name.endsWith(".webp"));
+    for (const name of names) writeFileSync(join(masters, part, name), "");
+  }
   editor = spawn(process.execPath, ["editor/server/main.ts"], {
-    env: { ...process.env, PORT: "0", CONTENT_DIR: join(folder, "content"), EDITOR_DIR: join(folder, ".editor") },
+    env: {
+      ...process.env,
+      PORT: "0",
+      CONTENT_DIR: join(folder, "content"),
+      IMAGERY_DIR: join(folder, "imagery"),
+      EDITOR_DIR: join(folder, ".editor"),
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   address = await new Promise<string>((resolve) => {
@@ -78,7 +90,9 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   expect(text()).toBe(original);
 });
 
-test("an owner adds a copy of a product, puts it on the site, changes its address and deletes it", async ({ page }) => {
+test("an owner adds a copy of a product, puts it on the site with a photograph, changes its address and deletes it", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const has = (path: string) => existsSync(join(folder, "content/products/wallPanels", path));
   await page.goto(`${address}/#/${panel}`);
@@ -100,6 +114,21 @@ test("an owner adds a copy of a product, puts it on the site, changes its addres
   await expect(page.getByRole("status")).toContainText("Saved. Felt Panel: added");
   expect(has("feltPanel.yaml")).toBe(true);
 
+  const photographs = page.getByRole("region", { name: "Photographs" });
+  const banner = photographs.getByLabel("Add a photograph").first();
+  await banner.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") });
+  await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is no photograph");
+  await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
+  await photographs.getByLabel("Closer").press("ArrowRight");
+  await expect(photographs.getByRole("status")).toContainText("It is too small");
+  await expect(photographs.getByRole("button", { name: "Put it in place" })).toBeDisabled();
+  await expectNoAxeMistakes(page);
+  await photographs.getByLabel(/^What the photograph shows/).fill("A hall with walls of felt.");
+  await photographs.getByRole("button", { name: "Put it in place" }).click();
+  await expect(photographs.getByRole("status")).toContainText("Saved. Felt Panel: a photograph for “Banner”");
+  await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
+  expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
+
   await page.getByRole("button", { name: "Change its address" }).click();
   await page.getByLabel("Address").fill("felt");
   await page.getByRole("button", { name: "Change the address" }).click();
@@ -110,6 +139,7 @@ test("an owner adds a copy of a product, puts it on the site, changes its addres
   await page.getByRole("button", { name: "Delete Felt Panel" }).click();
   await expect(page.getByText("Felt Panel: deleted", { exact: true })).toBeVisible();
   expect(has("felt.yaml")).toBe(false);
+  expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(false);
 });
 
 test("what somebody else has changed in the meantime is not overwritten", async ({ browser }) => {

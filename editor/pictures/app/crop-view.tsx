@@ -1,0 +1,62 @@
+import { useId, type PointerEvent } from "react";
+import { cropOf, type Crop } from "../crop.ts";
+import type { TakenPhotograph } from "./ask-pictures.ts";
+
+interface CropViewProps {
+  photograph: TakenPhotograph;
+  proportion: readonly [number, number];
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+const sliders = [
+  { name: "focusX", label: "Left to right", least: 0, most: 1, step: 0.01 },
+  { name: "focusY", label: "Top to bottom", least: 0, most: 1, step: 0.01 },
+  { name: "closer", label: "Closer", least: 1, most: 4, step: 0.05 },
+] as const;
+
+/** A photograph with the part of it that is shown. The middle of that part is chosen on the picture or with the sliders. */
+export function CropView({ photograph, proportion, crop, onChange }: CropViewProps) {
+  const id = useId();
+  const { left, top, width, height } = cropOf(photograph, crop, proportion);
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const focusOn = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { x, y, width: wide, height: high } = currentTarget.getBoundingClientRect();
+    const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+    onChange({ ...crop, focusX: within((clientX - x) / wide), focusY: within((clientY - y) / high) });
+  };
+  return (
+    <div className="crop-view">
+      <div
+        className="crop-view__picture"
+        onPointerDown={focusOn}
+        onPointerMove={(event) => event.buttons === 1 && focusOn(event)}
+      >
+        <img src={photograph.preview} alt="The photograph; what is shown of it is in the frame." />
+        <span
+          className="crop-view__frame"
+          style={{
+            insetInlineStart: percent(left, photograph.widthPx),
+            insetBlockStart: percent(top, photograph.heightPx),
+            inlineSize: percent(width, photograph.widthPx),
+            blockSize: percent(height, photograph.heightPx),
+          }}
+        />
+      </div>
+      {sliders.map(({ name, label, least, most, step }) => (
+        <div key={name} className="crop-view__slider">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            type="range"
+            min={least}
+            max={most}
+            step={step}
+            value={crop[name]}
+            onChange={(event) => onChange({ ...crop, [name]: event.target.valueAsNumber })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

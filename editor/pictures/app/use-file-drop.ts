@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Takes a file that is dropped on an element. Returns whether one is above it now. */
+export function useFileDrop(element: RefObject<HTMLElement | null>, take: (files: FileList | null) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const enter = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer?.files ?? null);
+    };
+    target.addEventListener("dragover", enter, { signal });
+    target.addEventListener("dragleave", () => setOver(false), { signal });
+    target.addEventListener("drop", drop, { signal });
+    return () => listening.abort();
+  }, [element, take]);
+  return isOver;
+}

@@ -1,0 +1,140 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { cropOf } from "./crop.ts";
+import { makeMaster, readPhotograph, UnusablePhotograph } from "./photograph.ts";
+
+const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
+const banner = { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600 } as const;
+
+/** A photograph that is red at its left and blue at its right, as a camera held upright writes it. */
+async function photograph(format: "jpeg" | "png" | "webp" = "jpeg", width = 800, height = 600): Promise<Buffer> {
+  const left = {
+    input: { create: { width: width / 2, height, channels: 3, background: "#c00000" } },
+    left: 0,
+    top: 0,
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#0000c0" } })
+    .composite([left])
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 31/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer();
+}
+
+describe("a photograph", () => {
+  test.each([
+    ["jpeg", "jpg"],
+    ["png", "png"],
+    ["webp", "webp"],
+  ] as const)("in %s is taken in as it is looked at", async (format, ending) => {
+    const taken = await readPhotograph(await photograph(format));
+    expect(taken).toMatchObject({ ending, widthPx: 600, heightPx: 800 });
+    expect(taken.preview).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  test("becomes a master that is upright, and says neither where nor with what it was taken", async () => {
+    const original = await photograph("jpeg", 1600, 1200);
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const master = await makeMaster(original, { ...middle, focusY: 0 }, banner);
+    const { exif, icc, xmp, orientation, width, height, format } = await sharp(master).metadata();
+    expect({ exif, xmp, orientation, width, height, format }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      orientation: undefined,
+      width: 1200,
+      height: 600,
+      format: "webp",
+    });
+    expect(icc).toBeUndefined();
+    // Turned by a quarter, its left side is at the top.
+    const { dominant } = await sharp(master).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  test("is not made larger than it is, nor kept larger than its place shows", async () => {
+    const size = async (width: number, height: number) => {
+      const master = await makeMaster(
+        await sharp({ create: { width, height, channels: 3, background: "#777" } })
+          .png()
+          .toBuffer(),
+        middle,
+        banner,
+      );
+      return (await sharp(master).metadata()).width;
+    };
+    expect(await size(1000, 500)).toBe(1000);
+    expect(await size(2400, 1200)).toBe(2000);
+  });
+});
+
+describe("what is no usable photograph is refused with a sentence", () => {
+  const refused = async (bytes: Uint8Array) => {
+    const failure = await readPhotograph(bytes).catch((error: unknown) => error);
+    if (!(failure instanceof UnusablePhotograph)) throw new Error("It was not refused.");
+    return failure.message;
+  };
+
+  test("because it is another kind of file under the name of a photograph", async () => {
+    for (const text of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "%PDF-1.7", "#!/bin/sh"]) {
+      expect(await refused(Buffer.from(text))).toBe(
+        "This file is no photograph, whatever its name says. JPEG, PNG and WebP can be used.",
+      );
+    }
+  });
+
+  test("because it only begins like one", async () => {
+    const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<script>alert(1)</script>")]);
+    expect(await refused(disguised)).toMatch(/damaged or not complete/);
+  });
+
+  test.each(["jpeg", "png", "webp"] as const)("because a part of it is missing (%s)", async (format) => {
+    const whole = await photograph(format);
+    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or not complete/);
+  });
+
+  test("because it is in Apple's format", async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+    expect(await refused(heic)).toMatch(/HEIC.*Export it as JPEG/);
+  });
+
+  test("because it is empty", async () => {
+    expect(await refused(Buffer.alloc(0))).toBe("This file is empty.");
+  });
+
+  test("because it is too small", async () => {
+    expect(await refused(await photograph("jpeg", 200, 400))).toMatch(/400 × 200 pixels.*at least 320/);
+  });
+
+  test("because it claims to have more pixels than memory holds", async () => {
+    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    expect(await refused(png)).toMatch(/more than 120 million pixels|damaged/);
+  });
+});
+
+describe("the part that a place shows", () => {
+  const size = { widthPx: 3000, heightPx: 2000 };
+
+  test("is as large as its form allows, around the middle", () => {
+    expect(cropOf(size, middle, [2, 1])).toEqual({ left: 0, top: 250, width: 3000, height: 1500 });
+    expect(cropOf(size, middle, [2, 3])).toEqual({ left: 834, top: 0, width: 1333, height: 2000 });
+  });
+
+  test("is around what is chosen, and never beyond the edge", () => {
+    expect(cropOf(size, { focusX: 0, focusY: 0, closer: 2 }, [2, 1])).toEqual({
+      left: 0,
+      top: 0,
+      width: 1500,
+      height: 750,
+    });
+    expect(cropOf(size, { focusX: 1, focusY: 1, closer: 2 }, [2, 1])).toEqual({
+      left: 1500,
+      top: 1250,
+      width: 1500,
+      height: 750,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import sharp, { type Sharp } from "sharp";
+import { cropOf, type Crop } from "./crop.ts";
+import type { PlaceKind } from "./places.ts";
+
+/** A photograph cannot be used; the message says why, and what to do. */
+export class UnusablePhotograph extends Error {}
+
+/** A photograph that was taken in. */
+export interface Photograph {
+  /** The ending of its file. */
+  readonly ending: "jpg" | "png" | "webp";
+  /** Its size as it is looked at. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** A small picture of it as a data URI. */
+  readonly preview: string;
+}
+
+export const mostBytes = 40 * 1024 * 1024;
+export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export it smaller: 3000 pixels are wide enough for every place.`;
+const mostPixels = 120_000_000;
+const leastSidePx = 320;
+const previewPx = 900;
+
+const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffer) => boolean][] = [
+  ["jpg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
+];
+const applePhotograph = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
+
+/** Reads a photograph whole, so that nothing broken or disguised is kept. @throws {UnusablePhotograph} */
+export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
+  const buffer = Buffer.from(bytes);
+  const [ending] = signatures.find(([, matches]) => matches(buffer)) ?? [];
+  if (!ending) throw new UnusablePhotograph(reasonOfOther(buffer));
+  try {
+    const { data, info } = await open(buffer)
+      .resize({ width: previewPx, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(buffer).metadata();
+    if (pages > 1) throw new UnusablePhotograph("This picture moves. Choose one that stands still.");
+    const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
+    if (Math.min(widthPx, heightPx) < leastSidePx) {
+      throw new UnusablePhotograph(
+        `This picture is ${widthPx} × ${heightPx} pixels. No place can show it well: each side needs at least ${leastSidePx}.`,
+      );
+    }
+    return { ending, widthPx, heightPx, preview: `data:image/${info.format};base64,${data.toString("base64")}` };
+  } catch (error) {
+    if (error instanceof UnusablePhotograph) throw error;
+    if (/pixel limit/i.test(String(error)))
+      throw new UnusablePhotograph(
+        `This picture has more than ${mostPixels / 1_000_000} million pixels. Make it smaller first.`,
+      );
+    throw new UnusablePhotograph(
+      "This file is damaged or not complete. Copy it from the camera again, or export it anew.",
+    );
+  }
+}
+
+/** The master of a place: the chosen part, upright, without the place and the camera that it was taken with. */
+export async function makeMaster(bytes: Uint8Array, crop: Crop, kind: PlaceKind): Promise<Uint8Array> {
+  const upright = await open(Buffer.from(bytes)).raw().toBuffer({ resolveWithObject: true });
+  const size = { widthPx: upright.info.width, heightPx: upright.info.height };
+  const master = sharp(upright.data, {
+    raw: { width: size.widthPx, height: size.heightPx, channels: upright.info.channels },
+  })
+    .extract(cropOf(size, crop, kind.proportion))
+    .resize({ width: kind.widestPx, withoutEnlargement: true })
+    .webp({ quality: 92, effort: 4 });
+  return new Uint8Array(await master.toBuffer());
+}
+
+/** Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. */
+function open(buffer: Buffer): Sharp {
+  return sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" })
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb");
+}
+
+function reasonOfOther(buffer: Buffer): string {
+  const brand = buffer.toString("latin1", 8, 12);
+  if (buffer.toString("latin1", 4, 8) === "ftyp" && applePhotograph.test(brand)) {
+    return "This is a photograph in Apple's format (HEIC), which cannot be read here. Export it as JPEG; on an iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from then on.";
+  }
+  if (buffer.length === 0) return "This file is empty.";
+  return "This file is no photograph, whatever its name says. JPEG, PNG and WebP can be used.";
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { malformed, read } from "../server/request-body.ts";
+import { UnusablePhotograph } from "./photograph.ts";
+import type { PictureStore } from "./picture-store.ts";
+
+const path = z.string().max(200);
+const part = z.number().min(0).max(1);
+const opening = z.strictObject({ path });
+const placing = z.strictObject({
+  path,
+  at: z.array(z.union([z.string().max(60), z.int().nonnegative()])).max(6),
+  upload: z.string().regex(/^[0-9a-f]{64}\.(?:jpg|png|webp)$/),
+  crop: z.strictObject({ focusX: part, focusY: part, closer: z.number().min(1).max(4) }),
+  alt: z.string().trim().min(1).max(400),
+  caption: z.string().trim().max(200).optional(),
+});
+
+/** What is done with photographs: taking one in, showing the places of a file, and putting one in a place. */
+export function createPicturesApi(pictures: PictureStore): Hono {
+  const api = new Hono();
+  api.post("/upload", async (context) => {
+    // A form of another site cannot send this kind of body.
+    if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return context.json(await pictures.take(bytes));
+  });
+  api.post("/places", async (context) => {
+    const asked = await read(context, opening);
+    return asked ? context.json({ places: await pictures.places(asked.path) }) : malformed(context);
+  });
+  api.post("/place", async (context) => {
+    const asked = await read(context, placing);
+    return asked ? context.json(await pictures.place(asked)) : malformed(context);
+  });
+  api.onError((error, context) => {
+    if (error instanceof UnusablePhotograph) return context.json({ error: error.message }, 422);
+    throw error;
+  });
+  return api;
+}

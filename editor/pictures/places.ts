@@ -1,0 +1,100 @@
+/** A place of a file at which a picture is shown. */
+export interface PicturePlace {
+  /** The field with the picture's name. */
+  readonly at: readonly (string | number)[];
+  /** What it is called: `Banner`, `Picture strip 2`. */
+  readonly label: string;
+  /** The name of the picture there; nothing yet where one can be added. */
+  readonly picture?: string | undefined;
+  readonly kind: PlaceKind;
+}
+
+/** The form that a place has, and how wide its picture must be. */
+export interface PlaceKind {
+  /** The end of a new picture's name. */
+  readonly name: string;
+  /** Width by height. */
+  readonly proportion: readonly [number, number];
+  /** A master is not kept wider: no page shows more. */
+  readonly widestPx: number;
+  /** Below this it is blurred where it is shown widest. */
+  readonly leastPx: number;
+}
+
+const kinds = {
+  banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600 },
+  product: { name: "product", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
+  strip: { name: "detail", proportion: [4, 3], widestPx: 1600, leastPx: 900 },
+  installed: { name: "installed", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
+  category: { name: "category", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
+  slide: { name: "slide", proportion: [16, 9], widestPx: 2000, leastPx: 1600 },
+  phoneSlide: { name: "portrait", proportion: [2, 3], widestPx: 1200, leastPx: 800 },
+  gallery: { name: "gallery", proportion: [3, 2], widestPx: 1600, leastPx: 1200 },
+} as const satisfies Record<string, PlaceKind>;
+
+type Group = Record<string, unknown>;
+
+/** The places of a file of the content for pictures, those where one more can be added at the ends of their lists. */
+export function placesIn(path: string, value: unknown): PicturePlace[] {
+  if (path.startsWith("products/")) return placesOfProduct(group(group(value).pictures));
+  if (path.startsWith("categories/")) {
+    const { picture, home } = group(value);
+    const onHome = group(home).picture;
+    return [
+      one(["picture"], "In lists and menus", picture, kinds.category),
+      ...(onHome === "drawing" ? [] : [one(["home", "picture"], "On the home page", onHome, kinds.category)]),
+    ];
+  }
+  if (path === "pages/home.yaml") {
+    return list(group(value).slides).flatMap((slide, index) => [
+      one(["slides", index, "picture"], `Slide ${index + 1}`, group(slide).picture, kinds.slide),
+      one(
+        ["slides", index, "phonePicture"],
+        `Slide ${index + 1} on phones`,
+        group(slide).phonePicture,
+        kinds.phoneSlide,
+      ),
+    ]);
+  }
+  if (path === "pages/about.yaml") return [one(["picture"], "Picture", group(value).picture, kinds.gallery)];
+  if (path === "gallery.yaml") {
+    return list(value).map((entry, index) =>
+      one([index, "picture"], titleOf(entry, index), group(entry).picture, kinds.gallery),
+    );
+  }
+  return [];
+}
+
+function placesOfProduct({ banner, product, carousel, installed }: Group): PicturePlace[] {
+  return [
+    one(["pictures", "banner"], "Banner", banner, kinds.banner),
+    one(["pictures", "product"], "On cards and in lists", product, kinds.product),
+    ...each(["pictures", "carousel"], "Picture strip", carousel, kinds.strip),
+    ...each(["pictures", "installed"], "When installed", installed, kinds.installed),
+  ];
+}
+
+function one(at: PicturePlace["at"], label: string, picture: unknown, kind: PlaceKind): PicturePlace {
+  return { at, label, kind, picture: typeof picture === "string" ? picture : undefined };
+}
+
+/** Every picture of a list, and the place after the last one. */
+function each(at: PicturePlace["at"], label: string, pictures: unknown, kind: PlaceKind): PicturePlace[] {
+  return [...list(pictures), undefined].map((picture, index) =>
+    one([...at, index], `${label} ${index + 1}`, picture, kind),
+  );
+}
+
+function titleOf(entry: unknown, index: number): string {
+  const { title, name, text } = group(entry);
+  const own = [title, name, text].find((words) => typeof words === "string");
+  return typeof own === "string" ? own : `Picture ${index + 1}`;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function group(value: unknown): Group {
+  return typeof value === "object" && value !== null ? (value as Group) : {};
+}

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** Makes the pictures of the site from their masters beside the editor, one run after the other. */
+export function pictureMaker(projectFolder: string): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const run = () => {
+    isWanted = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    const program = join(projectFolder, "imagery", "build-pictures.ts");
+    const child = spawn(process.execPath, [program], { cwd: projectFolder, stdio: ["ignore", "ignore", "inherit"] });
+    child.unref();
+    child.once("close", () => {
+      isRunning = false;
+      if (isWanted) run();
+    });
+  };
+  return run;
+}
