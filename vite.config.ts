@@ -17,7 +17,7 @@ const shortlistModules =
 
 /** Needed by one or two pages, or loaded on demand. */
 const rareModules =
-  /\/app\/(boot\/browser-storage|drawings\/(parts\/|geometry\/|scale-statement)|features\/(catalogue|downloads|room\/|enquiry\/(put-into-message|sent-parts)|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/(amount-field|item-draft|picked-finish|product-choices|remark-field|sent-mark|shortlist-text|typed-amount)|choice-select|empty-shortlist|list-changes)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(controls\/(?!dialog)|list-icons|terms\/|csv-file|save-file|empty-list|enquiry-call|products\/card-section|pictures\/(small-picture|picture-viewer|use-picture-viewer)))|\/lucide\/.*\/(arrow-down|arrow-up|copy|link|share-2)\./;
+  /\/app\/(boot\/browser-storage|drawings\/(parts\/|geometry\/|scale-statement)|features\/(catalogue|downloads|room\/|enquiry\/(put-into-message|sent-parts)|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/(amount-field|item-draft|picked-finish|product-choices|remark-field|sent-mark|shortlist-text|typed-amount)|choice-select|empty-shortlist|list-changes)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(controls\/(?!dialog)|word-filter|list-icons|terms\/|csv-file|save-file|empty-list|enquiry-call|products\/card-section|pictures\/(small-picture|picture-viewer|use-picture-viewer)))|\/lucide\/.*\/(arrow-down|arrow-up|copy|link|share-2)\./;
 
 /** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
 function restartOnContentChange(): Plugin {
@@ -85,6 +85,7 @@ export default defineConfig({
                 },
                 { name: "shortlist", test: shortlistModules },
                 { name: "listings", test: listingModules, minShareCount: 2 },
+                { name: "filter-form", test: /\/app\/ui\/(controls\/(search-field|filter-select)|word-filter)\./ },
                 // Each in one file, which the room calculator, the seat planner and drawings share.
                 { name: "drawing-parts", test: /\/app\/drawings\/(parts|geometry)\//, minShareCount: 2 },
                 { name: "room-parts", test: /\/app\/features\/room\//, minShareCount: 2 },

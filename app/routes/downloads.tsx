@@ -60,7 +60,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           kinds={kindsOfFiles(files)}
           onChange={setTyped}
         />
-        <p className="downloads-page__result">
+        <p className="result-line">
           <output>{count === 0 ? "No files match." : words}</output>
           {isAsking(asked) && <a href={path}>Show all files</a>}
         </p>

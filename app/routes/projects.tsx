@@ -70,7 +70,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             choicesWithRows={choicesWithRows}
             hrefOf={hrefOfFilters}
           />
-          <p className="projects-opening__result">
+          <p className="result-line">
             <output>{isFiltering(filters) ? `${matches} of ${total} projects` : `${total} projects`}</output>
             {isFiltering(filters) && (
               <Link to={path} preventScrollReset>

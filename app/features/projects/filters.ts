@@ -1,3 +1,5 @@
+import { wordFilter } from "#app/ui/word-filter.ts";
+
 /** The visitor's filters. An empty field matches anything. The names are those used in the address and in the form. */
 export interface ProjectFilters {
   /** Words to find in the project, its location, its client or the products used. */
@@ -37,17 +39,12 @@ export function isFiltering(filters: ProjectFilters): boolean {
 
 /** Returns a function that tells whether a row matches. Case and accents are ignored; every word must be found. */
 export function rowFilter({ q, state, client, room }: ProjectFilters): (row: FilteredRow) => boolean {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const hasWords = wordFilter(q);
   return (row) => {
     if (state && row.state !== state) return false;
     if (client && row.clientType !== client) return false;
     if (room && row.room !== room) return false;
     const products = row.products?.map(({ name }) => name) ?? [];
-    const text = plain([row.project, row.location, row.client, ...products].join(" "));
-    return words.every((word) => text.includes(word));
+    return hasWords([row.project, row.location, row.client, ...products].join(" "));
   };
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,5 +1,5 @@
+import { FilterSelect } from "#app/ui/controls/filter-select.tsx";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Choice } from "./projects-content.ts";
 import type { ProjectFilters as Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
@@ -32,7 +32,7 @@ export function ProjectFilters({
       <div className="search-field text-field">
         <SearchField id="q" label="Search projects" submitLabel="Search" maxLength={100} defaultValue={filters.q} />
       </div>
-      <SelectField
+      <FilterSelect
         name="state"
         possible={choicesWithRows.state}
         label="State"
@@ -43,7 +43,7 @@ export function ProjectFilters({
           choices: states.map((state) => ({ value: state, label: state })),
         }))}
       />
-      <SelectField
+      <FilterSelect
         name="client"
         possible={choicesWithRows.client}
         label="Client"
@@ -51,7 +51,7 @@ export function ProjectFilters({
         defaultValue={filters.client}
         groups={[{ choices: clientTypes }]}
       />
-      <SelectField
+      <FilterSelect
         name="room"
         possible={choicesWithRows.room}
         label="Room type"
@@ -60,45 +60,5 @@ export function ProjectFilters({
         groups={[{ choices: rooms }]}
       />
     </form>
-  );
-}
-
-interface SelectFieldProps {
-  name: string;
-  label: string;
-  /** The label of the option that matches any value. */
-  anyLabel: string;
-  groups: { label?: string; choices: Choice[] }[];
-  defaultValue: string;
-  /** The values that can be chosen. */
-  possible: ReadonlySet<string>;
-}
-
-/** A labelled list from which one value, or any, is chosen. */
-function SelectField({ name, label, anyLabel, groups, defaultValue, possible }: SelectFieldProps) {
-  return (
-    <div className="text-field">
-      <label htmlFor={name}>{label}</label>
-      <div className="select-field">
-        <select className="text-field__control" id={name} name={name} defaultValue={defaultValue}>
-          <option value="">{anyLabel}</option>
-          {groups.map(({ label: groupLabel, choices }) => {
-            const options = choices.map(({ value, label: words }) => (
-              <option key={value} value={value} disabled={!possible.has(value) && value !== defaultValue}>
-                {words}
-              </option>
-            ));
-            return groupLabel ? (
-              <optgroup key={groupLabel} label={groupLabel}>
-                {options}
-              </optgroup>
-            ) : (
-              options
-            );
-          })}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
-    </div>
   );
 }

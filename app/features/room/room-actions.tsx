@@ -41,7 +41,7 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
   }
 
   return (
-    <div className="room-actions" inert={!hydrated}>
+    <div className="room-actions room-actions--scripted" inert={!hydrated}>
       <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
         Send as an enquiry
       </ActionLink>

@@ -7,6 +7,19 @@ const [category] = categories;
 const product = products.find(({ category: own }) => own === category!.id)!;
 const path = sitePages.downloads.path;
 
+test("what is chosen before the script has loaded counts", async ({ page }) => {
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByLabel("Category").selectOption(category!.id);
+  chosen.resolve();
+  await expect(page.getByText(/^\d+ of \d+ files$/)).toBeVisible();
+  await expect(page.getByLabel("Category")).toHaveValue(category!.id);
+});
+
 test("the files are found while a visitor types, and all of them come back", async ({ page }) => {
   await open(page, path);
   const files = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });

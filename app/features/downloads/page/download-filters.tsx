@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { FilterSelect } from "#app/ui/controls/filter-select.tsx";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { AskedFiles } from "./find-files.ts";
+import { askedNames, type AskedFiles } from "./find-files.ts";
 
 interface DownloadFiltersProps {
   path: string;
@@ -13,8 +14,16 @@ interface DownloadFiltersProps {
 
 /** A search field and two lists. Without script, the button submits them; with script, they take effect as they change. */
 export function DownloadFilters({ path, asked, categories, kinds, onChange }: DownloadFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // What was entered before the script ran is only in the form.
+  const takeOver = useEffectEvent(() => {
+    const entered = form.current && queryOf(form.current);
+    if (entered && askedNames.some((name) => (entered.get(name) ?? "") !== asked[name])) onChange(entered);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <form
+      ref={form}
       className="download-filters"
       action={path}
       role="search"
@@ -25,19 +34,19 @@ export function DownloadFilters({ path, asked, categories, kinds, onChange }: Do
       <div className="search-field text-field">
         <SearchField id="q" label="Search files" submitLabel="Search" maxLength={100} defaultValue={asked.q} />
       </div>
-      <SelectField
+      <FilterSelect
         name="category"
         label="Category"
-        any="All categories"
-        chosen={asked.category}
-        choices={categories.map(({ id, title }) => ({ value: id, label: title }))}
+        anyLabel="All categories"
+        defaultValue={asked.category}
+        groups={[{ choices: categories.map(({ id, title }) => ({ value: id, label: title })) }]}
       />
-      <SelectField
+      <FilterSelect
         name="kind"
         label="Kind"
-        any="All kinds"
-        chosen={asked.kind}
-        choices={kinds.map((kind) => ({ value: kind, label: kind }))}
+        anyLabel="All kinds"
+        defaultValue={asked.kind}
+        groups={[{ choices: kinds.map((kind) => ({ value: kind, label: kind })) }]}
       />
     </form>
   );
@@ -48,32 +57,4 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
     typeof value === "string" && value !== "" ? [[name, value]] : [],
   );
   return new URLSearchParams(texts);
-}
-
-interface SelectFieldProps {
-  name: string;
-  label: string;
-  /** The option that matches everything. */
-  any: string;
-  chosen: string;
-  choices: readonly { value: string; label: string }[];
-}
-
-function SelectField({ name, label, any, chosen, choices }: SelectFieldProps) {
-  return (
-    <div className="text-field">
-      <label htmlFor={name}>{label}</label>
-      <div className="select-field">
-        <select className="text-field__control" id={name} name={name} defaultValue={chosen}>
-          <option value="">{any}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
-    </div>
-  );
 }

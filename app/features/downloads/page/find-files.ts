@@ -1,3 +1,4 @@
+import { wordFilter } from "#app/ui/word-filter.ts";
 import type { DownloadFile } from "../product-files.ts";
 import type { AllFiles } from "./downloads-page.ts";
 
@@ -33,12 +34,11 @@ export function kindsOfFiles({ categories }: AllFiles): string[] {
 
 /** The files that match, below their categories and products. Case and accents are ignored, and every word must be found. */
 export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: AskedFiles): AllFiles {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const hasWords = wordFilter(q);
   const matching = (files: readonly DownloadFile[], ...context: string[]) =>
     files.filter(({ name, what, group = name }) => {
       if (kind && group !== kind) return false;
-      const text = plain([...context, name, what, group].join(" "));
-      return words.every((word) => text.includes(word));
+      return hasWords([...context, name, what, group].join(" "));
     });
   return {
     whole: category ? [] : matching(whole),
@@ -59,8 +59,4 @@ export function findFiles({ whole, categories }: AllFiles, { q, category, kind }
 export function countFiles({ whole, categories }: AllFiles): number {
   const own = categories.flatMap(({ files, products }) => [...files, ...products.flatMap((product) => product.files)]);
   return whole.length + own.length;
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("\u00A0", " ").toLowerCase();
 }

@@ -47,13 +47,13 @@ export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultPro
           </div>
         ))}
       </dl>
-      <div className="seat-actions">
+      <div className="room-actions">
         <ActionLink to={roomAddressOf({ plan, seated, heightM, calculator })} look="button">
           Calculate this hall’s reverberation
         </ActionLink>
         <button
           type="button"
-          className="action-link action-link--line seat-actions__file"
+          className="action-link action-link--line seat-file"
           inert={!hydrated}
           onClick={() => saveFile("seats.svg", seatPlanSvg(plan, seated))}
         >
@@ -62,7 +62,7 @@ export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultPro
         </button>
         <button
           type="button"
-          className="action-link action-link--line seat-actions__file"
+          className="action-link action-link--line seat-file"
           inert={!hydrated}
           onClick={() => window.print()}
         >
