@@ -14,6 +14,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
+    // A machine that does much else takes longer than Vitest expects, and no test here is about time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["tests/setup/unexpected-console-errors.ts"],
     projects: [
       {

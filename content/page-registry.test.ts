@@ -1,11 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { pageIds } from "./page-registry.ts";
-
-// Each reads the whole content in another process, and the processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let copy: string;
 let site: Site;

@@ -4,9 +4,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { startMailReceiver, type MailAnswer, type MailReceiver } from "#server/testing/mail-receiver.ts";
 import { checkMail } from "./check-mail.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
-
 let receiver: MailReceiver;
 afterEach(() => receiver?.close());
 

@@ -12,9 +12,6 @@ import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { runCommand, type CommandOutcome } from "./run-command.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 let database: DatabaseHandle;
 beforeEach(async () => {

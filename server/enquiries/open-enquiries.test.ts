@@ -12,9 +12,6 @@ import { enquiryRequest } from "../testing/enquiries.ts";
 import { startMailReceiver } from "../testing/mail-receiver.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
-
 const log = createLog(() => undefined);
 
 async function folderOfItsOwn(): Promise<string> {

@@ -4,9 +4,6 @@ import { maxDelayMs, type DeliveryQueue } from "../store/delivery-queue.ts";
 
 const leaseMs = 3 * 60_000;
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 20_000 });
-
 let fixture: DeliveryFixture;
 beforeEach(async () => {
   fixture = await openDeliveryFixture(leaseMs);

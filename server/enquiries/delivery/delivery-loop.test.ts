@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 20_000 });
 
 let fixture: DeliveryFixture;
 beforeEach(async () => {

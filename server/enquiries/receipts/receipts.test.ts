@@ -7,9 +7,6 @@ import { createMailer, type Mailer } from "../delivery/mailer.ts";
 import { receiptsPerDay } from "./receipt-limit.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const from = { name: "The site", address: "site@example.com" };
 const owner = { name: "", address: "owner@example.com" };
 

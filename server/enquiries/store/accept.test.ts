@@ -4,9 +4,6 @@ import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { enquiryArchive } from "./archive.ts";
 import { enquiryStore } from "./enquiry-store.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const minuteMs = 60_000;
 
 describe.each(storeKinds)("accepting on %s", (kind) => {

@@ -3,9 +3,6 @@ import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { reassignDeliveries } from "./deliveries.ts";
 import { taskCalendar } from "./task-calendar.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const minuteMs = 60_000;
 
 describe.each(storeKinds)("upkeep on %s", (kind) => {

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { clockRecord, isSettled } from "./clock-record.ts";
 import type { DatabaseHandle } from "./database.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
 
 const minuteMs = 60_000;
 

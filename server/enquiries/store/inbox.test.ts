@@ -1,13 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { storeKinds, useStore } from "../../testing/store-fixture.ts";
 import { enquiryInbox, type EnquiryInbox, type InboxView } from "./inbox.ts";
 import { migrate } from "./migrations.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
   const fixture = useStore(kind);

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { storeMany } from "../../testing/many-enquiries.ts";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { reassignDeliveries } from "./deliveries.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fixture = useStore("SQLite");
 
@@ -43,26 +40,30 @@ test("the counts follow each change of a delivery, and the worst delivery of an 
 
 const rows = 200_000;
 
-test("with 200,000 enquiries it takes at most two milliseconds to tell how they stand", async () => {
+test("with 200,000 enquiries it takes at most a tenth of the time of counting them to tell how they stand", async () => {
   const receivedAtMs = Date.now();
   await storeMany(fixture.openAgain(), { number: rows, receivedAtMs, state: "waiting" });
-  const times: number[] = [];
-  for (let turn = 0; turn < 200; turn += 1) {
-    const started = performance.now();
-    await fixture.store.counts();
-    times.push(performance.now() - started);
-  }
+  const counted = await shortestMs(5, () => fixture.archive.counts());
+  const told = await shortestMs(50, () => fixture.store.counts());
   expect(await fixture.store.counts()).toEqual({
     waiting: 1e5,
     delivered: 1e5,
     parked: 0,
     oldestWaitingAtMs: receivedAtMs - rows + 2,
   });
-  // Other work may have the processor for most of the time; a count would take fifty times as long each time.
-  const tenth = times.toSorted((one, other) => one - other)[20] ?? Infinity;
-  console.info(`telling how 200,000 enquiries stand: ${tenth.toFixed(2)} ms`);
-  expect(tenth).toBeLessThan(2);
+  expect(told).toBeLessThan(counted / 10);
 });
+
+/** The shortest of several times: other work may have the processor during the rest. */
+async function shortestMs(turns: number, work: () => Promise<unknown>): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const started = performance.now();
+    await work();
+    shortest = Math.min(shortest, performance.now() - started);
+  }
+  return shortest;
+}
 
 describe.each(storeKinds)("how the enquiries stand on %s", (kind) => {
   const either = useStore(kind);

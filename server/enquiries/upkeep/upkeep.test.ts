@@ -14,9 +14,6 @@ import { taskCalendar, type TaskCalendar } from "../store/task-calendar.ts";
 import { startDailyTasks, type DailyTask } from "./daily-tasks.ts";
 import { digestTask } from "./digest.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 20_000 });
-
 const hourMs = 60 * 60_000;
 const eight = Date.parse("2026-06-03T08:00+05:30");
 

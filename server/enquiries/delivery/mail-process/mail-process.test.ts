@@ -4,9 +4,6 @@ import { startMailReceiver, type MailReceiver } from "../../../testing/mail-rece
 import type { Mailer } from "../mailer.ts";
 import { createMailProcess } from "./mail-process.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 let receiver: MailReceiver;
 let mailer: Mailer;
 beforeEach(async () => {

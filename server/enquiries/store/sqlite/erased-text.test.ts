@@ -1,16 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { enquiryRequest } from "../../../testing/enquiries.ts";
 import { seededRandom } from "../../../testing/random.ts";
 import { useStore } from "../../../testing/store-fixture.ts";
 import { enquiryArchive } from "../archive.ts";
 import { TextRemainsError } from "../deletion.ts";
 import { sqliteFile } from "./database-file.ts";
-
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fixture = useStore("SQLite");
 const dataFolder = () => join(fixture.folder, "data");

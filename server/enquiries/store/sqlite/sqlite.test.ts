@@ -5,9 +5,6 @@ import { useStore } from "../../../testing/store-fixture.ts";
 import { deliveryQueue, maxDelayMs } from "../delivery-queue.ts";
 import { StoreUnavailableError } from "../enquiry-store.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const fixture = useStore("SQLite");
 
 test("a jump of the clock delays neither a delivery nor a claim for long", async () => {

@@ -6,9 +6,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sqliteFile } from "./database-file.ts";
 import { startSqliteThread } from "./thread.ts";
 
-// The processor may be busy with other work.
-vi.setConfig({ testTimeout: 30_000 });
-
 const timeoutMs = 1000;
 
 async function openNotes() {
