@@ -30,24 +30,24 @@ _BAR = 4.0
 
 @dataclass(frozen=True)
 class _Lamp:
-    """`spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees."""
+    """`spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees. A broad front shows no beam."""
 
     build: Callable[[], bpy.types.Object]
     tilt: float
     spacing: float
-    optics: Optics
+    optics: Optics | None
     spread: float = 9
     colour: Colour = kelvin(3500)
 
 
 _LAMPS = {
     "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, Optics(0.215, 0.172, 0.090)),
-    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, Optics(0.237, 0.078, 0.17), 14),
+    "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, None),
     "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, Optics(0.270, 0.150, 0.10), 12),
     "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
     "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6),
     "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
-    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, Optics(0.235, 0.095, 0.19), 24, kelvin(5000)),
+    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, None, colour=kelvin(5000)),
 }
 
 
@@ -57,7 +57,8 @@ def _on_the_bar(lamp: _Lamp) -> None:
     for k in range(4):
         x = 0.12 - k * lamp.spacing
         hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
-        beam(lamp.optics, lit, (x, 0, _BAR), lamp.tilt, lamp.spread, 10 - 3 * k)
+        if lamp.optics:
+            beam(lamp.optics, lit, (x, 0, _BAR), lamp.tilt, lamp.spread, 10 - 3 * k)
     box((40, 0.1, 20), (0, 9, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
     spot((3.0, 4.0, 11.0), (2.2, 9, 7.2), 1500, kelvin(3500), 60, 1, 0.4)
     spot((-1.0, 4.5, 11.0), (-2.2, 9, 8.0), 420, kelvin(6500), 55, 1, 0.4)
