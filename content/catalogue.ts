@@ -5,6 +5,7 @@ import { checkConsistency } from "./load/check-consistency.ts";
 import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
 import { entriesOf } from "./load/entries.ts";
+import { fillReferences } from "./load/figure-references.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
@@ -33,13 +34,15 @@ export function loadCatalogue(
 }
 
 function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts): Sources {
-  const sources = readSources(folder, mistakes, unsaved);
+  const perhaps = new Mistakes();
+  const sources = fillReferences(readSources(folder, mistakes, unsaved), { mistakes, perhaps });
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkAddresses(sources, mistakes);
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
+  mistakes.addIfFirst(perhaps);
   return sources;
 }
 

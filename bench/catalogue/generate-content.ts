@@ -95,10 +95,20 @@ async function readProducts(folder: string): Promise<Map<string, ProductFile>> {
   const products = new Map<string, ProductFile>();
   const names = await readdir(join(folder, "products"), { recursive: true });
   for (const name of names.filter((each) => each.endsWith(".yaml")).toSorted()) {
+    const id = name.replace(/\.yaml$/, "").replace("\\", "/");
     const product = parse(await readFile(join(folder, "products", name), "utf8")) as ProductFile;
-    products.set(name.replace(/\.yaml$/, "").replace("\\", "/"), product);
+    products.set(id, { ...product, ...sentencesForOthers(id, product) });
   }
   return products;
+}
+
+/** The sentences of a product with the figures that they name as any product may name them: `{wallPanels/petPanel.nrc}`. */
+function sentencesForOthers(id: string, product: ProductFile): Partial<ProductFile> {
+  const qualified = (sentences: unknown) =>
+    JSON.parse(JSON.stringify(sentences).replaceAll(/\{(\w+)\}/g, `{${id}.$1}`)) as string[];
+  return Object.fromEntries(
+    lists.flatMap((field) => (product[field] ? [[field, qualified(product[field])] as const] : [])),
+  );
 }
 
 async function readSwatchNames(folder: string): Promise<string[]> {

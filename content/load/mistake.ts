@@ -42,6 +42,11 @@ export class Mistakes {
     this.#list.push(mistake);
   }
 
+  /** Adds mistakes that may only follow from others, unless there are others. */
+  addIfFirst(perhaps: Mistakes): void {
+    if (this.#list.length === 0) this.#list.push(...perhaps.#list);
+  }
+
   /** Throws a ContentError if there are mistakes, sorted by file and line. */
   throwIfAny(): void {
     if (this.#list.length === 0) return;

@@ -30,6 +30,10 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly jsonSchema: object;
   readonly mistakes: readonly FieldMistake[];
   readonly readings: readonly FieldReading[];
+  /** The texts that repeat figures. */
+  readonly remarks: readonly FieldReading[];
+  /** The figures that its texts may name. */
+  readonly figuresToName: readonly { readonly name: string; readonly printed: string }[];
   /** The page on which it is seen; missing if there is none, or the site has not been built. */
   readonly pageAddress?: string;
   readonly figureLabels: Readonly<Record<string, string>>;
@@ -40,6 +44,7 @@ export interface CheckedChange {
   /** What differs from the file, in words; empty if nothing does. */
   readonly changes: string;
   readonly readings: readonly FieldReading[];
+  readonly remarks: readonly FieldReading[];
 }
 
 export type SaveOutcome =

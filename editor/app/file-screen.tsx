@@ -2,7 +2,13 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
-import { FieldStatesContext, goToField, mistakeInWords, type FieldPath } from "./form/field-state.ts";
+import {
+  FieldStatesContext,
+  goToField,
+  mistakeInWords,
+  type FieldPath,
+  type ReferringKind,
+} from "./form/field-state.ts";
 import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
@@ -21,7 +27,7 @@ interface FileScreenProps {
 /** A file in its form. */
 export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
-  const { file, schema, value, isChanged, mistakes, readings, outcome, failure } = edited;
+  const { file, schema, value, isChanged, mistakes, readings, remarks, outcome, failure } = edited;
   const heading = useRef<HTMLHeadingElement>(null);
   useUnsavedWarning(isChanged);
   const soughtField = useMemo(() => fieldIn(sought), [sought]);
@@ -34,10 +40,13 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     () => ({
       mistakes: mistakes.filter((each) => each.path === path),
       readings,
+      remarks,
+      figuresToName: file?.figuresToName ?? [],
+      kind: referringKind(file?.schema),
       figureLabels: file?.figureLabels ?? {},
       sought: soughtField,
     }),
-    [mistakes, readings, file, path, soughtField],
+    [mistakes, readings, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const undo = async (step: number) => {
@@ -109,6 +118,11 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       )}
     </article>
   );
+}
+
+/** The kind of file, if its texts may name figures that the form offers. */
+function referringKind(schema: string | undefined): ReferringKind | undefined {
+  return schema === "product" || schema === "category" ? schema : undefined;
 }
 
 /** The path of a field that an address gives as JSON, such as `["offices","corporate"]`. */

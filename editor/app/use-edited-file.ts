@@ -69,6 +69,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     /** Whether the build would take what is typed now. */
     isChecked: known?.of === typed,
     mistakes: isChanged ? (known?.mistakes ?? []) : (file?.mistakes ?? []),
+    remarks: known?.remarks ?? file?.remarks ?? [],
     readings: known?.readings ?? file?.readings ?? [],
     changes: known?.changes,
     outcome,

@@ -6,6 +6,7 @@ import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import { pageAddressOf } from "../store/page-address.ts";
 import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
+import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
 import { malformed, read } from "./request-body.ts";
@@ -31,6 +32,10 @@ interface ApiParts {
   figureLabels: () => Record<string, string>;
   /** Renders the page on which a file is seen; absent if the site has not been built. */
   preview?: Preview | undefined;
+  /** The texts of a file's value that repeat its figures. */
+  repeatsIn: (value: unknown) => FieldReading[];
+  /** The figures that the texts of a file may name. */
+  figuresToName: (path: string, value: unknown) => NamedFigure[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
   /** What the other parts of the editor ask for, below an address of their own. */
@@ -49,7 +54,17 @@ function limitBody(maxSize: number, error: string) {
 }
 
 /** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
-export function createApi({ store, products, schemaOf, figureLabels, readingsIn, preview, others = {} }: ApiParts) {
+export function createApi({
+  store,
+  products,
+  schemaOf,
+  figureLabels,
+  readingsIn,
+  repeatsIn,
+  figuresToName,
+  preview,
+  others = {},
+}: ApiParts) {
   const api = new Hono();
   /** What holds a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
@@ -68,6 +83,8 @@ export function createApi({ store, products, schemaOf, figureLabels, readingsIn,
       isDraft: products.isDraft(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
+      remarks: repeatsIn(file.value),
+      figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
       pageAddress: preview && pageAddressOf(file.path),
     });

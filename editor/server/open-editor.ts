@@ -15,6 +15,7 @@ import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
 import { readDefinitions } from "../store/definitions.ts";
+import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { createEditor } from "./create-editor.ts";
@@ -81,6 +82,9 @@ export function openEditor({
       publish: publishApi(publisher),
       launch: launchApi({ store, projectFolder, contentFolder, editorFolder, variables }),
     },
+    repeatsIn: (value) => repeatsIn(value, readDefinitions(contentFolder)),
+    figuresToName: (path, value) =>
+      figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

@@ -1,5 +1,6 @@
 import { catalogue, ContentError } from "#content/catalogue.ts";
-import { Failure } from "../setup/say.mjs";
+import { readRepeatedFigures } from "#content/repeated-figures.ts";
+import { Failure, say } from "../setup/say.mjs";
 
 const originVariables = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];
 
@@ -15,10 +16,16 @@ export function checkOrigins(variables: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Reads all of the content, so that a mistake is reported before the pages are built. @throws {Failure} listing the mistakes */
+/**
+ * Reads all of the content, so that a mistake is reported before the pages are built. Texts that repeat a figure are no mistake, and
+ * are pointed out.
+ * @throws {Failure} listing the mistakes
+ */
 export function checkContent(): void {
   try {
     catalogue();
+    const repeated = readRepeatedFigures();
+    if (repeated.length > 0) say(`Figures that texts repeat, which may be named instead:\n${repeated.join("\n")}`);
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }

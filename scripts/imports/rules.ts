@@ -206,7 +206,17 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/app/form/",
-    may: ["app/ui/icon", "editor/app/", "editor/store/", "scripts/content/", "@rjsf/", "lucide", "yaml", ...view],
+    may: [
+      "app/ui/icon",
+      "content/load/reference-fields",
+      "editor/app/",
+      "editor/store/",
+      "scripts/content/",
+      "@rjsf/",
+      "lucide",
+      "yaml",
+      ...view,
+    ],
   },
   { folder: "editor/testing/", may: ["content/", "editor/", "scripts/setup/", "yaml", "node:"] },
   {

@@ -55,9 +55,14 @@ export function FieldFrame({
  * @param inside also what is wrong with the parts of its value, which have no place of their own
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
-  const { reading } = useFieldState(path);
+  const { reading, remarks } = useFieldState(path);
   return (
     <>
+      {remarks.map((remark) => (
+        <p key={remark} className="field__remark">
+          {remark}
+        </p>
+      ))}
       {reading && (
         <p className="field__reading" id={`${idOf(path)}__reading`}>
           {reading}

@@ -1,11 +1,19 @@
 import { createContext, use } from "react";
+import { takesReferences, type ReferringKind } from "#content/load/reference-fields.ts";
 import type { FieldMistake, FieldReading } from "../api.ts";
+
+export type { ReferringKind };
 
 export type FieldPath = readonly (string | number)[];
 
 interface FieldStates {
   mistakes: readonly FieldMistake[];
   readings: readonly FieldReading[];
+  /** The texts that repeat figures. */
+  remarks: readonly FieldReading[];
+  /** The figures that texts may name in braces, in this kind of file. */
+  figuresToName: readonly { readonly name: string; readonly printed: string }[];
+  kind?: ReferringKind | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: Readonly<Record<string, string>>;
   /** The field that the address names, which is shown though it is in a folded part. */
@@ -13,11 +21,23 @@ interface FieldStates {
 }
 
 /** What the server has said of the fields of a form. */
-export const FieldStatesContext = createContext<FieldStates>({ mistakes: [], readings: [], figureLabels: {} });
+export const FieldStatesContext = createContext<FieldStates>({
+  mistakes: [],
+  readings: [],
+  remarks: [],
+  figuresToName: [],
+  figureLabels: {},
+});
 
 /** The element of a field, to which labels and the list of mistakes lead. */
 export function idOf(path: FieldPath): string {
   return ["root", ...path].join("_");
+}
+
+/** The figures that the text of a field may name; none where it may name none. */
+export function useFiguresToName(path: FieldPath): FieldStates["figuresToName"] {
+  const { figuresToName, kind } = use(FieldStatesContext);
+  return kind !== undefined && takesReferences(kind, path) ? figuresToName : [];
 }
 
 /** Whether the field that the address names is inside a part. */
@@ -38,11 +58,12 @@ export function goToField(at: FieldPath): void {
 
 /** What is wrong at exactly this field, or inside it too, and how it is read. */
 export function useFieldState(path: FieldPath, { inside = false }: { inside?: boolean } = {}) {
-  const { mistakes, readings } = use(FieldStatesContext);
+  const { mistakes, readings, remarks } = use(FieldStatesContext);
   const matches = (at: FieldPath) =>
     (inside || at.length === path.length) && path.every((part, index) => String(at[index]) === String(part));
   return {
     mistakes: mistakes.filter(({ at }) => matches(at)),
+    remarks: remarks.filter(({ at }) => at.length === path.length && matches(at)).map(({ words }) => words),
     reading: readings.find(({ at }) => at.length === path.length && matches(at))?.words,
   };
 }

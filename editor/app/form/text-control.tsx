@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describedBy } from "./field-frame.tsx";
-import { idOf, useFieldState, type FieldPath } from "./field-state.ts";
+import { idOf, useFieldState, useFiguresToName, type FieldPath } from "./field-state.ts";
+import { InsertFigure } from "./insert-figure.tsx";
 
 interface TextControlProps {
   path: FieldPath;
@@ -35,9 +36,21 @@ export function TextControl({
     "aria-label": label,
     "aria-required": required || undefined,
   };
+  const figures = useFiguresToName(path);
+  const insert = figures.length > 0 && <InsertFigure path={path} figures={figures} value={value} onChange={onChange} />;
   if (lines || isLong) {
     const change = (text: string) => onChange(lines ? text : text.replaceAll(/\s*\n\s*/g, " "));
-    return <textarea {...shared} rows={1} value={value} onChange={(event) => change(event.target.value)} />;
+    return (
+      <>
+        <textarea {...shared} rows={1} value={value} onChange={(event) => change(event.target.value)} />
+        {insert}
+      </>
+    );
   }
-  return <input {...shared} type={type} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <>
+      <input {...shared} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      {insert}
+    </>
+  );
 }

@@ -34,6 +34,7 @@ test.beforeAll(async () => {
       CONTENT_DIR: join(folder, "content"),
       IMAGERY_DIR: join(folder, "imagery"),
       EDITOR_DIR: join(folder, ".editor"),
+      DATA_DIR: join(folder, "nowhere"),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -140,6 +141,36 @@ test("an owner adds a copy of a product, puts it on the site with a photograph, 
   await expect(page.getByText("Felt Panel: deleted", { exact: true })).toBeVisible();
   expect(has("felt.yaml")).toBe(false);
   expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(false);
+});
+
+test("the launch list leads to a field and settles a sample, and the other parts say what they are for", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${address}/#/launch`);
+  await expect(page.getByRole("link", { name: "Start" })).toBeVisible();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Company \d+$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /right as it is\s*: Name$/ }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved. Company: name");
+  const company = readFileSync(join(folder, "content/company.yaml"), "utf8");
+  expect(company).toMatch(/^name: [^{]+$/m);
+  await expectNoAxeMistakes(page);
+  await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate$/ }).click();
+  await expect(page.getByRole("group", { name: "Corporate" })).toBeFocused();
+
+  await page.goto(`${address}/#/publish`);
+  await expect(page.getByText("The site is published by the server on this computer.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check and build" })).toBeEnabled();
+  await expectNoAxeMistakes(page);
+
+  await page.goto(`${address}/#/enquiries`);
+  await expect(page.getByRole("alert")).toContainText("Start the editor with the same settings as the server");
+  await expectNoAxeMistakes(page);
 });
 
 test("what somebody else has changed in the meantime is not overwritten", async ({ browser }) => {

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
+import { namesOfCategory } from "../figures/figure-names.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
+import type { ProductEntry } from "../schema/product.ts";
+import { repeatedFigures } from "./repeated-figures.ts";
+import { replaceTexts, takesReferences } from "./reference-fields.ts";
+
+// The whole content is read, often while other work takes the processor.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(removeContentCopies);
+
+const panel = "products/wallPanels/corkPanel.yaml";
+const product = (text: string, nrc = "0.6-0.80") => `name: Cork Panel
+shortName: Cork
+seo: { title: "Cork Panel, NRC {nrc}", description: "Cork, {thickness} thick. {wallPanels/corkPanel.size}" }
+product:
+  - ${text}
+  - { value: "Lasts {warranty}.", sample: true }
+specifications:
+  - title: Panel
+    figures: { thickness: "12/15 mm", size: "600x600, 600x1200 mm", nrc: { value: "${nrc}", sample: true } }
+drawing: { kind: panel-section, toScale: false, core: unstated, thicknessesMm: [12], edges: [] }
+warranty: "5 years"
+`;
+
+describe("a figure that is named in a text", () => {
+  test("is printed there as it is printed with the figures, in every kind of text", () => {
+    const copy = new ContentCopy().add(panel, product('"NRC {nrc}, {thickness}."'));
+    const found = copy.load().products.find(({ id }) => id === "wallPanels/corkPanel");
+    expect(found?.seo).toEqual({
+      title: "Cork Panel, NRC 0.6–0.80",
+      description: "Cork, 12/15 mm thick. 600 × 600, 600 × 1200 mm",
+    });
+    expect(found?.product).toMatchObject([
+      { text: "NRC 0.6–0.80, 12/15 mm.", unbroken: ["12/15 mm"] },
+      { text: "Lasts 5 years.", sample: true },
+    ]);
+  });
+
+  test("changes with the figure", () => {
+    const copy = new ContentCopy().add(panel, product("{nrc}", "0.95").replace("- {nrc}", '- "{nrc}"'));
+    const found = copy.load().products.find(({ id }) => id === "wallPanels/corkPanel");
+    expect([found?.seo.title, found?.product[0]?.text]).toEqual(["Cork Panel, NRC 0.95", "0.95"]);
+  });
+
+  test("that does not exist is a mistake at its field, with the names that do", () => {
+    const copy = new ContentCopy().add(panel, product('"NRC {nrcc}."'));
+    expect(copy.mistakes()).toEqual([
+      `content/${panel}:5: product[0]: found {nrcc}, allowed: thickness, size, nrc, warranty, or a figure of another product or category, such as wallPanels/petPanel.nrc or wallPanels.nrc.least`,
+    ]);
+  });
+
+  test("of a category or of another product can be named in a page, and nothing else", () => {
+    const home = "pages/about.yaml";
+    const copy = new ContentCopy().add(panel, product('"Cork."'));
+    const lead = /^(heading: ).*$/m;
+    expect(copy.edit(home, lead, '$1"From {wallPanels/corkPanel.thickness}"').load().pages.about.heading).toBe(
+      "From 12/15 mm",
+    );
+    copy.edit(home, lead, '$1"{nrc}"');
+    expect(copy.mistakes()).toEqual([
+      expect.stringMatching(
+        /about\.yaml:\d+: heading: found \{nrc\}, allowed: a figure of a product or category, such/,
+      ),
+    ]);
+  });
+});
+
+const definitions = {
+  nrc: { label: "NRC", group: "Performance", quantity: "absorptionCoefficient" },
+  thickness: { label: "Thickness", group: "Dimensions and weight", quantity: "length" },
+} as unknown as FigureDefinitions;
+const supplied = (figures: Record<string, string[]>) =>
+  ({
+    specifications: [
+      {
+        title: "Panel",
+        figures: Object.fromEntries(Object.entries(figures).map(([key, lines]) => [key, { lines, sample: false }])),
+      },
+    ],
+  }) as unknown as ProductEntry;
+
+test("a category names the range over its products, with the digits that were supplied", () => {
+  const names = namesOfCategory(
+    [
+      supplied({ nrc: ["0.60-0.83"], thickness: ["12 mm"] }),
+      supplied({ nrc: ["1.0"], thickness: ["9/12 mm"] }),
+      supplied({ nrc: ["1.00"] }),
+    ],
+    definitions,
+  );
+  expect(Object.fromEntries(names)).toEqual({
+    nrc: "0.60–1.00",
+    "nrc.least": "0.60",
+    "nrc.most": "1.00",
+    thickness: "9–12 mm",
+    "thickness.least": "9",
+    "thickness.most": "12",
+  });
+});
+
+const own = new Map([
+  ["nrc", "0.83"],
+  ["thickness", "12 mm"],
+  ["cri", "95+"],
+  ["r9", "95+"],
+  ["core", "MDF"],
+]);
+
+test.each([
+  ["NRC 0.83.", ["nrc"]],
+  ["NRC 0.83, 12 mm thick", ["nrc", "thickness"]],
+  ["CRI 95+ here", ["cri", "r9"]],
+  ["NRC {nrc}, {thickness}", []],
+  ["From 0.6–0.83", []],
+  ["NRC 0.835", []],
+  ["112 mm and 12 mmm", []],
+  ["An MDF panel", []],
+])("of %j the figures %j are repeated", (text, names) => {
+  const found = repeatedFigures({ features: [{ value: text, sample: true }] }, own);
+  expect(found.flatMap((each) => each.names)).toEqual(names);
+  expect(found.every(({ at }) => JSON.stringify(at) === '["features",0]')).toBe(true);
+});
+
+test("only texts for visitors name figures, and everything else stays as it is", () => {
+  const value = { name: "{nrc}", seo: { title: "{nrc}" }, features: ["{nrc}", { value: "{nrc}", note: "{nrc}" }] };
+  expect(replaceTexts("product", value, () => "x")).toEqual({
+    name: "{nrc}",
+    seo: { title: "x" },
+    features: ["x", { value: "x", note: "{nrc}" }],
+  });
+  expect([takesReferences("product", ["features", 3]), takesReferences("product", ["name"])]).toEqual([true, false]);
+});
+
+test("a text of the content that repeats a figure is told with its file, line and field", async () => {
+  const { repeatedFigureWarnings } = await import("./repeated-figures.ts");
+  const { readSources } = await import("./sources.ts");
+  const { Mistakes } = await import("./mistake.ts");
+  const copy = new ContentCopy().add(panel, product('"Two thicknesses, 12/15 mm."'));
+  const warnings = repeatedFigureWarnings(readSources(copy.folder, new Mistakes()));
+  expect(warnings.filter((line) => line.includes("corkPanel"))).toEqual([
+    `${copy.folder}/${panel}:5: product[0]: repeats 12/15 mm; with {thickness} it would change with the figure`,
+  ]);
+});

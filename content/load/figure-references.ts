@@ -1,0 +1,92 @@
+import { namesOfCategory, namesOfProduct, type FigureNames } from "../figures/figure-names.ts";
+import { categoryOf } from "./listings.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
+import { replaceTexts, type ReferringKind } from "./reference-fields.ts";
+import type { Source, Sources } from "./sources.ts";
+
+const reference = /\{([A-Za-z][A-Za-z0-9/.]*)\}/g;
+
+/** What pages replace themselves. */
+const replacedLater = new Set(["retentionDays"]);
+
+/** The figures that can be named, by the file that may name them. */
+export interface NamedFigures {
+  /** By products, such as `wallPanels/petPanel`. */
+  readonly products: ReadonlyMap<string, FigureNames>;
+  /** By categories, the ranges over the products that are listed there. */
+  readonly categories: ReadonlyMap<string, FigureNames>;
+}
+
+/** The figures that texts may name. None while `figures.yaml` has a mistake. */
+export function namedFigures({ figures, products, categories }: Sources): NamedFigures {
+  const definitions = figures?.entry ?? {};
+  const entries = [...products].flatMap(([id, source]) => (source ? [{ id, entry: source.entry }] : []));
+  return {
+    products: new Map(entries.map(({ id, entry }) => [id, namesOfProduct(entry, definitions)])),
+    categories: new Map(
+      [...categories.keys()].map((category) => {
+        const listed = entries.filter(
+          ({ id, entry }) => categoryOf(id) === category || entry.alsoIn.some((place) => place.category === category),
+        );
+        const shown = listed.map(({ entry }) => entry);
+        return [category, namesOfCategory(shown, definitions)];
+      }),
+    ),
+  };
+}
+
+/**
+ * Writes figures in the place of their names: in a product's texts `{nrc}` is its own figure, in those of a category the range
+ * over its products. Any text may name those of another: `{wallPanels/petPanel.nrc}`, `{wallPanels.nrc.least}`.
+ * A name that does not exist is a mistake; the name of a figure that exists elsewhere only perhaps, since its own file may have one.
+ */
+export function fillReferences(
+  sources: Sources,
+  { mistakes, perhaps }: { mistakes: Mistakes; perhaps: Mistakes },
+): Sources {
+  if (!sources.figures) return sources;
+  const definitions = sources.figures.entry;
+  const named = namedFigures(sources);
+  const fill = <Entry>(kind: ReferringKind, source: Source<Entry>, own: FigureNames): Source<Entry> => ({
+    ...source,
+    entry: replaceTexts(kind, source.entry, (text, at) =>
+      text.replaceAll(reference, (whole, name: string) => {
+        const printed = own.get(name) ?? elsewhere(name, named);
+        if (printed === undefined && !(kind === "page" && replacedLater.has(name))) {
+          const isFigure = name.split(".").some((part) => Object.hasOwn(definitions, part));
+          reportAt(isFigure ? perhaps : mistakes, source.file, at, whole, allowedIn(kind, own));
+        }
+        return printed ?? whole;
+      }),
+    ),
+  });
+  const filled = <Id extends string, Entry>(
+    kind: ReferringKind,
+    files: ReadonlyMap<Id, Source<Entry> | undefined>,
+    own: ReadonlyMap<string, FigureNames>,
+  ) =>
+    new Map<Id, Source<Entry> | undefined>(
+      [...files].map(([id, source]) => [id, source && fill(kind, source, own.get(id) ?? new Map())]),
+    );
+  const pages = Object.entries(sources.pages as Record<string, Source<unknown> | undefined>);
+  return {
+    ...sources,
+    products: filled("product", sources.products, named.products),
+    categories: filled("category", sources.categories, named.categories),
+    pages: Object.fromEntries(
+      pages.map(([id, source]) => [id, source && fill("page", source, new Map())]),
+    ) as Sources["pages"],
+  };
+}
+
+/** A figure of a product or category that is named with it. */
+function elsewhere(name: string, { products, categories }: NamedFigures): string | undefined {
+  const [place = "", ...figure] = name.split(".");
+  return (products.get(place) ?? categories.get(place))?.get(figure.join("."));
+}
+
+function allowedIn(kind: ReferringKind, own: FigureNames): string {
+  const others = "wallPanels/petPanel.nrc or wallPanels.nrc.least";
+  if (kind === "page") return `a figure of a product or category, such as ${others}`;
+  return `${[...own.keys()].join(", ")}, or a figure of another product or category, such as ${others}`;
+}

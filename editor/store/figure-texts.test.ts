@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { readDefinitions } from "./definitions.ts";
+import { figuresToName, repeatsIn } from "./figure-texts.ts";
+
+// The whole content is read, often while other work takes the processor.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(removeProjects);
+
+const panel = "products/wallPanels/petPanel.yaml";
+
+function open() {
+  const project = new EditedProject();
+  return { project, definitions: readDefinitions(project.contentFolder) };
+}
+
+test("a text that repeats a figure as it is typed now is pointed out at its field, with what to write instead", () => {
+  const { project, definitions } = open();
+  const value = project.changed(panel, (product) => {
+    product.specifications.find(({ figures }: any) => figures.nrc).figures.nrc = "0.55-0.65";
+    product.features = ["NRC {nrc}.", { value: "It reaches NRC 0.55–0.65.", sample: true }];
+  });
+  expect(repeatsIn(value, definitions)).toEqual([
+    { at: ["features", 1], words: "Repeats 0.55–0.65; with {nrc} it would change with the figure." },
+  ]);
+  expect(repeatsIn({ name: "Unfinished" }, definitions)).toEqual([]);
+});
+
+test("the form offers a product its own figures, and a category the ranges over its products", () => {
+  const { project, definitions } = open();
+  const at = { contentFolder: project.contentFolder, definitions };
+  const offered = (path: string) =>
+    figuresToName(
+      path,
+      project.changed(path, () => {}),
+      at,
+    );
+  expect(offered(panel)).toContainEqual({ name: "warranty", printed: expect.stringMatching(/^\d+ years$/) });
+  const category = offered("categories/wallPanels.yaml");
+  expect(category.map(({ name }) => name)).toContain("thickness.most");
+  expect(category.find(({ name }) => name === "nrc")?.printed).toMatch(/^\d\.\d+–\d\.\d+$/);
+  expect(offered("glossary.yaml")).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { namesOfProduct, type FigureNames } from "#content/figures/figure-names.ts";
+import { namedFigures } from "#content/load/figure-references.ts";
+import { Mistakes } from "#content/load/mistake.ts";
+import { adviceOn, repeatedFigures } from "#content/load/repeated-figures.ts";
+import { readSources } from "#content/load/sources.ts";
+import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { productEntry } from "#content/schema/product.ts";
+import type { FieldReading } from "./readings.ts";
+
+/** A figure that the texts of a file may name. */
+export interface NamedFigure {
+  /** As it is written: `nrc` in `{nrc}`. */
+  readonly name: string;
+  readonly printed: string;
+}
+
+/** The texts of a product that repeat its figures. None while the product has a mistake, which comes first. */
+export function repeatsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
+  const own = ownFigures(value, definitions);
+  return own === undefined
+    ? []
+    : repeatedFigures(value, own).map(({ at, printed, names }) => ({
+        at,
+        words: `Repeats ${printed}; ${adviceOn(names)}.`,
+      }));
+}
+
+/** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products. */
+export function figuresToName(
+  path: string,
+  value: unknown,
+  { contentFolder, definitions }: { contentFolder: string; definitions: FigureDefinitions },
+): NamedFigure[] {
+  const category = /^categories\/(\w+)\.yaml$/.exec(path)?.[1];
+  const names =
+    category === undefined
+      ? ownFigures(value, definitions)
+      : namedFigures(readSources(contentFolder, new Mistakes())).categories.get(category);
+  return [...(names ?? [])].map(([name, printed]) => ({ name, printed }));
+}
+
+function ownFigures(value: unknown, definitions: FigureDefinitions): FigureNames | undefined {
+  const product = productEntry.safeParse(value);
+  return product.success ? namesOfProduct(product.data, definitions) : undefined;
+}
