@@ -48,7 +48,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a figure without quotes", () => {
     const mistakes = new ContentCopy().edit(absoft, '"0.90"', "0.90").mistakes();
     expect(mistakes).toEqual([
-      `content/${absoft}:${lineOf(absoft, "nrc")}: specifications[2].figures.nrc: found 0.90 without quotes, allowed: text in quotes, so that no digit is lost: "0.90"`,
+      `content/${absoft}:${lineOf(absoft, "nrc:")}: specifications[2].figures.nrc: found 0.90 without quotes, allowed: text in quotes, so that no digit is lost: "0.90"`,
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a coefficient that is not a number or range", () => {
     const mistakes = new ContentCopy().edit(slated, '"0.83"', '"about 0.83"').mistakes();
     expect(mistakes).toEqual([
-      `content/${slated}:${lineOf(slated, "nrc")}: specifications[1].figures.nrc: found "about 0.83", allowed: a coefficient such as "0.90" or a range such as "0.6-0.83"`,
+      `content/${slated}:${lineOf(slated, "nrc:")}: specifications[1].figures.nrc: found "about 0.83", allowed: a coefficient such as "0.90" or a range such as "0.6-0.83"`,
     ]);
   });
 
