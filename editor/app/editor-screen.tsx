@@ -56,7 +56,7 @@ export function EditorScreen() {
           ))}
         </nav>
       </header>
-      <FileList files={files} open={open?.path} />
+      <FileList files={files} open={open?.path ?? screen?.address} />
       <main className="editor__main">
         {!(screen && rest.length > 0) && (
           <a className="editor__back" href="#/">

@@ -4,9 +4,15 @@ import { groupFiles } from "./groups.ts";
 
 interface FileListProps {
   files: readonly FileSummary[];
-  /** The path of the file that is open. */
+  /** The path of the file, or the address of the table, that is open. */
   open: string | undefined;
 }
+
+/** What is edited as a table, and not one file at a time. */
+const tables = [
+  { address: "projects", title: "Projects" },
+  { address: "figures", title: "Figures in bulk" },
+];
 
 /** Everything that can be edited. */
 export function FileList({ files, open }: FileListProps) {
@@ -24,6 +30,20 @@ export function FileList({ files, open }: FileListProps) {
           onChange={(event) => setSought(event.target.value)}
         />
       </div>
+      {!sought && (
+        <section>
+          <h2>Tables</h2>
+          <ul>
+            {tables.map(({ address, title }) => (
+              <li key={address}>
+                <a href={`#/${address}`} aria-current={address === open ? "page" : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {groups.length === 0 && <p className="quiet">Nothing has this name.</p>}
       {groups.map(({ title, category, files: inGroup }) => (
         <section key={title}>

@@ -3,6 +3,8 @@ import { EnquiriesScreen } from "../enquiries/app/enquiries-screen.tsx";
 import { AddProductScreen } from "./products/add-product-screen.tsx";
 import { LaunchScreen } from "../launch/app/launch-screen.tsx";
 import { PublishScreen } from "../publish/app/publish-screen.tsx";
+import { FiguresScreen } from "../tables/app/figures-screen.tsx";
+import { ProjectsScreen } from "../tables/app/projects-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -19,6 +21,8 @@ interface Screen {
 export const screens: readonly Screen[] = [
   { address: "enquiries", title: "Enquiries", Content: EnquiriesScreen },
   { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },
+  { address: "projects", title: "Projects", isOutOfHead: true, Content: ProjectsScreen },
+  { address: "figures", title: "Figures in bulk", isOutOfHead: true, Content: FiguresScreen },
   { address: "launch", title: "Launch list", Content: LaunchScreen },
   { address: "publish", title: "Publish", Content: PublishScreen },
   { address: "history", title: "History", Content: HistoryScreen },

@@ -71,7 +71,7 @@ export function createApi({
   const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
   api.use((context, next) =>
-    context.req.path.endsWith("/pictures/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
+    context.req.path.endsWith("/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
   );
   api.get("/files", (context) => context.json({ files: [...store.list(), ...products.list()] }));
   api.post("/open", async (context) => {

@@ -14,6 +14,9 @@ import { picturesThere } from "../store/pictures-there.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
+import { FigureStore } from "../tables/figure-store.ts";
+import { ProjectStore } from "../tables/project-store.ts";
+import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions } from "../store/definitions.ts";
 import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
 import { readingsIn } from "../store/readings.ts";
@@ -77,6 +80,7 @@ export function openEditor({
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     others: {
       pictures: createPicturesApi(photographs),
+      tables: createTablesApi(new ProjectStore(store), new FigureStore(store, () => readDefinitions(contentFolder))),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       publish: publishApi(publisher),

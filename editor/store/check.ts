@@ -38,7 +38,7 @@ export class ContentCheck {
     }
   }
 
-  #located({ file, line, at = [], found, allowed }: Mistake): FileMistake {
+  #located({ file, line, field, at = field ? [field] : [], found, allowed }: Mistake): FileMistake {
     const path = relative(this.#folder, file).replaceAll("\\", "/");
     return { path, line, at: at.map((part) => (typeof part === "number" ? part : String(part))), found, allowed };
   }

@@ -21,6 +21,9 @@ test.beforeAll(async () => {
   await once(built, "close");
   folder = mkdtempSync(join(tmpdir(), "edited-"));
   cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  // Fewer rows, so that looking at all of them takes no time.
+  const north = join(folder, "content/projects/north.csv");
+  writeFileSync(north, `${readFileSync(north, "utf8").split("\n").slice(0, 4).join("\n")}\n`);
   const masters = join(folder, "imagery", "masters");
   for (const part of ["", "swatches"]) {
     mkdirSync(join(masters, part), { recursive: true });
@@ -94,7 +97,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
 test("an owner adds a copy of a product, puts it on the site with a photograph, changes its address and deletes it", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const has = (path: string) => existsSync(join(folder, "content/products/wallPanels", path));
   await page.goto(`${address}/#/${panel}`);
   await page.getByRole("button", { name: "Make a copy" }).click();
@@ -173,6 +176,50 @@ test("the launch list leads to a field and settles a sample, and the other parts
   await expect(page.getByRole("alert")).toContainText("Start the editor with the same settings as the server");
   await useAxe(page);
   expect(await mistakes(page)).toEqual([]);
+});
+
+test("an owner pastes sixty projects from a spreadsheet, corrects a cell and saves them, and brings figures in", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const table = () => readFileSync(join(folder, "content/projects/west.csv"), "utf8");
+  const before = table();
+  await page.goto(`${address}/#/projects`);
+  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
+  const halls = Array.from({ length: 60 }, (_, index) =>
+    [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", "Private client"].join("\t"),
+  );
+  const copied = ["Project\tCity, State\tCustomer\tType of room\tSector", ...halls].join("\n");
+  await page.getByRole("heading", { level: 1 }).evaluate((heading, copiedRows) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copiedRows);
+    heading.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+  await expect(page.getByRole("heading", { name: "60 rows to take" })).toBeFocused();
+  await expectNoAxeMistakes(page);
+  await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
+  await page.getByRole("button", { name: /^Row \d+, Location/ }).click();
+  const cell = page.getByRole("textbox", { name: /^Location, row/ }).and(page.locator(":focus"));
+  await expect(cell).toHaveAccessibleDescription(/Found "Pune", allowed: a place and its state/);
+  await cell.fill("Pune, Maharashtra");
+  await expect(page.getByRole("status")).toHaveText("Not saved yet: 60 added");
+  expect(table()).toBe(before);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved. Projects: 60 added");
+  expect(table()).toBe(
+    before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
+  );
+
+  await page.goto(`${address}/#/figures`);
+  const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
+  const file = { name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(figures) };
+  await page.getByLabel("Bring a spreadsheet in").setInputFiles(file);
+  await expect(page.getByRole("cell", { name: "0.75-0.85" })).toBeVisible();
+  await expectNoAxeMistakes(page);
+  expect(text()).toContain('nrc: "0.75-0.85"');
+  await page.getByRole("button", { name: "Change 1 figure" }).click();
+  await expect(page.getByText("Saved. 1 figure of 1 product from a table")).toBeVisible();
+  expect(text()).toContain('nrc: "0.8-0.9"');
 });
 
 test("what somebody else has changed in the meantime is not overwritten", async ({ browser }) => {

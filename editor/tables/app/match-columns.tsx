@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import type { OtherTable, ProjectColumn } from "./ask-tables.ts";
+
+/** What becomes of the projects that there are when others come. */
+export type Taking = "add" | "samples" | "all";
+
+interface MatchColumnsProps {
+  other: OtherTable;
+  columns: readonly ProjectColumn[];
+  onTake: (places: readonly (number | null)[], taking: Taking) => void | Promise<void>;
+  onCancel: () => void;
+}
+
+const takings: Record<Taking, string> = {
+  add: "after the projects that are there",
+  samples: "in place of the samples",
+  all: "in place of all projects",
+};
+
+/** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
+export function MatchColumns({ other, columns, onTake, onCancel }: MatchColumnsProps) {
+  const [places, setPlaces] = useState(() =>
+    other.hasHeader ? other.places : columns.map((_, index) => (index < (other.rows[0]?.length ?? 0) ? index : null)),
+  );
+  const [taking, setTaking] = useState<Taking>("add");
+  const first = other.rows[other.hasHeader ? 1 : 0] ?? [];
+  const names = (other.rows[0] ?? []).map((name, at) => ({ at, name: other.hasHeader ? name : `Column ${at + 1}` }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = other.rows.length - (other.hasHeader ? 1 : 0);
+  return (
+    <section className="match-columns" aria-label="The columns of the other table">
+      <h2 ref={heading} tabIndex={-1}>
+        {count} {count === 1 ? "row" : "rows"} to take
+      </h2>
+      <p className="small quiet">Which of its columns holds what? The first row is shown as an example.</p>
+      <div className="match-columns__list">
+        {columns.map(({ name, label }, index) => {
+          const place = places[index] ?? null;
+          return (
+            <div key={name} className="text-field">
+              <label htmlFor={`match-${name}`}>{label}</label>
+              <select
+                id={`match-${name}`}
+                className="text-field__control"
+                value={place ?? ""}
+                onChange={({ target }) =>
+                  setPlaces(places.with(index, target.value === "" ? null : Number(target.value)))
+                }
+              >
+                <option value="">Not in the table</option>
+                {names.map(({ at, name: each }) => (
+                  <option key={at} value={at}>
+                    {each}
+                  </option>
+                ))}
+              </select>
+              <p className="caption quiet">{place === null ? "" : first[place]}</p>
+            </div>
+          );
+        })}
+      </div>
+      <div className="text-field">
+        <label htmlFor="match-taking">Where the rows go</label>
+        <select
+          id="match-taking"
+          className="text-field__control"
+          value={taking}
+          onChange={(event) => setTaking(event.target.value as Taking)}
+        >
+          {Object.entries(takings).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="match-columns__buttons">
+        <button type="button" className="plain-button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className="action-link action-link--button" onClick={() => void onTake(places, taking)}>
+          Put {count} {count === 1 ? "row" : "rows"} into the table
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo } from "react";
+import type { CellMistake, Cells, ProjectColumn, ProjectTable } from "./ask-tables.ts";
+
+interface ProjectRowProps {
+  index: number;
+  rowKey: number;
+  cells: Cells;
+  columns: readonly ProjectColumn[];
+  choices: ProjectTable["choices"];
+  mistakes: readonly CellMistake[];
+  onChange: (key: number, column: number, value: string) => void;
+  onRemove: (key: number) => void;
+}
+
+const nothingWrong: readonly CellMistake[] = [];
+
+/** One project, each of its cells a field. A row is drawn anew only if it has changed. */
+export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
+  const { index, rowKey, cells, columns, choices, mistakes = nothingWrong, onChange, onRemove } = props;
+  return (
+    <tr>
+      <th scope="row">{index + 1}</th>
+      {columns.map(({ name, label }, column) => {
+        const mistake = mistakes.find((each) => each.column === name);
+        const id = `cell-${rowKey}-${name}`;
+        const field = {
+          id,
+          "aria-label": `${label}, row ${index + 1}`,
+          "aria-invalid": mistake ? true : undefined,
+          "aria-describedby": mistake ? `${id}-mistake` : undefined,
+          "data-row": index,
+          "data-column": column,
+        };
+        const words = choices[name];
+        return (
+          <td key={name}>
+            {words ? (
+              <select
+                {...field}
+                value={cells[column]}
+                onChange={(event) => onChange(rowKey, column, event.target.value)}
+              >
+                {!Object.hasOwn(words, cells[column] ?? "") && (
+                  <option value={cells[column]}>{cells[column] || "…"}</option>
+                )}
+                {Object.entries(words).map(([key, printed]) => (
+                  <option key={key} value={key}>
+                    {printed}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                {...field}
+                value={cells[column]}
+                onChange={(event) => onChange(rowKey, column, event.target.value)}
+              />
+            )}
+            {mistake && (
+              <span id={`${id}-mistake`} className="project-table__mistake">
+                Found {mistake.found}, allowed: {mistake.allowed}
+              </span>
+            )}
+          </td>
+        );
+      })}
+      <td>
+        <button type="button" className="quiet-button" onClick={() => onRemove(rowKey)}>
+          Remove<span className="visually-hidden"> row {index + 1}</span>
+        </button>
+      </td>
+    </tr>
+  );
+});

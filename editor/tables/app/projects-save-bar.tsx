@@ -1,0 +1,75 @@
+import type { useProjects } from "./use-projects.ts";
+
+function goTo(id: string): void {
+  const cell = document.getElementById(id);
+  cell?.scrollIntoView({ block: "center", inline: "center" });
+  cell?.focus({ preventScroll: true });
+}
+
+/** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
+export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useProjects> }) {
+  const { table, rows, checked, isChanged, isChecked, outcome, failure } = projects;
+  const mistakes = checked?.mistakes ?? [];
+  const labelOf = (name: string) => table?.columns.find((column) => column.name === name)?.label ?? name;
+  return (
+    <div className="save-bar">
+      {mistakes.length > 0 && (
+        <details className="notice notice--error" open>
+          <summary>
+            {mistakes.length === 1 ? "One cell has to be corrected" : `${mistakes.length} cells have to be corrected`}
+          </summary>
+          <ul>
+            {mistakes.slice(0, 40).map(({ row, column, found, allowed }) => (
+              <li key={`${row} ${column} ${found}`}>
+                <button type="button" className="quiet-button" onClick={() => goTo(`cell-${rows[row]?.key}-${column}`)}>
+                  Row {row + 1}, {labelOf(column)}
+                </button>
+                : Found {found}, allowed: {allowed}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {checked && mistakes.length === 0 && checked.changes.lines.length > 0 && (
+        <details className="notice">
+          <summary>What changes: {checked.changes.words}</summary>
+          <ul>
+            {[...new Set(checked.changes.lines)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="save-bar__state" role="status">
+        {failure && <p className="text-field__error">{failure}</p>}
+        {outcome?.outcome === "saved" && <p>Saved. {outcome.step.summary}</p>}
+        {outcome?.outcome === "refused" && <p>Not saved, because of what has to be corrected.</p>}
+        {outcome?.outcome === "changed elsewhere" && (
+          <p>Not saved: the projects have been changed since you opened them. Export what you have, then discard it.</p>
+        )}
+        {!outcome && !failure && (
+          <p>
+            {isChanged
+              ? isChecked
+                ? `Not saved yet: ${checked?.changes.words}`
+                : "Checking …"
+              : "Nothing is changed."}
+          </p>
+        )}
+      </div>
+      <div className="save-bar__buttons">
+        <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void projects.discard()}>
+          Discard
+        </button>
+        <button
+          type="button"
+          className="action-link action-link--button"
+          disabled={!isChanged || !isChecked || mistakes.length > 0}
+          onClick={() => void projects.save()}
+        >
+          Save
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
+import { download, EditorFailure } from "../../app/api.ts";
+import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
+import { arrangeRows, readOtherTable, type OtherTable } from "./ask-tables.ts";
+import { FileButton } from "./file-button.tsx";
+import { MatchColumns, type Taking } from "./match-columns.tsx";
+import { ProjectRow } from "./project-row.tsx";
+import { ProjectsSaveBar } from "./projects-save-bar.tsx";
+import { useProjects } from "./use-projects.ts";
+
+const sampleColumn = 5;
+
+/** The projects of all regions as one table, into which rows of a spreadsheet can be pasted. */
+export function ProjectsScreen() {
+  const projects = useProjects();
+  const { table, rows, checked, isChanged, change } = projects;
+  const [other, setOther] = useState<OtherTable>();
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useUnsavedWarning(isChanged);
+  const isThere = table !== undefined;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
+  const changeCell = useCallback(
+    (key: number, column: number, value: string) =>
+      change((before) =>
+        before.map((row) => (row.key === key ? { ...row, cells: row.cells.with(column, value) } : row)),
+      ),
+    [change],
+  );
+  const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
+  if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
+
+  const take = async (file: Blob) => {
+    setProblem(undefined);
+    try {
+      setOther(await readOtherTable(file));
+    } catch (error) {
+      if (!(error instanceof EditorFailure)) throw error;
+      setProblem(error.message);
+    }
+  };
+  const put = async (places: readonly (number | null)[], taking: Taking) => {
+    if (!other) return;
+    const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places);
+    projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
+    setOther(undefined);
+  };
+  /** More than one cell is pasted as a table; a single one into its field. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    void take(new Blob([text]));
+  };
+  return (
+    <article className="tables-screen" aria-label="Projects" onPaste={paste}>
+      <header className="file-screen__head">
+        <h1 ref={heading} tabIndex={-1}>
+          Projects
+        </h1>
+        <p className="lead">
+          Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
+          end of a location says which region a project is in.
+        </p>
+      </header>
+      <div className="tables-screen__tools">
+        <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void take(file)} />
+        <button
+          type="button"
+          className="plain-button"
+          onClick={() => void download("/api/tables/projects/export.xlsx", "projects.xlsx")}
+        >
+          Export as Excel
+        </button>
+        <button
+          type="button"
+          className="plain-button"
+          onClick={() => void download("/api/tables/projects/export.csv", "projects.csv")}
+        >
+          Export as CSV
+        </button>
+        <button
+          type="button"
+          className="plain-button"
+          onClick={() => projects.add([table.columns.map(({ name }) => (name === "sample" ? "no" : ""))])}
+        >
+          Add a row
+        </button>
+      </div>
+      {problem && (
+        <p className="notice notice--error" role="alert">
+          {problem}
+        </p>
+      )}
+      {other && (
+        <MatchColumns other={other} columns={table.columns} onTake={put} onCancel={() => setOther(undefined)} />
+      )}
+      <div className="project-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {table.columns.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }, index) => (
+              <ProjectRow
+                key={key}
+                rowKey={key}
+                index={index}
+                cells={cells}
+                columns={table.columns}
+                choices={table.choices}
+                mistakes={mistakesByRow.get(index) ?? noMistakes}
+                onChange={changeCell}
+                onRemove={remove}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ProjectsSaveBar projects={projects} />
+    </article>
+  );
+}
+
+const noMistakes: readonly never[] = [];

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from "react";
+import { EditorFailure, type SaveOutcome } from "../../app/api.ts";
+import {
+  checkProjects,
+  readProjects,
+  saveProjects,
+  type Cells,
+  type CheckedProjects,
+  type ProjectTable,
+} from "./ask-tables.ts";
+
+/** A row of the table with a name that stays while rows before it come and go. */
+export interface KeyedRow {
+  readonly key: number;
+  readonly cells: Cells;
+}
+
+const checkAfterMs = 400;
+let lastKey = 0;
+
+function keyed(rows: readonly Cells[]): KeyedRow[] {
+  return rows.map((cells) => ({ key: (lastKey += 1), cells }));
+}
+
+/** The projects as they are typed, and what the build would say of them. */
+export function useProjects() {
+  const [table, setTable] = useState<ProjectTable>();
+  const [rows, setRows] = useState<readonly KeyedRow[]>([]);
+  const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [failure, setFailure] = useState<string>();
+  const say = useCallback((error: unknown) => {
+    if (!(error instanceof EditorFailure)) throw error;
+    setFailure(error.message);
+  }, []);
+  const load = useCallback(
+    () =>
+      readProjects()
+        .then((answer) => {
+          setTable(answer);
+          setRows(keyed(answer.rows));
+          setChecked(undefined);
+          setFailure(undefined);
+        })
+        .catch(say),
+    [say],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const isChanged =
+    table !== undefined &&
+    (rows.length !== table.rows.length ||
+      rows.some(({ cells }, index) => cells.join("\t") !== table.rows[index]?.join("\t")));
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => {
+      checkProjects(rows.map(({ cells }) => cells))
+        .then((answer) => setChecked({ ...answer, of: rows }))
+        .catch(say);
+    }, checkAfterMs);
+    return () => clearTimeout(timer);
+  }, [isChanged, rows, say]);
+
+  const change = useCallback((next: (before: readonly KeyedRow[]) => readonly KeyedRow[]) => {
+    setRows(next);
+    setOutcome(undefined);
+  }, []);
+  return {
+    table,
+    rows,
+    isChanged,
+    isChecked: checked?.of === rows,
+    checked: isChanged ? checked : undefined,
+    outcome,
+    failure,
+    change,
+    /** Puts rows after the others, or in the place of some of them. */
+    add: (added: readonly Cells[], isKept: (cells: Cells) => boolean = () => true) =>
+      change((before) => [...before.filter(({ cells }) => isKept(cells)), ...keyed(added)]),
+    async save() {
+      if (!table) return;
+      const answer = await saveProjects(
+        rows.map(({ cells }) => cells),
+        table.version,
+      ).catch(say);
+      if (!answer) return;
+      if (answer.outcome === "saved") await load();
+      setOutcome(answer);
+    },
+    async discard() {
+      await load();
+      setOutcome(undefined);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { parse as parseCsv } from "csv-parse/sync";
+import { stringify as stringifyCsv } from "csv-stringify/sync";
+import { nearestFirst } from "#content/load/explain.ts";
+import { stateOf } from "#content/load/check-projects.ts";
+import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
+import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
+import { projectColumns, requiredColumnCount } from "./project-columns.ts";
+import { rowChanges, type RowChanges } from "./row-changes.ts";
+
+/** A cell that cannot stay as it is. */
+export interface CellMistake {
+  readonly row: number;
+  /** The name of the column; empty for the whole row. */
+  readonly column: string;
+  readonly found: string;
+  readonly allowed: string;
+}
+
+export interface CheckedProjects {
+  readonly mistakes: readonly CellMistake[];
+  readonly changes: RowChanges;
+}
+
+/** All projects, in the order of the regions. */
+export interface Projects {
+  readonly version: string;
+  readonly rows: readonly (readonly string[])[];
+  /** The words that cells may hold, by column. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+type Row = readonly string[];
+
+const regions = regionIdentifier.options;
+const locationColumn = 1;
+const names = projectColumns.map(({ name }) => name);
+
+/** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
+export class ProjectStore {
+  readonly #store: EditorStore;
+
+  constructor(store: EditorStore) {
+    this.#store = store;
+  }
+
+  read(): Projects {
+    const texts = this.#texts();
+    const version = createHash("sha256")
+      .update(regions.map((region) => texts.get(region)).join("\0"))
+      .digest("hex");
+    return { version, rows: regions.flatMap((region) => rowsOf(texts.get(region) ?? "")), choices: this.#choices() };
+  }
+
+  /** The mistakes of other rows by their cells, and what saving them would change. */
+  check(rows: readonly Row[]): CheckedProjects {
+    const { files, places, homeless } = this.#distribute(rows);
+    const inFiles = this.#store.mistakesAdded(files).flatMap(({ path, line, at, found, allowed }): CellMistake[] => {
+      const row = places.get(path)?.(line);
+      return [{ row: row ?? -1, column: row === undefined ? path : String(at[0] ?? ""), found, allowed }];
+    });
+    const changes = rowChanges(this.read().rows, rows, names);
+    return { mistakes: [...homeless, ...inFiles].toSorted((one, other) => one.row - other.row), changes };
+  }
+
+  /** Saves other rows as one step, unless the tables have changed since `version` or a cell is wrong. */
+  save(rows: readonly Row[], version: string): SaveOutcome {
+    const before = this.read();
+    if (before.version !== version) return { outcome: "changed elsewhere", changes: "the projects were changed" };
+    const { files, homeless } = this.#distribute(rows);
+    const [first] = homeless;
+    if (first) {
+      const { found, allowed } = first;
+      return { outcome: "refused", mistakes: [{ path: "projects", line: 0, at: ["location"], found, allowed }] };
+    }
+    const changed = files.filter(({ path, after }) => this.#store.files.read(path) !== after);
+    if (changed.length === 0) return { outcome: "unchanged" };
+    return this.#store.change(changed, { summary: `Projects: ${rowChanges(before.rows, rows, names).words}` });
+  }
+
+  /** Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs. */
+  inOwnWords(rows: readonly Row[]): string[][] {
+    const choices = this.#choices();
+    const products = new Map(
+      this.#store
+        .list()
+        .filter(({ schema }) => schema === "product")
+        .map(({ path, title }) => [title.toLowerCase(), path.slice("products/".length, -".yaml".length)]),
+    );
+    return rows.map((row) =>
+      names.map((name, column) => {
+        const cell = (row[column] ?? "").trim();
+        if (name === "sample") return /^(?:y|yes|true|1)$/i.test(cell) ? "yes" : "no";
+        // A date says the year too.
+        if (name === "year") return /\b(?:19|20)\d{2}\b/.exec(cell)?.[0] ?? cell;
+        if (name === "products") {
+          const used = cell.split(/\s*;\s*/).filter(Boolean);
+          return used.map((each) => products.get(each.toLowerCase()) ?? each).join("; ");
+        }
+        const known = Object.entries(choices[name] ?? {});
+        return (
+          known.find(([key, label]) => [key, label].some((each) => each.toLowerCase() === cell.toLowerCase()))?.[0] ??
+          cell
+        );
+      }),
+    );
+  }
+
+  /** The tables that rows make, with the row that is in each of their lines; and the rows that no region has. */
+  #distribute(rows: readonly Row[]) {
+    const states = this.#states();
+    const texts = this.#texts();
+    const inRegion = new Map<RegionId, number[]>(regions.map((region) => [region, []]));
+    const homeless: CellMistake[] = [];
+    for (const [index, row] of rows.entries()) {
+      const state = stateOf(row[locationColumn] ?? "");
+      const region = states.get(state);
+      if (region) inRegion.get(region)?.push(index);
+      else
+        homeless.push({
+          row: index,
+          column: "location",
+          found: JSON.stringify(state),
+          allowed: `a place and its state, such as ${nearestFirst(state, [...states.keys()])
+            .slice(0, 3)
+            .join(", ")}`,
+        });
+    }
+    const places = new Map<string, (line: number) => number | undefined>();
+    const files = [...inRegion].map(([region, indexes]) => {
+      const path = `projects/${region}.csv`;
+      const after = tableText(
+        texts.get(region) ?? "",
+        indexes.map((index) => rows[index]!),
+      );
+      const lines = parseCsv(after, { info: true, relax_column_count: true }) as unknown as {
+        info: { lines: number };
+      }[];
+      places.set(path, (line) => indexes[lines.findIndex(({ info }) => info.lines === line) - 1]);
+      return { path: `content/${path}`, after };
+    });
+    return { files, places, homeless };
+  }
+
+  #texts(): Map<RegionId, string> {
+    return new Map(
+      regions.map((region) => [region, String(this.#store.files.read(`content/projects/${region}.csv`) ?? "")]),
+    );
+  }
+
+  #states(): Map<string, RegionId> {
+    const { regions: described = {} } = this.#valueOf("map.yaml") as {
+      regions?: Record<string, { states?: string[] }>;
+    };
+    return new Map(regions.flatMap((region) => (described[region]?.states ?? []).map((state) => [state, region])));
+  }
+
+  #choices(): Projects["choices"] {
+    const { rooms = {}, clientTypes = {} } = this.#valueOf("pages/projects.yaml") as Record<
+      string,
+      Record<string, string>
+    >;
+    return { room: rooms, clientType: clientTypes, sample: { yes: "Sample", no: "Real" } };
+  }
+
+  #valueOf(path: string): object {
+    try {
+      return (this.#store.read(path).value ?? {}) as object;
+    } catch (error) {
+      if (error instanceof NoSuchFile) return {};
+      throw error;
+    }
+  }
+}
+
+/** The rows of a table in the order of all columns. */
+function rowsOf(text: string): string[][] {
+  const [header = [], ...rows] = parseCsv(text, { relax_column_count: true });
+  return rows.map((row) => names.map((name) => row[header.indexOf(name)] ?? ""));
+}
+
+/** A table with other rows. It has the columns that it had, and those that a row needs. */
+function tableText(before: string, rows: readonly Row[]): string {
+  const [header = names.slice(0, requiredColumnCount)] = parseCsv(before, { relax_column_count: true });
+  const needed = names.filter((name, column) => !header.includes(name) && rows.some((row) => row[column]));
+  const columns = [...header, ...needed];
+  const cells = rows.map((row) => columns.map((name) => row[names.indexOf(name)] ?? ""));
+  return stringifyCsv([columns, ...cells]);
+}

@@ -1,0 +1,57 @@
+import { stringify as stringifyCsv } from "csv-stringify/sync";
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import { malformed, read } from "../server/request-body.ts";
+import type { FigureStore } from "./figure-store.ts";
+import { arrange, isHeader, matchColumns, projectColumns } from "./project-columns.ts";
+import type { ProjectStore } from "./project-store.ts";
+import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
+
+const row = z.array(z.string().max(2000)).max(60);
+const rows = z.array(row).max(5000);
+const checking = z.strictObject({ rows });
+const arranging = z.strictObject({ rows, places: z.array(z.union([z.int().nonnegative(), z.null()])).max(20) });
+const saving = z.strictObject({ rows, version: z.hash("sha256") });
+const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What is done with tables: the projects of all regions, and the figures of all products. */
+export function createTablesApi(projects: ProjectStore, figures: FigureStore): Hono {
+  const api = new Hono();
+  const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>
+    api.post(address, async (context: Context) => {
+      const asked = await read(context, schema);
+      return asked ? context.json(act(asked)) : malformed(context);
+    });
+  const header = projectColumns.map(({ label }) => label);
+  const projectTable = () => [header, ...projects.read().rows.map((each) => [...each])];
+
+  api.get("/projects", (context) => context.json({ ...projects.read(), columns: projectColumns }));
+  post("/projects/check", checking, (asked) => projects.check(asked.rows));
+  post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
+  post("/projects/arrange", arranging, (asked) => ({ rows: projects.inOwnWords(arrange(asked.rows, asked.places)) }));
+  api.get("/projects/export.csv", (context) => file(context, stringifyCsv(projectTable()), "text/csv; charset=utf-8"));
+  api.get("/projects/export.xlsx", async (context) =>
+    file(context, await writeTable(projectTable(), "Projects"), spreadsheetType),
+  );
+  api.post("/upload", async (context) => {
+    // A form of another site cannot send this kind of body.
+    if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
+    const table = await readTable(new Uint8Array(await context.req.arrayBuffer()));
+    const [first = []] = table;
+    return context.json({ rows: table, hasHeader: isHeader(first), places: matchColumns(first) });
+  });
+  api.get("/figures/export.xlsx", async (context) =>
+    file(context, await writeTable(figures.table(), "Figures"), spreadsheetType),
+  );
+  post("/figures/compare", checking, (asked) => figures.compare(asked.rows));
+  post("/figures/apply", checking, (asked) => figures.apply(asked.rows));
+  api.onError((error, context) => {
+    if (error instanceof UnreadableTable) return context.json({ error: error.message }, 422);
+    throw error;
+  });
+  return api;
+}
+
+function file(context: Context, body: string | Uint8Array, contentType: string) {
+  return context.body(typeof body === "string" ? body : new Uint8Array(body), 200, { "content-type": contentType });
+}

@@ -1,0 +1,214 @@
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readDefinitions } from "../store/definitions.ts";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { FigureStore } from "./figure-store.ts";
+import { arrange, isHeader, matchColumns } from "./project-columns.ts";
+import { ProjectStore } from "./project-store.ts";
+import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
+
+afterEach(removeProjects);
+
+const row = (project: string, location: string, more: string[] = []) => [
+  project,
+  location,
+  "A client",
+  "hall",
+  "private",
+  "no",
+  ...more,
+];
+
+describe("the projects as one table", { timeout: 60_000 }, () => {
+  test("saved as they are change no file", () => {
+    const projects = new ProjectStore(new EditedProject().open());
+    const { rows, version } = projects.read();
+    expect(rows.length).toBeGreaterThan(50);
+    expect(projects.check(rows)).toMatchObject({ mistakes: [], changes: { words: "nothing" } });
+    expect(projects.save(rows, version)).toEqual({ outcome: "unchanged" });
+  });
+
+  test("with sixty more rows put each into the table of its state, as one step that can be taken back", () => {
+    const project = new EditedProject();
+    const before = ["west", "south"].map((region) => project.text(`projects/${region}.csv`));
+    const store = project.open();
+    const projects = new ProjectStore(store);
+    const { rows, version } = projects.read();
+    const sixty = Array.from({ length: 60 }, (_, index) =>
+      row(`Hall ${index + 1}`, index % 2 ? "Pune, Maharashtra" : "Kochi, Kerala", index === 0 ? ["2021"] : []),
+    );
+    expect(projects.check([...rows, ...sixty])).toMatchObject({
+      mistakes: [],
+      changes: { added: 60, words: "60 added" },
+    });
+    expect(projects.save([...rows, ...sixty], version)).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/west.csv")).toContain('Hall 2,"Pune, Maharashtra",A client,hall,private,no\n');
+    expect(project.text("projects/south.csv")).toMatch(/^project,location,client,room,clientType,sample,year\n/);
+    expect(project.text("projects/south.csv")).toContain('Hall 1,"Kochi, Kerala",A client,hall,private,no,2021\n');
+    const [step] = store.history();
+    expect(step).toMatchObject({ summary: "Projects: 60 added", canUndo: true });
+    store.undo(step!.id);
+    expect(["west", "south"].map((region) => project.text(`projects/${region}.csv`))).toEqual(before);
+  });
+
+  test("are refused with the cell and the build's words where one is wrong", () => {
+    const project = new EditedProject();
+    const projects = new ProjectStore(project.open());
+    const { rows, version } = projects.read();
+    const wrong = [
+      ...rows,
+      row("A", "Pune, Maharashtr"),
+      ["B", "Pune, Maharashtra", "C", "ballroom", "private", "no"],
+      row("D", "Pune, Maharashtra", ["21"]),
+      row("", "Kochi, Kerala"),
+    ];
+    const count = rows.length;
+    const { mistakes } = projects.check(wrong);
+    expect(mistakes.map(({ row: at, column }) => [at - count, column])).toEqual([
+      [0, "location"],
+      [1, "room"],
+      [2, "year"],
+      [3, "project"],
+    ]);
+    expect(mistakes[0]).toMatchObject({ found: '"Maharashtr"', allowed: expect.stringContaining("Maharashtra") });
+    expect(mistakes[2]).toMatchObject({ found: '"21"', allowed: "a year of four digits, such as 2021" });
+    expect(projects.save(wrong, version)).toMatchObject({ outcome: "refused" });
+    expect(projects.read().version).toBe(version);
+  });
+
+  test("that somebody else has changed are not overwritten", () => {
+    const project = new EditedProject();
+    const projects = new ProjectStore(project.open());
+    const { rows, version } = projects.read();
+    project.write(
+      "projects/west.csv",
+      `${project.text("projects/west.csv")}Hall,"Pune, Maharashtra",C,hall,private,no\n`,
+    );
+    expect(projects.save(rows, version)).toMatchObject({ outcome: "changed elsewhere" });
+    expect(project.text("projects/west.csv")).toContain("Hall,");
+  });
+});
+
+describe("another table", () => {
+  test("is matched by what its columns are called, and put into the words of ours", () => {
+    const projects = new ProjectStore(new EditedProject().open());
+    const table = [
+      ["Sr. No.", "Name of project", "City, State", "Customer", "Type of room", "Sector", "Completed", "Materials"],
+      [
+        "1",
+        "Town hall",
+        "Pune, Maharashtra",
+        "City",
+        "Conference or council room",
+        "Private client",
+        "2021-05-01",
+        "PET Panel; Other",
+      ],
+    ];
+    expect(isHeader(table[0]!)).toBe(true);
+    expect(isHeader(table[1]!)).toBe(false);
+    const rows = arrange(table.slice(1), matchColumns(table[0]!));
+    expect(projects.inOwnWords(rows)).toEqual([
+      [
+        "Town hall",
+        "Pune, Maharashtra",
+        "City",
+        "conference",
+        "private",
+        "no",
+        "2021",
+        "",
+        "wallPanels/petPanel; Other",
+        "",
+        "",
+      ],
+    ]);
+  });
+
+  test("is read the same from a spreadsheet, from separated values and from what a spreadsheet copies", async () => {
+    const rows = [
+      ["Project", "Location", "Year"],
+      ["Hall, large", "Pune, Maharashtra", "2021"],
+      ["Figure", "0.10", "1e3"],
+    ];
+    const sheet = await writeTable(rows, "Projects");
+    expect(await readTable(sheet)).toEqual(rows);
+    const copied = rows.map((each) => each.join("\t")).join("\r\n");
+    expect(await readTable(Buffer.from(`\uFEFF${copied}`))).toEqual(rows);
+    const separated = 'Project;Location;Year\n"Hall, large";"Pune, Maharashtra";2021\nFigure;0.10;1e3\n';
+    expect(await readTable(Buffer.from(separated))).toEqual(rows);
+  });
+
+  test.each([
+    ["is a broken spreadsheet", Buffer.from("PK\u0003\u0004 and nothing else"), /cannot be read/],
+    ["is a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is no table/],
+    ["is empty", Buffer.from("\n\n"), /no row/],
+  ])("that %s is refused with a sentence", async (_, bytes, message) => {
+    await expect(readTable(bytes)).rejects.toThrow(UnreadableTable);
+    await expect(readTable(bytes)).rejects.toThrow(message);
+  });
+});
+
+describe("the figures of all products", { timeout: 60_000 }, () => {
+  const panel = "products/wallPanels/petPanel.yaml";
+  const open = () => {
+    const project = new EditedProject();
+    const store = project.open();
+    return { project, store, figures: new FigureStore(store, () => readDefinitions(project.contentFolder)) };
+  };
+
+  test("through a spreadsheet and back differ in nothing", async () => {
+    const { figures } = open();
+    const table = figures.table();
+    expect(table.length).toBeGreaterThan(150);
+    const back = await readTable(await writeTable(table, "Figures"));
+    expect(figures.compare(back)).toEqual({ changes: [], unknown: [] });
+    expect(figures.apply(back)).toEqual({ outcome: "unchanged" });
+  });
+
+  test("are compared first, and changed as one step once that is wanted", () => {
+    const { project, store, figures } = open();
+    const before = readFileSync(join(project.contentFolder, panel), "utf8");
+    const table = figures
+      .table()
+      .map((cells) =>
+        cells[0] === "wallPanels/petPanel" && cells[3] === "nrc" ? [...cells.slice(0, 5), "0.8-0.9", ""] : cells,
+      );
+    const known = table.filter(([product]) => product !== "wallPanels/slitPanel");
+    const compared = figures.compare([...known, ["wallPanels/never", "", "Panel", "nrc", "", "0.9", ""]]);
+    expect(compared.changes).toEqual([
+      expect.objectContaining({ product: "wallPanels/petPanel", figure: "NRC", before: "0.75-0.85", after: "0.8-0.9" }),
+    ]);
+    expect(compared.unknown).toEqual(["wallPanels/never · Panel · nrc"]);
+    expect(project.text(panel)).toBe(before);
+    expect(figures.apply(known)).toMatchObject({
+      outcome: "saved",
+      step: { summary: "1 figure of 1 product from a table" },
+    });
+    expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
+    store.undo(store.history()[0]!.id);
+    expect(project.text(panel)).toBe(before);
+  });
+
+  test("lose the mark of a sample where the table takes it away", () => {
+    const { project, figures } = open();
+    const chair = "products/seatingSystems/abr06.yaml";
+    const table = figures
+      .table()
+      .map((cells) =>
+        cells[0] === "seatingSystems/abr06" && cells[3] === "seat" ? [...cells.slice(0, 6), ""] : cells,
+      );
+    expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+    expect((parse(project.text(chair)) as any).specifications[0].figures.seat).toBe("Sliding");
+  });
+
+  test("that the build would refuse are refused, and without the columns it is said which", () => {
+    const { figures } = open();
+    const [header, ...rows] = figures.table();
+    const wrong = rows.map((cells) => (cells[3] === "nrc" ? [...cells.slice(0, 5), "much", ""] : cells));
+    expect(figures.apply([header!, ...wrong])).toMatchObject({ outcome: "refused" });
+    expect(() => figures.compare([["Product", "Value"]])).toThrow("Card, Figure are missing");
+  });
+});
