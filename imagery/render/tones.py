@@ -88,6 +88,7 @@ _LIGHTENED = {
     "open-office-baffles": Tone("#897f75", 166, 0.6, 18),
     "perforated-panel-patterns": Tone("#b5a88f", 198, 0.2, 12, contrast=1.05),
     "pet-panel-front": Tone("#aaa394", 188, 0.35, 14),
+    "side-wings-hero": Tone("#8c8c8c", 178, 0.0, 6),
     "slatted-panel-patterns": Tone("#aa9f8b", 192, 0.15, 12, contrast=1.08),
     "slit-panel-patterns": Tone("#ac9f85", 188, 0.15, 12, contrast=1.08),
     "slatted-panel-detail": Tone("#b59f8a", 164, 0.0, 10, saturation=1.25, contrast=1.15),
