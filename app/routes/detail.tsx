@@ -31,7 +31,7 @@ function absent(path: string) {
   if (!former) return data(null, { status: 404 });
   if ("to" in former) return redirect(former.to, 308);
   const { name, sentence, category } = former;
-  return data({ name, sentence, path: `/${category}` } satisfies WithdrawnPage, { status: 410 });
+  return data({ name, sentence, path: `/${category}` } satisfies WithdrawnPage, { status: 410, statusText: "Gone" });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {

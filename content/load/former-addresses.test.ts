@@ -5,9 +5,7 @@ import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
 afterEach(removeContentCopies);
 
 const withAddresses = (moved: string, withdrawn = "{}") =>
-  new ContentCopy()
-    .edit("addresses.yaml", /^moved: .*$/m, `moved: ${moved}`)
-    .edit("addresses.yaml", /^withdrawn: .*$/m, `withdrawn: ${withdrawn}`);
+  new ContentCopy().remove("addresses.yaml").add("addresses.yaml", `moved: ${moved}\nwithdrawn: ${withdrawn}\n`);
 
 const gone = "{ wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }";
 

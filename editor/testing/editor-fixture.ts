@@ -30,6 +30,8 @@ export class EditedProject {
     mkdirSync(join(masters, "swatches"), { recursive: true });
     for (const id of Object.keys(this.manifest)) writeFileSync(join(masters, `${id}.webp`), "");
     cpSync("content", this.contentFolder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+    // Whatever has moved or gone in the project's own content.
+    this.write("addresses.yaml", "moved: {}\nwithdrawn: {}\n");
   }
 
   /** An editor of the project, as after a start. */
