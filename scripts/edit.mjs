@@ -13,8 +13,7 @@ process.env.HOST = "127.0.0.1";
 await runCommand(async () => {
   await requireFreePort("npm run edit");
   const node = await prepare();
-  await prepareWhatCanBeMade(node);
-  await buildForPreview(node);
+  if (!(await buildForPreview(node))) await prepareWhatCanBeMade(node);
   const built = await run(node, [inProject("scripts/editor/build-app.ts")], { NODE_ENV: "production" });
   if (built !== 0) throw new Failure("The editor could not be built for the reason above.");
   return run(node, [inProject("editor/server/main.ts")], { NODE_ENV: "production" });
@@ -34,14 +33,17 @@ async function prepareWhatCanBeMade(node) {
  * The preview shows pages of the built site, with the content as it is typed: what has changed in the content since the build
  * does not matter, but whatever else the site is made from does.
  * @param {string} node
+ * @returns {Promise<boolean>} whether the site was built, and with it everything that it is made from
  */
 async function buildForPreview(node) {
   const reason = await whyStale();
-  if (!reason || (reason.startsWith("content/") && isBuilt())) return;
+  if (!reason || (reason.startsWith("content/") && isBuilt())) return false;
   try {
     await buildWhatIsStale(node);
+    return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     say("The site could not be built for the reason above. The editor starts without it.");
+    return false;
   }
 }

@@ -2,12 +2,15 @@ import { getRequestListener } from "@hono/node-server";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { createApi } from "./api.ts";
+import { entrance } from "./entrance.ts";
 import { answerHeaders, guard } from "./guard.ts";
 import { editorPage } from "./page.ts";
 import { filesIn } from "./site-files.ts";
 
 type EditorParts = Parameters<typeof createApi>[0] & {
   token: string;
+  /** The key without which no browser gets the page; none in tests of what comes after it. */
+  key?: string | undefined;
   /** The folder of the editor's own script and style sheet. */
   appFolder: string;
   /** The folder of the site's fonts and pictures. */
@@ -17,10 +20,11 @@ type EditorParts = Parameters<typeof createApi>[0] & {
 };
 
 /** The editor as a listener for requests. */
-export function createEditor({ token, appFolder, publicFolder, siteFolder, ...parts }: EditorParts) {
+export function createEditor({ token, key, appFolder, publicFolder, siteFolder, ...parts }: EditorParts) {
   const editor = new Hono();
   editor.use(answerHeaders);
   editor.use(guard(token));
+  if (key !== undefined) editor.use(entrance(key));
   editor.route("/api", createApi(parts));
   editor.route("/", filesIn(appFolder, ["/editor/"]));
   editor.route("/", filesIn(publicFolder, ["/fonts/", "/pictures/", "/favicon"]));

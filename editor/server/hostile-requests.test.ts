@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** Starts an editor and returns what sends it requests, by default those of its own page. */
-async function startEditor() {
+async function startEditor(key?: string) {
   const project = new EditedProject();
   const { folder: projectFolder, contentFolder, imageryFolder, journalFolder, manifest } = project;
   const appFolder = join(projectFolder, "app");
@@ -41,6 +41,7 @@ async function startEditor() {
     appFolder,
     manifest,
     token,
+    key,
   });
   server = await serve(listener, { port: 0, host: "127.0.0.1" });
   const { port } = server;
@@ -197,5 +198,26 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
     const { send } = await startEditor();
     const answer = await send(path, { method: "GET" });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe("another user of the same computer", { timeout: 60_000 }, () => {
+  test("gets no page, and with it no token, without the key that was printed", async () => {
+    const { send } = await startEditor("the-key-of-this-start");
+    for (const path of ["/", "/?key=", "/?key=the-key-of-that-start", "/?token=the-key-of-this-start"]) {
+      const answer = await send(path, { method: "GET", headers: { cookie: "editor-key=1" } });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.text).not.toContain(token);
+    }
+  });
+
+  test("gets the page with the key, which the browser then keeps where no script and no other site can read it", async () => {
+    const { send } = await startEditor("the-key-of-this-start");
+    const entered = await send("/?key=the-key-of-this-start", { method: "GET" });
+    expect([entered.status, entered.headers["location"]]).toEqual([303, "/"]);
+    const [cookie = ""] = entered.headers["set-cookie"] as string[];
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    const opened = await send("/", { method: "GET", headers: { cookie: cookie.split(";")[0] } });
+    expect([opened.status, opened.text.includes(token)]).toEqual([200, true]);
   });
 });

@@ -7,6 +7,7 @@ import { openEditor } from "./open-editor.ts";
 
 const root = process.cwd();
 const port = Number(process.env.PORT || 3001);
+const key = randomBytes(12).toString("base64url");
 const listener = openEditor({
   projectFolder: root,
   contentFolder: process.env.CONTENT_DIR ?? join(root, "content"),
@@ -14,7 +15,8 @@ const listener = openEditor({
   journalFolder: join(process.env.EDITOR_DIR ?? join(root, ".editor"), "history"),
   appFolder: join(root, ".cache", "editor-app"),
   token: randomBytes(24).toString("base64url"),
+  key,
 });
 const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000 });
-console.log(`The editor is at http://localhost:${server.port}. Press Ctrl+C to stop it.`);
+console.log(`The editor is at http://localhost:${server.port}/?key=${key} until you press Ctrl+C.`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());

@@ -33,6 +33,7 @@ interface EditorFolders {
   journalFolder: string;
   appFolder: string;
   token: string;
+  key?: string | undefined;
   /** Taken for the pictures that have been made; there is no preview then. */
   manifest?: PictureManifest;
   /** The environment, which says where the enquiries are. */

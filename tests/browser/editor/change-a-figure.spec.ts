@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { expectNoAxeMistakes, mistakes, useAxe } from "../axe.ts";
 
 const panel = "products/wallPanels/petPanel.yaml";
@@ -11,6 +11,7 @@ const panel = "products/wallPanels/petPanel.yaml";
 let folder: string;
 let editor: ChildProcess;
 let address: string;
+let key: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -43,11 +44,17 @@ test.beforeAll(async () => {
   });
   address = await new Promise<string>((resolve) => {
     editor.stdout!.setEncoding("utf8").on("data", (said: string) => {
-      const port = /http:\/\/localhost(:\d+)/.exec(said)?.[1];
+      const [, port, entrance = ""] = /http:\/\/localhost(:\d+)(\/\?key=\S+)/.exec(said) ?? [];
+      key = entrance;
       if (port) resolve(`http://127.0.0.1${port}`);
     });
   });
 });
+
+/** Opens the address that was printed, as the owner does first: the browser is then let in. */
+const enter = (context: BrowserContext) => context.request.get(address + key);
+
+test.beforeEach(({ context }) => enter(context));
 
 test.afterAll(async () => {
   editor.kill("SIGKILL");
@@ -226,6 +233,7 @@ test("what somebody else has changed in the meantime is not overwritten", async 
   test.setTimeout(120_000);
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const page of [first, second]) {
+    await enter(page.context());
     await page.goto(`${address}/#/${panel}`);
     await expect(page.getByLabel("Short name")).toHaveValue("PET");
   }

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { isSecret } from "./guard.ts";
+
+/**
+ * Gives the page, and with it the token, only to a browser that has opened the address with the key of this start, which is
+ * printed in the owner's terminal: other users of the same computer can reach the port too. The browser keeps the key in a
+ * cookie until it is closed.
+ */
+export function entrance(key: string) {
+  // Cookies are shared by all ports of a host, and another editor may be running.
+  const cookie = `editor-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
+  return createMiddleware(async (context, next) => {
+    if (context.req.path !== "/" || isSecret(getCookie(context, cookie), key)) return next();
+    if (!isSecret(context.req.query("key"), key)) return context.html(closedPage, 403);
+    setCookie(context, cookie, key, { httpOnly: true, sameSite: "Lax", path: "/" });
+    // The browser keeps the part of the address behind #.
+    return context.redirect("/", 303);
+  });
+}
+
+const closedPage = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Editor</title>
+  </head>
+  <body>
+    <h1>The editor is closed to this browser</h1>
+    <p>Open the whole address that npm run edit has printed in the terminal, with its key.</p>
+  </body>
+</html>
+`;
