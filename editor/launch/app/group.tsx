@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FileSummary } from "../../app/api.ts";
 import { placeInWords } from "../../app/form/labels.ts";
 import type { Task, TaskGroup } from "../messages.ts";
-import { fieldAddress } from "./field-address.ts";
+import { fieldAddress, isProjectTable } from "./field-address.ts";
 
 /** A list that is longer than this is drawn on demand. */
 const filesAtOnce = 10;
@@ -71,7 +71,7 @@ function Part({
 function Line({ task, files, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
   const { title, detail, path, at, settled } = task;
   const name = at ? placeInWords(at.filter((part) => part !== "pictureDescriptions")) : title;
-  const canOpen = path !== undefined && files.some((file) => file.path === path);
+  const canOpen = isProjectTable(path) || files.some((file) => file.path === path);
   return (
     <li>
       <p className="launch__name">{name || "Entry"}</p>
