@@ -40,6 +40,7 @@ _PRODUCTS = {
 }
 
 _ROOMS = {
+    "absoft-tile-hero": Tone("#918d87", 178, 0.8, contrast=1.25),
     "absoft-tile-installed-library": Tone("#979086", 196, 0.75, 20),
     "absoft-tile-installed-office": Tone("#b9b3ad", 216, 0.65),
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65),
@@ -75,6 +76,7 @@ _LIGHTENED = {
     "category-seating-systems": Tone("#c8c2ba", 222, 0.8, 20),
     "category-stage-systems": Tone("#c5beb6", 222, 0.8, 20),
     "category-wall-panels": Tone("#cac3b7", 222, 0.7, 20),
+    "gi-ceiling-and-wall-edge": Tone("#7c7a75", 168, 0.7, saturation=0.6, contrast=1.15),
     "gi-ceiling-and-wall-front": Tone("#6f6e69", 140, 0.6, saturation=0.5, contrast=1.1),
     "gi-ceiling-and-wall-hero": Tone("#8e8980", 158, 0.6, saturation=0.5, contrast=1.1),
     "glass-stoff-panel-core": Tone("#b8a98f", 204, 0.4, contrast=1.15),

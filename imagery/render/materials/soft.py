@@ -7,19 +7,15 @@ from .colour import blended, scaled
 
 
 def foam(name: str, colour: Colour) -> bpy.types.Material:
-    """Melamine foam: a fine open cell, its pores of half a millimetre dark where they open, a few of them larger."""
+    """Melamine foam: an even, very fine open cell of about a quarter of a millimetre."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
-    pores = shader.node("ShaderNodeTexVoronoi", {"Scale": 1700})
-    shader.connect(position, pores, "Vector")
-    large = shader.node("ShaderNodeTexVoronoi", {"Scale": 520})
-    shader.connect(position, large, "Vector")
-    coarse = shader.noise(position, 900, 3, 0.7)
-    depth = shader.math("MULTIPLY_ADD", coarse, 0.5, (pores, "Distance"))
-    open_pore = shader.ramp((large, "Distance"), [(0.10, 0.72), (0.22, 1)])
-    tone = shader.mix(1, shader.ramp(depth, [(0.42, scaled(colour, 0.66)), (0.85, scaled(colour, 1.06))]), open_pore, "MULTIPLY")
-    relief = shader.math("MULTIPLY_ADD", open_pore, 0.8, depth)
-    return shader.finish(Base_Color=tone, Roughness=0.97, Specular=0.06, Sheen=0.15, Normal=shader.bump(relief, 0.00025))
+    cells = shader.node("ShaderNodeTexVoronoi", {"Scale": 3200})
+    shader.connect(position, cells, "Vector")
+    coarse = shader.noise(position, 1500, 3, 0.75)
+    depth = shader.math("MULTIPLY_ADD", coarse, 0.7, (cells, "Distance"))
+    tone = shader.ramp(depth, [(0.35, scaled(colour, 0.86)), (0.95, scaled(colour, 1.04))])
+    return shader.finish(Base_Color=tone, Roughness=0.97, Specular=0.06, Sheen=0.15, Normal=shader.bump(depth, 0.00012))
 
 
 def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Material:

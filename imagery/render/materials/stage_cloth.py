@@ -21,11 +21,8 @@ def glazed_cotton(name: str, colour: Colour) -> bpy.types.Material:
 
 
 def crape(name: str, colour: Colour) -> bpy.types.Material:
-    """Hard-twisted yarn that crinkles the cloth: matt, with wandering ridges some millimetres apart, and the yarn itself."""
+    """Hard-twisted yarn that crinkles the cloth: matt, with short uneven ridges along the height."""
     shader = Shader(name)
-    ridges = shader.noise(shader.coordinates((1, 1, 0.22), shifted=False), 330, 2, 0.55, 2.2)
-    crinkle = shader.noise(shader.coordinates((1, 1, 0.45), shifted=False), 120, 3, 0.6, 1.4)
-    yarn = shader.noise(shader.coordinates((1, 1, 0.5), shifted=False), 1300, 2, 0.6)
-    height = shader.math("ADD", shader.math("MULTIPLY_ADD", crinkle, 1.2, ridges), shader.math("MULTIPLY", yarn, 0.25))
-    tone = shader.mix(shader.ramp(shader.math("MULTIPLY_ADD", yarn, 0.4, ridges), [(0.50, 0), (0.86, 1)]), scaled(colour, 0.66), scaled(colour, 1.14))
-    return shader.finish(Base_Color=tone, Roughness=0.92, Specular=0.12, Sheen=0.3, Normal=shader.bump(height, 0.0030))
+    ridges = shader.noise(shader.coordinates((1, 1, 0.28), shifted=False), 520, 3, 0.65, 0.7)
+    tone = shader.mix(shader.ramp(ridges, [(0.35, 0), (0.62, 1)]), scaled(colour, 0.72), scaled(colour, 1.1))
+    return shader.finish(Base_Color=tone, Roughness=0.92, Specular=0.12, Sheen=0.3, Normal=shader.bump(ridges, 0.0012))

@@ -3,7 +3,6 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box
-from ...core.output import Quality
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
@@ -19,16 +18,11 @@ from .shots import ROOM, WHITE, close, hero, installed, plaster
 WHITE_FOAM, GREY_FOAM, FABRIC = "#eceae4", "#8f918f", "#a89a82"
 
 
-#: The cell of the foam is finer than the denoiser keeps.
-_CELLS = replace(WHITE, prefiltered=False, raw=0.45)
-_MANY = Quality(samples=48, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
-
-
 def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float = 0.025, bevel: float = 0.015):
     return bevelled_tile("tile", width - 0.002, height - 0.002, thickness, bevel, foam(colour, linear(colour)))
 
 
-@hero("melamiano-panel-hero", quality=_MANY, grade=replace(_CELLS, exposure=0.75))
+@hero("melamiano-panel-hero", grade=replace(WHITE, exposure=0.75))
 def hero_picture() -> None:
     grid(tile(WHITE_FOAM, 0.3, 0.3, bevel=0.018), 8, 8, 0.3, 0.3, 0.025, (0.15, 0.15))
     wall(plaster((0.5, 0.49, 0.47)))
@@ -38,7 +32,7 @@ def hero_picture() -> None:
     upright_camera((-0.62, -0.70, -0.12), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
 
 
-@close("melamiano-panel-front", quality=_MANY, grade=_CELLS)
+@close("melamiano-panel-front", grade=WHITE)
 def front() -> None:
     for column in range(-2, 3):
         for row in range(-2, 3):
@@ -49,14 +43,14 @@ def front() -> None:
     camera((0.12, -2.3, 0.1), (0.12, 0, 0.1), 50)
 
 
-@close("melamiano-panel-detail", quality=_MANY, grade=_CELLS)
+@close("melamiano-panel-detail", grade=WHITE)
 def detail() -> None:
     grid(tile(GREY_FOAM), 2, 2, 0.6, 0.6, 0.025)
     wall(plaster((0.2, 0.2, 0.2)))
     light = RakingSun(side=70, height=32, strength=8)
     light.shade_beyond((0.075, 0.0), 64, left=False)
     fill(5.0)
-    camera((-0.075, -0.155, -0.055), (0.014, -0.02, 0.012), 60, 8, (0.0, -0.02, 0.0))
+    camera((-0.14, -0.18, -0.07), (0.008, -0.02, 0.008), 60, 5.6, (0.0, -0.02, 0.0))
 
 
 @close("melamiano-panel-edge", grade=WHITE)

@@ -72,17 +72,17 @@ def set_of_curtains() -> None:
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:
     """Folds in soft light from the right, near enough to see the cloth."""
-    folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.24, wander=1.5, ripple=0.34, crease=0.013)
+    folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.22, wander=1.3, ripple=0.25, crease=0.010)
     place(folds, (-1.05, 0, 0.75), name="folds")
     box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
-    area((2.3, -1.0, 0.9), (0, 0, 0), 0.9, 130, kelvin(4000), 1.4)
-    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 34, kelvin(6500), 1.8)
-    ambient((0.9, 0.95, 1), 0.16)
+    area((1.9, -1.7, 0.9), (0, 0, 0), 1.3, 85, kelvin(4000), 1.6)
+    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 60, kelvin(6500), 1.8)
+    ambient((0.9, 0.95, 1), 0.22)
     camera((-0.18, -0.86, 0.03), (0.0, 0, 0.0), 58, 9, (0, -0.06, 0))
 
 
-_CLOSE = Quality(samples=64, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
-_CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.3)
+_CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
+_CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 
 @picture("stage-curtain-velvet", 1200, 900, _CLOSE, _CLOTH)
