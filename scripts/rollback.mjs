@@ -1,7 +1,6 @@
 import { withLock } from "./setup/lock.mjs";
 import { releasesOf } from "./setup/releases.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
-import { switchRelease } from "./setup/switch-release.mjs";
 
 /** Serves the previous version of the site, or the version named on the command line. */
 await runCommand(() =>
@@ -14,7 +13,7 @@ await runCommand(() =>
       throw new Failure(`There is no version ${wanted}. There are: ${releases.list().join(", ")}.`);
     }
     if (wanted === present) throw new Failure(`Version ${wanted} is already the one that is served.`);
-    switchRelease(releases, present, wanted);
+    releases.switchTo(wanted);
     say(`The site is now version ${wanted}; it was ${present}. A running server changes to it within a second.`);
     if (wanted < present) say(`\`npm run rollback -- ${present}\` goes forward again.`);
     return 0;

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
-import { switchRelease } from "#scripts/setup/switch-release.mjs";
 import { comparisonInWords, compareSites } from "./compare-sites.ts";
 import type { Comparison, PublishState, Version } from "./messages.ts";
 import { noteChanges, readChanges, type PublishRecord } from "./publish-record.ts";
@@ -102,8 +101,7 @@ export class Publisher {
       await this.#parts.alone(async () => {
         if (!this.#releases.list().includes(name)) throw new PublishFailure("This version is no longer there.");
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
-        const present = this.#releases.current();
-        if (present !== undefined && present !== name) switchRelease(this.#releases, present, name);
+        if (this.#releases.current() !== name) this.#releases.switchTo(name);
         this.#parts.record.set(target.id, name);
       });
       this.#done = `The version that you chose is online, ${target.inWords}. What you have saved stays saved.`;

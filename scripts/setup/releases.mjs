@@ -9,6 +9,7 @@ import {
   statSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
 import { keepFilesOf } from "./kept-files.mjs";
@@ -17,6 +18,8 @@ import { root } from "./project.mjs";
 const unfinishedEnding = ".unfinished";
 /** Built and checked, and not yet to be served: the owner looks at the changes first. */
 const readyEnding = ".ready";
+/** In a release that was rolled back. */
+const rolledBackName = ".rolled-back";
 /** The release that is served and the five before it. */
 const keptReleases = 6;
 /** A server takes a moment to follow the link, and to finish the requests that it began with the release before. */
@@ -70,6 +73,9 @@ export function releasesOf(folder = root) {
   /** Whether a running server may still send a release. @param {string} name */
   const isBeingLeft = (name) => Date.now() - statSync(pathOf(name)).mtimeMs < leftAfterMs;
 
+  /** @param {string} name */
+  const wasRolledBack = (name) => existsSync(join(pathOf(name), rolledBackName));
+
   /** Makes a release from a folder called `build`, which older versions of this project built into. */
   const adoptFolder = () => {
     if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -83,11 +89,13 @@ export function releasesOf(folder = root) {
     list,
     current,
     pathOf,
+    /** Whether a release was rolled back: then it is neither built nor gone back to by itself. */
+    wasRolledBack,
 
     /** The release that was served before the current one. @returns {string | undefined} */
     previous() {
       const present = current();
-      return present === undefined ? undefined : list().findLast((name) => name < present);
+      return present === undefined ? undefined : list().findLast((name) => name < present && !wasRolledBack(name));
     },
 
     /**
@@ -143,7 +151,9 @@ export function releasesOf(folder = root) {
     serve(name) {
       const present = current();
       replaceBy(name);
-      const abandoned = list().filter((other) => present !== undefined && other > present && other !== name);
+      const isAbandoned = (/** @type {string} */ other) =>
+        wasRolledBack(other) || (present !== undefined && other > present);
+      const abandoned = list().filter((other) => other !== name && isAbandoned(other));
       const tooOld = list()
         .filter((other) => !abandoned.includes(other))
         .slice(0, -keptReleases);
@@ -157,11 +167,16 @@ export function releasesOf(folder = root) {
       this.serve(this.finish(unfinished));
     },
 
-    /** Serves another release, which keeps the script files of the current one. @param {string} name */
+    /**
+     * Serves another release, which keeps the script files of the current one. Going to an earlier one rolls the current one back.
+     * @param {string} name
+     */
     switchTo(name) {
       const present = current();
       if (present !== undefined) keepFilesOf(pathOf(present), pathOf(name));
       replaceBy(name);
+      if (present !== undefined && name < present) writeFileSync(join(pathOf(present), rolledBackName), "");
+      rmSync(join(pathOf(name), rolledBackName), { force: true });
     },
   };
 }

@@ -107,6 +107,8 @@ test("what a running server may still send is left until a minute has passed", a
   releases.switchTo(releases.previous() ?? "");
   await publish(version("c"));
   expect(releases.list()).toContain(rolledBack);
+  releases.switchTo(releases.previous() ?? "");
+  expect(await served("index.html")).toBe("a");
   await letAMinutePass();
   releases.switchTo(rolledBack);
   await letAMinutePass();

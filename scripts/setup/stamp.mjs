@@ -5,7 +5,6 @@ import { root } from "./project.mjs";
 import { releasesOf } from "./releases.mjs";
 
 const stampName = ".stamp";
-const rolledBackName = ".rolled-back";
 const neededOutput = ["client/index.html", "server/index.js"];
 
 /**
@@ -43,24 +42,13 @@ export function readStamp(build) {
   }
 }
 
-/**
- * Records whether a built site was rolled back. If it was, the same site is built again only on request.
- * @param {string} build its folder
- * @param {boolean} rolledBack
- */
-export function markRolledBack(build, rolledBack) {
-  if (rolledBack) writeFileSync(join(build, rolledBackName), "");
-  else rmSync(join(build, rolledBackName), { force: true });
-}
-
 /** Whether a site made from these inputs was rolled back. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */
 function isRolledBack(inputs, folder) {
-  const { list, pathOf } = releasesOf(folder);
+  const { list, pathOf, wasRolledBack } = releasesOf(folder);
   return list()
-    .map(pathOf)
-    .filter((build) => existsSync(join(build, rolledBackName)))
-    .some((build) => {
-      const stamp = readStamp(build);
+    .filter(wasRolledBack)
+    .some((name) => {
+      const stamp = readStamp(pathOf(name));
       return stamp !== undefined && firstDifference(stamp, inputs) === undefined;
     });
 }

@@ -47,7 +47,8 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   expect(await neededAfterPress(page), "loaded after the press").toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page.evaluate(() => history.back());
+  // Later, because the page cannot answer once it has gone.
+  await page.evaluate(() => setTimeout(() => history.back()));
   await eventually(
     page,
     (link) => {
