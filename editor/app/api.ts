@@ -69,29 +69,21 @@ export class EditorFailure extends Error {}
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
 
-/** Asks the editor's server, with a body by POST. @throws {EditorFailure} */
-export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
-  const response = await request(address, body);
-  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
-  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
-  return answer;
+/** What to tell the user of a failure. Anything else that is thrown is a fault of the editor, and is thrown again. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof EditorFailure)) throw error;
+  return error.message;
 }
 
-/** Sends a file as it is. @throws {EditorFailure} */
-export async function upload<Answer>(address: string, file: Blob): Promise<Answer> {
-  const response = await request(address, file);
-  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
-  if (!response.ok) throw new EditorFailure(answer.error ?? "Something went wrong in the editor.");
-  return answer;
+/** Asks the editor's server; with a body, which may be a file, by POST. @throws {EditorFailure} */
+export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+  const response = await request(address, body);
+  return (await response.json().catch(() => ({}))) as Answer;
 }
 
 /** Asks for a file to be kept by the browser. @throws {EditorFailure} */
 export async function download(address: string, name: string): Promise<void> {
   const response = await request(address);
-  if (!response.ok) {
-    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-    throw new EditorFailure(error ?? "Something went wrong in the editor.");
-  }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = name;
@@ -99,16 +91,19 @@ export async function download(address: string, name: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-function request(address: string, body?: object): Promise<Response> {
+async function request(address: string, body?: object): Promise<Response> {
   const isFile = body instanceof Blob;
   const contentType = isFile ? "application/octet-stream" : "application/json";
   const headers = { "x-editor-token": token, ...(body ? { "content-type": contentType } : {}) };
   const options = body ? { method: "POST", headers, body: isFile ? body : JSON.stringify(body) } : { headers };
-  return fetch(address, options).catch(() => {
+  const response = await fetch(address, options).catch(() => {
     throw new EditorFailure(
       "The editor does not answer. Start it again with npm run edit; what you typed is still here.",
     );
   });
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new EditorFailure(error ?? "Something went wrong in the editor.");
 }
 
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");

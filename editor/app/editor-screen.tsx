@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { EditorFailure, listFiles, type FileSummary } from "./api.ts";
+import { wordsOf, listFiles, type FileSummary } from "./api.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { screens } from "./screens.ts";
@@ -25,10 +25,7 @@ export function EditorScreen() {
     () =>
       listFiles()
         .then((listed) => setFiles(listed.files))
-        .catch((error: unknown) => {
-          if (!(error instanceof EditorFailure)) throw error;
-          setFailure(error.message);
-        }),
+        .catch((error: unknown) => setFailure(wordsOf(error))),
     [],
   );
   useEffect(() => {

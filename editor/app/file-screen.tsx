@@ -13,6 +13,7 @@ import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { SaveBar } from "./save-bar.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -93,27 +94,20 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             )}
           </div>
           {file.pageAddress && <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} />}
-          <div className="save-bar">
+          <SaveBar
+            outcome={
+              outcome && <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} onMerge={edited.loadWith} />
+            }
+            failure={failure}
+            isChanged={isChanged}
+            changes={edited.changes}
+            canSave={edited.isChecked && (file.isDraft === true || mistakes.length === 0)}
+            saveLabel={file.isDraft ? "Save the draft" : "Save"}
+            onDiscard={edited.load}
+            onSave={edited.save}
+          >
             <Mistakes mistakes={mistakes} path={path} isOpen={!file.isDraft} />
-            <div className="save-bar__state" role="status">
-              <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} onMerge={edited.loadWith} />
-              {failure && <p className="text-field__error">{failure}</p>}
-              {!outcome && !failure && <p>{isChanged ? (edited.changes ?? "Checking …") : "Nothing is changed."}</p>}
-            </div>
-            <div className="save-bar__buttons">
-              <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void edited.load()}>
-                Discard
-              </button>
-              <button
-                type="button"
-                className="action-link action-link--button"
-                disabled={!edited.isChecked || (mistakes.length > 0 && !file.isDraft)}
-                onClick={() => void edited.save()}
-              >
-                {file.isDraft ? "Save the draft" : "Save"}
-              </button>
-            </div>
-          </div>
+          </SaveBar>
         </>
       )}
     </article>
@@ -181,14 +175,13 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
 }
 
 interface OutcomeProps {
-  outcome: SaveOutcome | undefined;
+  outcome: SaveOutcome;
   onUndo: (step: number) => Promise<void>;
   onLoad: () => Promise<void>;
   onMerge: (merged: unknown) => Promise<void>;
 }
 
 function Outcome({ outcome, onUndo, onLoad, onMerge }: OutcomeProps): ReactNode {
-  if (!outcome) return null;
   if (outcome.outcome === "saved") {
     return (
       <>

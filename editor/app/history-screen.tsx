@@ -1,4 +1,5 @@
-import { Fragment, useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useState } from "react";
+import { ScreenHead } from "./screen-head.tsx";
 import { readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -9,10 +10,8 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 export function HistoryScreen({ files, onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
   const [said, setSaid] = useState("");
-  const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
   useEffect(() => {
-    heading.current?.focus();
     void load();
   }, [load]);
   const undo = async ({ id }: HistoryStep) => {
@@ -26,15 +25,12 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
   };
   return (
     <article className="file-screen" aria-label="History">
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          History
-        </h1>
+      <ScreenHead title="History">
         <p className="quiet">
           Every save is one step, also of several files. The last step of a file can be taken back, then the one before
           it.
         </p>
-      </header>
+      </ScreenHead>
       <p role="status" className="history__said">
         {said}
       </p>

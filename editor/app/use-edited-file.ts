@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import {
   checkChange,
-  EditorFailure,
+  wordsOf,
   openFile,
   saveFile,
   type CheckedChange,
@@ -21,10 +21,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [failure, setFailure] = useState<string>();
 
-  const say = useCallback((error: unknown) => {
-    if (!(error instanceof EditorFailure)) throw error;
-    setFailure(error.message);
-  }, []);
+  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       openFile(path)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { EditorFailure, type OpenedFile, type SaveOutcome } from "../api.ts";
+import { wordsOf, type OpenedFile, type SaveOutcome } from "../api.ts";
 import { mistakeInWords } from "../form/field-state.ts";
 import {
   copyProduct,
@@ -42,8 +42,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       await onSaved();
       location.hash = `#/${"path" in answer ? answer.path : next}`;
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
-      setProblem(error.message);
+      setProblem(wordsOf(error));
     }
   };
   return (

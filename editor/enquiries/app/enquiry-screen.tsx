@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { EditorFailure } from "../../app/api.ts";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { Failure } from "../../app/failure.tsx";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { wordsOf } from "../../app/api.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OpenedEnquiry } from "../messages.ts";
 import { markEnquiry, openEnquiry, retryDeliveries } from "./ask-enquiries.ts";
@@ -12,14 +14,10 @@ export function EnquiryScreen({ reference }: { reference: string }) {
   const [note, setNote] = useState<string>();
   const [said, setSaid] = useState<ReactNode>();
   const [failure, setFailure] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const typed = note ?? enquiry?.note ?? "";
   const isTyped = enquiry !== undefined && typed !== enquiry.note;
   useUnsavedWarning(isTyped);
-  const say = useCallback((error: unknown) => {
-    if (!(error instanceof EditorFailure)) throw error;
-    setFailure(error.message);
-  }, []);
+  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       openEnquiry(reference)
@@ -33,10 +31,6 @@ export function EnquiryScreen({ reference }: { reference: string }) {
   useEffect(() => {
     void load();
   }, [load]);
-  const isOpen = enquiry !== undefined;
-  useEffect(() => {
-    if (isOpen) heading.current?.focus();
-  }, [isOpen]);
   /** Does something, says that it is done, and shows what there is now. */
   const act = async (work: () => Promise<unknown>, sentence: ReactNode) => {
     try {
@@ -64,15 +58,12 @@ export function EnquiryScreen({ reference }: { reference: string }) {
   return (
     <article className="file-screen enquiry" aria-label={enquiry.name}>
       {back}
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          {enquiry.name}
-        </h1>
+      <ScreenHead title={enquiry.name}>
         <p className="caption quiet">
           {enquiry.reference} · <Moment atMs={enquiry.receivedAtMs} /> · {enquiry.location}
         </p>
         <Standing enquiry={enquiry} />
-      </header>
+      </ScreenHead>
       <p className="enquiry__message">{enquiry.message}</p>
       <dl className="enquiry__ways">
         <div>
@@ -104,11 +95,7 @@ export function EnquiryScreen({ reference }: { reference: string }) {
       <p role="status" className="said">
         {said}
       </p>
-      {failure && (
-        <p role="alert" className="text-field__error">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} inForm />
       <div className="enquiry__buttons">
         <button
           type="button"

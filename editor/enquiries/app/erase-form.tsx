@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { EditorFailure } from "../../app/api.ts";
+import { wordsOf } from "../../app/api.ts";
+import { Failure } from "../../app/failure.tsx";
 import type { EnquiryLine, OpenedEnquiry } from "../messages.ts";
 import { eraseEnquiries } from "./ask-enquiries.ts";
 import { Moment } from "./words.tsx";
@@ -15,10 +16,7 @@ export function EraseForm({ enquiry }: { enquiry: OpenedEnquiry }) {
   const erase = () =>
     eraseEnquiries(chosen)
       .then((answer) => setErased(answer.erased))
-      .catch((error: unknown) => {
-        if (!(error instanceof EditorFailure)) throw error;
-        setFailure(error.message);
-      });
+      .catch((error: unknown) => setFailure(wordsOf(error)));
   if (erased) {
     return (
       <div className="notice" role="status">
@@ -65,11 +63,7 @@ export function EraseForm({ enquiry }: { enquiry: OpenedEnquiry }) {
               </span>
             </label>
           ))}
-          {failure && (
-            <p role="alert" className="text-field__error">
-              {failure}
-            </p>
-          )}
+          <Failure words={failure} inForm />
           <div className="enquiry__buttons">
             <button
               type="button"

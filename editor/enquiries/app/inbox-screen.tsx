@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { EditorFailure } from "../../app/api.ts";
+import { useCallback, useEffect, useState } from "react";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { wordsOf } from "../../app/api.ts";
 import type { EnquiryLine, Inbox, InboxView } from "../messages.ts";
 import { exportEnquiries, listEnquiries, retryDeliveries } from "./ask-enquiries.ts";
 import { channelInWords, Moment, Standing } from "./words.tsx";
@@ -20,11 +21,7 @@ export function InboxScreen() {
   const [inbox, setInbox] = useState<Inbox>();
   const [failure, setFailure] = useState<string>();
   const [said, setSaid] = useState("");
-  const heading = useRef<HTMLHeadingElement>(null);
-  const say = useCallback((error: unknown) => {
-    if (!(error instanceof EditorFailure)) throw error;
-    setFailure(error.message);
-  }, []);
+  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       listEnquiries({ view, words })
@@ -35,7 +32,6 @@ export function InboxScreen() {
         .catch(say),
     [view, words, say],
   );
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => void load(), words ? searchAfterMs : 0);
     // Others may have arrived while the owner was elsewhere.
@@ -63,12 +59,9 @@ export function InboxScreen() {
   };
   return (
     <article className="file-screen inbox" aria-label="Enquiries">
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          Enquiries
-        </h1>
+      <ScreenHead title="Enquiries">
         <p className="quiet">What visitors have sent with the contact form. Nothing here is shown on the site.</p>
-      </header>
+      </ScreenHead>
       {failure && <NoStore reason={failure} />}
       {inbox && !failure && (
         <>

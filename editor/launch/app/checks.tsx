@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask, EditorFailure } from "../../app/api.ts";
+import { ask, wordsOf } from "../../app/api.ts";
 import type { LaunchCheckLine } from "../messages.ts";
 
 /** What has to be set up on the server, as `npm run check:launch` says it. It asks other machines, so it is asked for by a press. */
@@ -13,8 +13,7 @@ export function Checks() {
       setChecks((await ask<{ checks: LaunchCheckLine[] }>("/api/launch/checks")).checks);
       setFailure(undefined);
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
-      setFailure(error.message);
+      setFailure(wordsOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, EditorFailure, type SaveOutcome } from "../../app/api.ts";
+import { useCallback, useEffect, useState } from "react";
+import { Failure } from "../../app/failure.tsx";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { ask, wordsOf, type SaveOutcome } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Task, TaskGroup } from "../messages.ts";
 import { Checks } from "./checks.tsx";
@@ -15,7 +17,6 @@ export function LaunchScreen({ files, onSaved }: ScreenProps) {
   const [groups, setGroups] = useState<readonly TaskGroup[]>();
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const take = useCallback(
     <Answer extends Listed>(asked: Promise<Answer>) =>
       asked
@@ -25,14 +26,12 @@ export function LaunchScreen({ files, onSaved }: ScreenProps) {
           return answer;
         })
         .catch((error: unknown) => {
-          if (!(error instanceof EditorFailure)) throw error;
-          setFailure(error.message);
+          setFailure(wordsOf(error));
           return undefined;
         }),
     [],
   );
   useEffect(() => {
-    heading.current?.focus();
     void take(ask<Listed>("/api/launch/list"));
   }, [take]);
   const settle = async ({ id, path, at, settled }: Task) => {
@@ -54,20 +53,13 @@ export function LaunchScreen({ files, onSaved }: ScreenProps) {
   const next = groups?.flatMap(({ tasks }) => tasks).find(({ path, at }) => path && at);
   return (
     <article className="file-screen launch" aria-label="Launch list">
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          Launch list
-        </h1>
+      <ScreenHead title="Launch list">
         <p className="quiet">
           The site says that it has samples, and asks search engines not to list it, as long as any are left. Replace a
           sample at its field, or say that it is right as it is.
         </p>
-      </header>
-      {failure && (
-        <p role="alert" className="notice notice--error">
-          {failure}
-        </p>
-      )}
+      </ScreenHead>
+      <Failure words={failure} />
       {groups && (
         <>
           <div className="launch__progress">

@@ -1,4 +1,4 @@
-import { ask, upload, type SaveOutcome } from "../../app/api.ts";
+import { ask, type SaveOutcome } from "../../app/api.ts";
 
 export type Field = readonly (string | number)[];
 
@@ -43,5 +43,5 @@ interface Placement {
 }
 
 export const readPlaces = (path: string) => ask<{ places: ShownPlace[] }>("/api/pictures/places", { path });
-export const takePhotograph = (file: File) => upload<TakenPhotograph>("/api/pictures/upload", file);
+export const takePhotograph = (file: File) => ask<TakenPhotograph>("/api/pictures/upload", file);
 export const placePhotograph = (placement: Placement) => ask<SaveOutcome>("/api/pictures/place", placement);

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { EditorFailure } from "../../app/api.ts";
+import { wordsOf } from "../../app/api.ts";
+import { Failure } from "../../app/failure.tsx";
 import { mistakeInWords } from "../../app/form/field-state.ts";
 import { cropOf, type Crop } from "../crop.ts";
 import { placePhotograph, type ShownPlace, type TakenPhotograph } from "./ask-pictures.ts";
@@ -36,8 +37,7 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
         answer.outcome === "refused" ? answer.mistakes.map(mistakeInWords).join(" ") : "Nothing was different.",
       );
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
-      setProblem(error.message);
+      setProblem(wordsOf(error));
     } finally {
       setBusy(false);
     }
@@ -90,11 +90,7 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
             The picture before is also shown by {place.alsoIn.join(", ")}. It changes there too.
           </p>
         )}
-        {problem && (
-          <p className="text-field__error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Failure words={problem} inForm />
         <div className="photograph-form__buttons">
           <button type="button" className="plain-button" onClick={onCancel}>
             Cancel

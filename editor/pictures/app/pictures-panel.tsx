@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { EditorFailure } from "../../app/api.ts";
+import { wordsOf } from "../../app/api.ts";
 import { readPlaces, takePhotograph, type ShownPlace, type TakenPhotograph } from "./ask-pictures.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -28,9 +28,9 @@ export function PicturesPanel({ path, isChanged, onSaved }: PicturesPanelProps) 
     try {
       setChosen({ place, photograph: await takePhotograph(file) });
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
+      const words = wordsOf(error);
       setChosen(undefined);
-      setSaid({ words: `${file.name}: ${error.message}`, isProblem: true });
+      setSaid({ words: `${file.name}: ${words}`, isProblem: true });
     }
   };
   return (

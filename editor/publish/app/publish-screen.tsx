@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, EditorFailure } from "../../app/api.ts";
+import { useCallback, useEffect, useState } from "react";
+import { Failure } from "../../app/failure.tsx";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { ask, wordsOf } from "../../app/api.ts";
 import type { PublishState } from "../messages.ts";
 import { Changes } from "./changes.tsx";
 import { Versions } from "./versions.tsx";
@@ -10,7 +12,6 @@ const askEveryMs = 1000;
 export function PublishScreen() {
   const [state, setState] = useState<PublishState>();
   const [failure, setFailure] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const take = useCallback(
     (answer: Promise<PublishState>) =>
       answer
@@ -18,14 +19,10 @@ export function PublishScreen() {
           setState(next);
           setFailure(undefined);
         })
-        .catch((error: unknown) => {
-          if (!(error instanceof EditorFailure)) throw error;
-          setFailure(error.message);
-        }),
+        .catch((error: unknown) => setFailure(wordsOf(error))),
     [],
   );
   useEffect(() => {
-    heading.current?.focus();
     void take(ask<PublishState>("/api/publish/state"));
   }, [take]);
   const isBusy = state?.stage === "building" || state?.stage === "publishing";
@@ -37,20 +34,13 @@ export function PublishScreen() {
   const press = (address: string, body: object = {}) => void take(ask<PublishState>(`/api/publish/${address}`, body));
   return (
     <article className="file-screen publish" aria-label="Publish">
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          Publish
-        </h1>
+      <ScreenHead title="Publish">
         <p className="quiet">
           What you save is not online yet. Publishing checks and builds the site, shows what would change, and then
           replaces it.
         </p>
-      </header>
-      {failure && (
-        <p role="alert" className="notice notice--error">
-          {failure}
-        </p>
-      )}
+      </ScreenHead>
+      <Failure words={failure} />
       {state && (
         <>
           <p className="publish__where">

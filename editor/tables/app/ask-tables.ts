@@ -1,4 +1,4 @@
-import { ask, upload, type SaveOutcome } from "../../app/api.ts";
+import { ask, type SaveOutcome } from "../../app/api.ts";
 
 export type Cells = readonly string[];
 
@@ -50,7 +50,7 @@ export const saveProjects = (rows: readonly Cells[], version: string) =>
   ask<SaveOutcome>("/api/tables/projects/save", { rows, version });
 export const arrangeRows = (rows: readonly Cells[], places: readonly (number | null)[]) =>
   ask<{ rows: Cells[] }>("/api/tables/projects/arrange", { rows, places });
-export const readOtherTable = (file: Blob) => upload<OtherTable>("/api/tables/upload", file);
+export const readOtherTable = (file: Blob) => ask<OtherTable>("/api/tables/upload", file);
 export const compareFigures = (rows: readonly Cells[]) =>
   ask<{ changes: FigureChange[]; unknown: string[] }>("/api/tables/figures/compare", { rows });
 export const applyFigures = (rows: readonly Cells[]) => ask<SaveOutcome>("/api/tables/figures/apply", { rows });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { download, EditorFailure } from "../../app/api.ts";
+import { useState } from "react";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { download, wordsOf } from "../../app/api.ts";
 import { mistakeInWords } from "../../app/form/field-state.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { applyFigures, compareFigures, readOtherTable, type Cells, type FigureChange } from "./ask-tables.ts";
@@ -15,15 +16,12 @@ interface Compared {
 export function FiguresScreen({ onSaved }: ScreenProps) {
   const [compared, setCompared] = useState<Compared>();
   const [said, setSaid] = useState<{ words: string; isProblem: boolean }>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const attempt = async (act: () => Promise<void>) => {
     setSaid(undefined);
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
-      setSaid({ words: error.message, isProblem: true });
+      setSaid({ words: wordsOf(error), isProblem: true });
     }
   };
   const compare = (file: File) =>
@@ -47,15 +45,12 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     });
   return (
     <article className="tables-screen" aria-label="Figures in bulk">
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          Figures in bulk
-        </h1>
+      <ScreenHead title="Figures in bulk">
         <p className="lead">
           Take the figures of all products out as a spreadsheet, correct the column “Value”, and bring it back. You see
           every difference before anything changes.
         </p>
-      </header>
+      </ScreenHead>
       <div className="tables-screen__tools">
         <button
           type="button"

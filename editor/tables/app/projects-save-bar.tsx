@@ -1,3 +1,5 @@
+import type { SaveOutcome } from "../../app/api.ts";
+import { SaveBar } from "../../app/save-bar.tsx";
 import type { useProjects } from "./use-projects.ts";
 
 function goTo(id: string): void {
@@ -12,7 +14,15 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
   const mistakes = checked?.mistakes ?? [];
   const labelOf = (name: string) => table?.columns.find((column) => column.name === name)?.label ?? name;
   return (
-    <div className="save-bar">
+    <SaveBar
+      outcome={outcome && <Outcome outcome={outcome} />}
+      failure={failure}
+      isChanged={isChanged}
+      changes={isChecked && checked ? `Not saved yet: ${checked.changes.words}` : undefined}
+      canSave={isChanged && isChecked && mistakes.length === 0}
+      onDiscard={projects.discard}
+      onSave={projects.save}
+    >
       {mistakes.length > 0 && (
         <details className="notice notice--error" open>
           <summary>
@@ -40,36 +50,17 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
           </ul>
         </details>
       )}
-      <div className="save-bar__state" role="status">
-        {failure && <p className="text-field__error">{failure}</p>}
-        {outcome?.outcome === "saved" && <p>Saved. {outcome.step.summary}</p>}
-        {outcome?.outcome === "refused" && <p>Not saved, because of what has to be corrected.</p>}
-        {outcome?.outcome === "changed elsewhere" && (
-          <p>Not saved: the projects have been changed since you opened them. Export what you have, then discard it.</p>
-        )}
-        {!outcome && !failure && (
-          <p>
-            {isChanged
-              ? isChecked
-                ? `Not saved yet: ${checked?.changes.words}`
-                : "Checking …"
-              : "Nothing is changed."}
-          </p>
-        )}
-      </div>
-      <div className="save-bar__buttons">
-        <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void projects.discard()}>
-          Discard
-        </button>
-        <button
-          type="button"
-          className="action-link action-link--button"
-          disabled={!isChanged || !isChecked || mistakes.length > 0}
-          onClick={() => void projects.save()}
-        >
-          Save
-        </button>
-      </div>
-    </div>
+    </SaveBar>
   );
+}
+
+function Outcome({ outcome }: { outcome: SaveOutcome }) {
+  if (outcome.outcome === "saved") return <p>Saved. {outcome.step.summary}</p>;
+  if (outcome.outcome === "refused") return <p>Not saved, because of what has to be corrected.</p>;
+  if (outcome.outcome === "changed elsewhere") {
+    return (
+      <p>Not saved: the projects have been changed since you opened them. Export what you have, then discard it.</p>
+    );
+  }
+  return null;
 }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
-import { download, EditorFailure } from "../../app/api.ts";
+import { useCallback, useMemo, useState, type ClipboardEvent } from "react";
+import { Failure } from "../../app/failure.tsx";
+import { ScreenHead } from "../../app/screen-head.tsx";
+import { download, wordsOf } from "../../app/api.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { arrangeRows, readOtherTable, type OtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
@@ -16,12 +18,7 @@ export function ProjectsScreen() {
   const { table, rows, checked, isChanged, change } = projects;
   const [other, setOther] = useState<OtherTable>();
   const [problem, setProblem] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   useUnsavedWarning(isChanged);
-  const isThere = table !== undefined;
-  useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
   const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
   const changeCell = useCallback(
     (key: number, column: number, value: string) =>
@@ -38,8 +35,7 @@ export function ProjectsScreen() {
     try {
       setOther(await readOtherTable(file));
     } catch (error) {
-      if (!(error instanceof EditorFailure)) throw error;
-      setProblem(error.message);
+      setProblem(wordsOf(error));
     }
   };
   const put = async (places: readonly (number | null)[], taking: Taking) => {
@@ -57,15 +53,12 @@ export function ProjectsScreen() {
   };
   return (
     <article className="tables-screen" aria-label="Projects" onPaste={paste}>
-      <header className="file-screen__head">
-        <h1 ref={heading} tabIndex={-1}>
-          Projects
-        </h1>
+      <ScreenHead title="Projects">
         <p className="lead">
           Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
           end of a location says which region a project is in.
         </p>
-      </header>
+      </ScreenHead>
       <div className="tables-screen__tools">
         <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void take(file)} />
         <button
@@ -90,11 +83,7 @@ export function ProjectsScreen() {
           Add a row
         </button>
       </div>
-      {problem && (
-        <p className="notice notice--error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure words={problem} />
       {other && (
         <MatchColumns other={other} columns={table.columns} onTake={put} onCancel={() => setOther(undefined)} />
       )}

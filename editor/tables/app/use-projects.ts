@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { EditorFailure, type SaveOutcome } from "../../app/api.ts";
+import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import {
   checkProjects,
   readProjects,
@@ -29,10 +29,7 @@ export function useProjects() {
   const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [failure, setFailure] = useState<string>();
-  const say = useCallback((error: unknown) => {
-    if (!(error instanceof EditorFailure)) throw error;
-    setFailure(error.message);
-  }, []);
+  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       readProjects()

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+interface SaveBarProps {
+  /** What is wrong, and what would change. */
+  children: ReactNode;
+  /** What became of the last save; undefined if something was typed since. */
+  outcome: ReactNode;
+  failure: string | undefined;
+  isChanged: boolean;
+  /** What a save would change, in words; undefined while it is being found out. */
+  changes: string | undefined;
+  canSave: boolean;
+  saveLabel?: string;
+  onDiscard: () => Promise<void>;
+  onSave: () => Promise<void>;
+}
+
+/** The state of what is edited, at the foot of its screen, and the buttons that save or discard it. */
+export function SaveBar({ children, outcome, failure, isChanged, changes, canSave, ...others }: SaveBarProps) {
+  const { saveLabel = "Save", onDiscard, onSave } = others;
+  return (
+    <div className="save-bar">
+      {children}
+      <div className="save-bar__state" role="status">
+        {outcome}
+        {failure && <p className="text-field__error">{failure}</p>}
+        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "Nothing is changed."}</p>}
+      </div>
+      <div className="save-bar__buttons">
+        <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void onDiscard()}>
+          Discard
+        </button>
+        <button
+          type="button"
+          className="action-link action-link--button"
+          disabled={!canSave}
+          onClick={() => void onSave()}
+        >
+          {saveLabel}
+        </button>
+      </div>
+    </div>
+  );
+}
