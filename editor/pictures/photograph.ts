@@ -1,20 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { cropOf, type Crop } from "./crop.ts";
+import type { Photograph } from "./messages.ts";
 import type { PlaceKind } from "./places.ts";
 
 /** A photograph cannot be used; the message says why, and what to do. */
 export class UnusablePhotograph extends Error {}
-
-/** A photograph that was taken in. */
-export interface Photograph {
-  /** The ending of its file. */
-  readonly ending: "jpg" | "png" | "webp";
-  /** Its size as it is looked at. */
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** A small picture of it as a data URI. */
-  readonly preview: string;
-}
 
 export const mostBytes = 40 * 1024 * 1024;
 export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export it smaller: 3000 pixels are wide enough for every place.`;

@@ -6,35 +6,10 @@ import { valueOf, type EditorStore, type SaveOutcome } from "../store/editor-sto
 import type { FileChange } from "../store/project-files.ts";
 import { writeWholeFile } from "../store/whole-file.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import type { Crop } from "./crop.ts";
-import { makeMaster, readPhotograph, UnusablePhotograph, type Photograph } from "./photograph.ts";
+import type { Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
+import { makeMaster, readPhotograph, UnusablePhotograph } from "./photograph.ts";
 import { withValue } from "./with-value.ts";
 import { placesIn, type PicturePlace } from "./places.ts";
-
-/** A place with the picture that is there now. */
-export interface ShownPlace extends PicturePlace {
-  readonly alt?: string | undefined;
-  /** Rendered, not photographed. */
-  readonly visualisation?: boolean | undefined;
-  /** The width of its master in pixels. */
-  readonly widthPx?: number | undefined;
-  /** A small picture of it as a data URI. */
-  readonly thumbnail?: string | undefined;
-  /** The other files that show the same picture. */
-  readonly alsoIn: readonly string[];
-}
-
-/** A photograph for a place. */
-export interface Placement {
-  /** The file of the content, and the field in it. */
-  readonly path: string;
-  readonly at: readonly (string | number)[];
-  /** The photograph, as it was named when it was taken in. */
-  readonly upload: string;
-  readonly crop: Crop;
-  readonly alt: string;
-  readonly caption?: string | undefined;
-}
 
 type Group = Record<string, unknown>;
 
@@ -68,7 +43,7 @@ export class PictureStore {
   }
 
   /** Takes a photograph in. @throws {UnusablePhotograph} */
-  async take(bytes: Uint8Array): Promise<Photograph & { upload: string }> {
+  async take(bytes: Uint8Array): Promise<TakenPhotograph> {
     const photograph = await readPhotograph(bytes);
     const upload = `${createHash("sha256").update(bytes).digest("hex")}.${photograph.ending}`;
     mkdirSync(this.#uploads, { recursive: true });

@@ -1,14 +1,9 @@
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { valueOf, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { figureChanges, figureHeader, figureRows, withFigures, type FigureChange } from "./figure-table.ts";
+import { figureChanges, figureHeader, figureRows, withFigures } from "./figure-table.ts";
+import type { ComparedFigures } from "./messages.ts";
 import { UnreadableTable } from "./spreadsheet.ts";
-
-export interface ComparedFigures {
-  readonly changes: readonly FigureChange[];
-  /** Rows that no product has. */
-  readonly unknown: readonly string[];
-}
 
 /** Takes the figures of all products out as one table, and in again. */
 export class FigureStore {

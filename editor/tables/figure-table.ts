@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import type { FigureChange } from "./messages.ts";
 
 /** A figure of a product, with its place in the file. */
 interface FigureCell {
@@ -7,16 +8,6 @@ interface FigureCell {
   readonly path: string;
   readonly at: readonly (string | number)[];
   readonly row: readonly string[];
-}
-
-/** What another table says of a figure. */
-export interface FigureChange {
-  readonly path: string;
-  readonly product: string;
-  readonly card: string;
-  readonly figure: string;
-  readonly before: string;
-  readonly after: string;
 }
 
 type Group = Record<string, unknown>;

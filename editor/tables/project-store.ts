@@ -5,32 +5,9 @@ import { nearestFirst } from "#content/load/explain.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
+import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
 import { projectColumns, requiredColumnCount } from "./project-columns.ts";
-import { rowChanges, type RowChanges } from "./row-changes.ts";
-
-/** A cell that cannot stay as it is. */
-export interface CellMistake {
-  readonly row: number;
-  /** The name of the column; empty for the whole row. */
-  readonly column: string;
-  readonly found: string;
-  readonly allowed: string;
-}
-
-export interface CheckedProjects {
-  readonly mistakes: readonly CellMistake[];
-  readonly changes: RowChanges;
-}
-
-/** All projects, in the order of the regions. */
-export interface Projects {
-  readonly version: string;
-  readonly rows: readonly (readonly string[])[];
-  /** The words that cells may hold, by column. */
-  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-type Row = readonly string[];
+import { rowChanges } from "./row-changes.ts";
 
 const regions = regionIdentifier.options;
 const locationColumn = 1;
@@ -53,7 +30,7 @@ export class ProjectStore {
   }
 
   /** The mistakes of other rows by their cells, and what saving them would change. */
-  check(rows: readonly Row[]): CheckedProjects {
+  check(rows: readonly Cells[]): CheckedProjects {
     const { files, places, homeless } = this.#distribute(rows);
     const inFiles = this.#store.mistakesAdded(files).flatMap(({ path, line, at, found, allowed }): CellMistake[] => {
       const row = places.get(path)?.(line);
@@ -64,7 +41,7 @@ export class ProjectStore {
   }
 
   /** Saves other rows as one step, unless the tables have changed since `version` or a cell is wrong. */
-  save(rows: readonly Row[], version: string): SaveOutcome {
+  save(rows: readonly Cells[], version: string): SaveOutcome {
     const before = this.read();
     if (before.version !== version) return { outcome: "changed elsewhere", changes: "the projects were changed" };
     const { files, homeless } = this.#distribute(rows);
@@ -79,7 +56,7 @@ export class ProjectStore {
   }
 
   /** Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs. */
-  inOwnWords(rows: readonly Row[]): string[][] {
+  inOwnWords(rows: readonly Cells[]): string[][] {
     const choices = this.#choices();
     const products = new Map(
       this.#store
@@ -107,7 +84,7 @@ export class ProjectStore {
   }
 
   /** The tables that rows make, with the row that is in each of their lines; and the rows that no region has. */
-  #distribute(rows: readonly Row[]) {
+  #distribute(rows: readonly Cells[]) {
     const states = this.#states();
     const texts = this.#texts();
     const inRegion = new Map<RegionId, number[]>(regions.map((region) => [region, []]));
@@ -180,7 +157,7 @@ function rowsOf(text: string): string[][] {
 }
 
 /** A table with other rows. It has the columns that it had, and those that a row needs. */
-function tableText(before: string, rows: readonly Row[]): string {
+function tableText(before: string, rows: readonly Cells[]): string {
   const [header = names.slice(0, requiredColumnCount)] = parseCsv(before, { relax_column_count: true });
   const needed = names.filter((name, column) => !header.includes(name) && rows.some((row) => row[column]));
   const columns = [...header, ...needed];

@@ -3,6 +3,7 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
+import type { OtherTable, ProjectTable } from "./messages.ts";
 import { arrange, isHeader, matchColumns, projectColumns } from "./project-columns.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
@@ -25,7 +26,10 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   const header = projectColumns.map(({ label }) => label);
   const projectTable = () => [header, ...projects.read().rows.map((each) => [...each])];
 
-  api.get("/projects", (context) => context.json({ ...projects.read(), columns: projectColumns }));
+  api.get("/projects", (context) => {
+    const answer: ProjectTable = { ...projects.read(), columns: projectColumns };
+    return context.json(answer);
+  });
   post("/projects/check", checking, (asked) => projects.check(asked.rows));
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
   post("/projects/arrange", arranging, (asked) => ({ rows: projects.inOwnWords(arrange(asked.rows, asked.places)) }));
@@ -38,7 +42,8 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
     const table = await readTable(new Uint8Array(await context.req.arrayBuffer()));
     const [first = []] = table;
-    return context.json({ rows: table, hasHeader: isHeader(first), places: matchColumns(first) });
+    const other: OtherTable = { rows: table, hasHeader: isHeader(first), places: matchColumns(first) };
+    return context.json(other);
   });
   api.get("/figures/export.xlsx", async (context) =>
     file(context, await writeTable(figures.table(), "Figures"), spreadsheetType),

@@ -177,8 +177,14 @@ export const rules: FolderRule[] = [
       "node:",
     ],
   },
-  { folder: "editor/tables/app/", may: ["editor/app/", ...view] },
-  { folder: "editor/pictures/app/", may: ["app/ui/icon", "editor/app/", "editor/pictures/crop", ...view] },
+  {
+    folder: "editor/tables/app/",
+    may: ["editor/app/", "editor/tables/messages", "editor/tables/project-columns", ...view],
+  },
+  {
+    folder: "editor/pictures/app/",
+    may: ["app/ui/icon", "editor/app/", "editor/pictures/crop", "editor/pictures/messages", ...view],
+  },
   {
     folder: "editor/enquiries/",
     may: [

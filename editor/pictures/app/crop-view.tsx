@@ -1,6 +1,6 @@
 import { useId, type PointerEvent } from "react";
 import { cropOf, type Crop } from "../crop.ts";
-import type { TakenPhotograph } from "./ask-pictures.ts";
+import type { TakenPhotograph } from "../messages.ts";
 
 interface CropViewProps {
   photograph: TakenPhotograph;

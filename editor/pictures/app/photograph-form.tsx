@@ -3,7 +3,8 @@ import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { mistakeInWords } from "../../app/form/field-state.ts";
 import { cropOf, type Crop } from "../crop.ts";
-import { placePhotograph, type ShownPlace, type TakenPhotograph } from "./ask-pictures.ts";
+import type { ShownPlace, TakenPhotograph } from "../messages.ts";
+import { placePhotograph } from "./ask-pictures.ts";
 import { CropView } from "./crop-view.tsx";
 
 interface PhotographFormProps {

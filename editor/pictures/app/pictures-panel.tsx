@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
-import { readPlaces, takePhotograph, type ShownPlace, type TakenPhotograph } from "./ask-pictures.ts";
+import type { ShownPlace, TakenPhotograph } from "../messages.ts";
+import { readPlaces, takePhotograph } from "./ask-pictures.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { PlaceCard } from "./place-card.tsx";
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { ShownPlace } from "./ask-pictures.ts";
+import type { ShownPlace } from "../messages.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 interface PlaceCardProps {

@@ -3,13 +3,12 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import { mistakeInWords } from "../../app/form/field-state.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
-import { applyFigures, compareFigures, readOtherTable, type Cells, type FigureChange } from "./ask-tables.ts";
+import type { Cells, ComparedFigures } from "../messages.ts";
+import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
 
-interface Compared {
+interface Compared extends ComparedFigures {
   readonly rows: readonly Cells[];
-  readonly changes: readonly FigureChange[];
-  readonly unknown: readonly string[];
 }
 
 /** Takes the figures of all products out as a spreadsheet, and in again once the differences have been seen. */

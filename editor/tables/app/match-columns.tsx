@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { OtherTable, ProjectColumn } from "./ask-tables.ts";
+import type { OtherTable } from "../messages.ts";
+import type { ProjectColumn } from "../project-columns.ts";
 
 /** What becomes of the projects that there are when others come. */
 export type Taking = "add" | "samples" | "all";

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { CellMistake, Cells, ProjectColumn, ProjectTable } from "./ask-tables.ts";
+import type { CellMistake, Cells, ProjectTable } from "../messages.ts";
+import type { ProjectColumn } from "../project-columns.ts";
 
 interface ProjectRowProps {
   index: number;

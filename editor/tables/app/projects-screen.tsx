@@ -3,7 +3,8 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import { arrangeRows, readOtherTable, type OtherTable } from "./ask-tables.ts";
+import type { OtherTable } from "../messages.ts";
+import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
 import { MatchColumns, type Taking } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
@@ -30,20 +31,24 @@ export function ProjectsScreen() {
   const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
 
-  const take = async (file: Blob) => {
+  const attempt = async (act: () => Promise<void>) => {
     setProblem(undefined);
     try {
-      setOther(await readOtherTable(file));
+      await act();
     } catch (error) {
       setProblem(wordsOf(error));
     }
   };
-  const put = async (places: readonly (number | null)[], taking: Taking) => {
-    if (!other) return;
-    const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places);
-    projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
-    setOther(undefined);
-  };
+  const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
+  const put = (places: readonly (number | null)[], taking: Taking) =>
+    attempt(async () => {
+      if (!other) return;
+      const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places);
+      projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
+      setOther(undefined);
+    });
+  const takeOut = (ending: "xlsx" | "csv") =>
+    void attempt(() => download(`/api/tables/projects/export.${ending}`, `projects.${ending}`));
   /** More than one cell is pasted as a table; a single one into its field. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain");
@@ -61,18 +66,10 @@ export function ProjectsScreen() {
       </ScreenHead>
       <div className="tables-screen__tools">
         <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void take(file)} />
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => void download("/api/tables/projects/export.xlsx", "projects.xlsx")}
-        >
+        <button type="button" className="plain-button" onClick={() => takeOut("xlsx")}>
           Export as Excel
         </button>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => void download("/api/tables/projects/export.csv", "projects.csv")}
-        >
+        <button type="button" className="plain-button" onClick={() => takeOut("csv")}>
           Export as CSV
         </button>
         <button

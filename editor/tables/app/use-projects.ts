@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
-import {
-  checkProjects,
-  readProjects,
-  saveProjects,
-  type Cells,
-  type CheckedProjects,
-  type ProjectTable,
-} from "./ask-tables.ts";
+import type { Cells, CheckedProjects, ProjectTable } from "../messages.ts";
+import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 
 /** A row of the table with a name that stays while rows before it come and go. */
 export interface KeyedRow {

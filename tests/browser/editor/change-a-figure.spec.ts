@@ -193,6 +193,9 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   const before = table();
   await page.goto(`${address}/#/projects`);
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
+  await page.route("**/projects/export.csv", (route) => route.abort());
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  await expect(page.getByRole("alert")).toContainText("The editor does not answer.");
   const halls = Array.from({ length: 60 }, (_, index) =>
     [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", "Private client"].join("\t"),
   );

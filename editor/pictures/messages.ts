@@ -1,0 +1,42 @@
+import type { Crop } from "./crop.ts";
+import type { PicturePlace } from "./places.ts";
+
+/** A place of a file at which a picture is shown, with the one that is there. */
+export interface ShownPlace extends PicturePlace {
+  readonly alt?: string | undefined;
+  /** Rendered, not photographed. */
+  readonly visualisation?: boolean | undefined;
+  /** The width of its master in pixels. */
+  readonly widthPx?: number | undefined;
+  /** A small picture of it as a data URI. */
+  readonly thumbnail?: string | undefined;
+  /** The other files that show the same picture. */
+  readonly alsoIn: readonly string[];
+}
+
+/** A photograph as it is looked at. */
+export interface Photograph {
+  /** The ending of its file. */
+  readonly ending: "jpg" | "png" | "webp";
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** A small picture of it as a data URI. */
+  readonly preview: string;
+}
+
+/** A photograph that the editor has taken in, with the name by which it is put in a place. */
+export interface TakenPhotograph extends Photograph {
+  readonly upload: string;
+}
+
+/** A photograph for a place. */
+export interface Placement {
+  /** The file of the content, and the field in it. */
+  readonly path: string;
+  readonly at: PicturePlace["at"];
+  /** The photograph, as it was named when it was taken in. */
+  readonly upload: string;
+  readonly crop: Crop;
+  readonly alt: string;
+  readonly caption?: string | undefined;
+}

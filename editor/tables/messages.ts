@@ -1,0 +1,58 @@
+import type { ProjectColumn } from "./project-columns.ts";
+import type { RowChanges } from "./row-changes.ts";
+
+/** A row of a table. */
+export type Cells = readonly string[];
+
+/** All projects, in the order of the regions. */
+export interface Projects {
+  /** Stands for the tables: whoever saves names those that were changed. */
+  readonly version: string;
+  readonly rows: readonly Cells[];
+  /** The words that cells may hold with their printed forms, by column. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface ProjectTable extends Projects {
+  readonly columns: readonly ProjectColumn[];
+}
+
+/** A cell that cannot stay as it is. */
+export interface CellMistake {
+  readonly row: number;
+  /** The name of the column; empty for the whole row. */
+  readonly column: string;
+  readonly found: string;
+  readonly allowed: string;
+}
+
+export interface CheckedProjects {
+  readonly mistakes: readonly CellMistake[];
+  readonly changes: RowChanges;
+}
+
+/** A table from elsewhere. */
+export interface OtherTable {
+  readonly rows: readonly Cells[];
+  /** Its first row names the columns. */
+  readonly hasHeader: boolean;
+  /** For each of our columns, its place in the other table, if one is called so. */
+  readonly places: readonly (number | null)[];
+}
+
+/** What another table says of a figure. */
+export interface FigureChange {
+  /** The path of the product's file in the content folder. */
+  readonly path: string;
+  readonly product: string;
+  readonly card: string;
+  readonly figure: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface ComparedFigures {
+  readonly changes: readonly FigureChange[];
+  /** Rows that no product has. */
+  readonly unknown: readonly string[];
+}
