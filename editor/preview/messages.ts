@@ -1,8 +1,12 @@
+import type { MasterFile } from "../store/pictures-there.ts";
+
 /** What the thread of the preview is started with. */
 export interface PreviewStart {
   readonly siteFolder: string;
   readonly contentFolder: string;
   readonly pictureManifest: string;
+  /** The folder of the masters, of which some may not have been made into pictures yet. */
+  readonly imageryFolder: string;
 }
 
 /** Asks for a page with another text of one file. */
@@ -11,6 +15,8 @@ export interface PreviewRequest {
   readonly address: string;
   readonly path: string;
   readonly text: string;
+  /** Masters that only this file shows, because it is a draft. */
+  readonly masters?: readonly MasterFile[];
 }
 
 /** The page; nothing if the content cannot be shown as it is typed now. */

@@ -6,26 +6,33 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { loadCatalogue, showCatalogue } from "#content/catalogue.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
+import { mastersIn } from "../store/pictures-there.ts";
+import { ShownPictures } from "./shown-pictures.ts";
 import type { PreviewAnswer, PreviewRequest, PreviewStart } from "./messages.ts";
 
 // A thread that renders pages of the built site with content that is not saved.
 
 const port = parentPort;
 if (!port) throw new Error("This module is the program of a worker thread.");
-const { siteFolder, contentFolder, pictureManifest } = workerData as PreviewStart;
+const { siteFolder, contentFolder, pictureManifest, imageryFolder } = workerData as PreviewStart;
 const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).href)) as SiteBuild;
+const pictures = new ShownPictures();
 const handle = createRequestHandler(build, "production");
 
+// One page after the other: all of them are rendered from the content that was shown last.
+let rendered = Promise.resolve();
 port.on("message", (request: PreviewRequest) => {
-  void render(request)
+  rendered = rendered.then(async () => {
     // Content with a mistake has no page. What is wrong stands at the field.
-    .catch(() => undefined)
-    .then((html) => port.postMessage({ id: request.id, html } satisfies PreviewAnswer));
+    const html = await render(request).catch(() => undefined);
+    port.postMessage({ id: request.id, html } satisfies PreviewAnswer);
+  });
 });
 
-async function render({ address, path, text }: PreviewRequest): Promise<string | undefined> {
+async function render({ address, path, text, masters = [] }: PreviewRequest): Promise<string | undefined> {
   // Read again each time: a photograph may have been added.
-  const manifest = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
+  const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
+  const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
   showCatalogue(loadCatalogue(contentFolder, manifest, new Map([[path, text]])));
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");

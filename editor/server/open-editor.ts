@@ -10,7 +10,7 @@ import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { createPicturesApi } from "../pictures/pictures-api.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
-import { picturesThere } from "../store/pictures-there.ts";
+import { mastersIn, picturesThere } from "../store/pictures-there.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
@@ -72,9 +72,15 @@ export function openEditor({
     store,
     products,
     siteFolder,
+    masters: () => mastersIn(imagery),
     preview: manifest
       ? undefined
-      : startPreview({ siteFolder, contentFolder, pictureManifest: manifestPath(projectFolder) }),
+      : startPreview({
+          siteFolder,
+          contentFolder,
+          pictureManifest: manifestPath(projectFolder),
+          imageryFolder: imagery,
+        }),
     publicFolder: join(projectFolder, "generated", "public"),
     schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures()))).get(schema),
     figureLabels: () =>

@@ -1,13 +1,14 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureManifest } from "#imagery/manifest.ts";
+import type { PictureKind } from "#imagery/settings.ts";
 import type { FileChange } from "./project-files.ts";
 
 const masterName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|jpe?g|png)$/;
 const masterPath = /^imagery\/masters\/(?:swatches\/)?(?<name>[^/]+)$/;
 
 /** Until a picture has been made from its master, the content is checked as though it had been. */
-const toBeMade: PictureManifest[string] = {
+export const toBeMade: PictureManifest[string] = {
   width: 1600,
   height: 1000,
   colour: "#8a7f6d",
@@ -16,12 +17,26 @@ const toBeMade: PictureManifest[string] = {
   widths: { avif: [], jpeg: [] },
 };
 
+/** A picture with the file that it is made from. */
+export interface MasterFile {
+  readonly id: string;
+  readonly kind: PictureKind;
+  readonly path: string;
+}
+
+/** The masters in a folder of imagery, and in its folder of swatches. */
+export function mastersIn(imageryFolder: string): MasterFile[] {
+  const folders = { masters: "picture", "masters/swatches": "swatch" } as const;
+  return Object.entries(folders).flatMap(([name, kind]) => {
+    const folder = join(imageryFolder, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).flatMap((file) => idOf(file).map((id) => ({ id, kind, path: join(folder, file) })));
+  });
+}
+
 /** The pictures whose masters are there, as they were made last. */
 export function picturesThere(imageryFolder: string, made: PictureManifest): PictureManifest {
-  const ids = ["masters", "masters/swatches"].flatMap((folder) =>
-    readdirSync(join(imageryFolder, folder), { withFileTypes: true }).flatMap((entry) => idOf(entry.name)),
-  );
-  return Object.fromEntries(ids.map((id) => [id, made[id] ?? toBeMade]));
+  return Object.fromEntries(mastersIn(imageryFolder).map(({ id }) => [id, made[id] ?? toBeMade]));
 }
 
 /** The pictures that there will be once a step has added and removed masters. */

@@ -130,11 +130,30 @@ export const rules: FolderRule[] = [
   { folder: "editor/yaml/", may: ["yaml"] },
   {
     folder: "editor/store/",
-    may: ["content/", "editor/yaml/", picturesManifest, "csv-parse", "csv-stringify", "yaml", "zod", "node:"],
+    may: [
+      "content/",
+      "editor/yaml/",
+      "imagery/settings",
+      picturesManifest,
+      "csv-parse",
+      "csv-stringify",
+      "yaml",
+      "zod",
+      "node:",
+    ],
   },
   {
     folder: "editor/preview/",
-    may: ["content/", "server/pages/site-build", picturesManifest, "react-router", "node:"],
+    may: [
+      "content/",
+      "editor/store/",
+      "imagery/picture-cache",
+      "server/pages/site-build",
+      picturesManifest,
+      "react-router",
+      "sharp",
+      "node:",
+    ],
   },
   {
     folder: "editor/server/",

@@ -10,6 +10,7 @@ const preview = startPreview({
   siteFolder: resolve("build"),
   contentFolder: resolve("content"),
   pictureManifest: resolve("generated/pictures.json"),
+  imageryFolder: resolve("imagery"),
 });
 afterAll(() => preview?.close());
 
@@ -63,5 +64,7 @@ test.each(["/wallPanels/felt", "/wallPanels/nothing"])(
 );
 
 test("without a built site there is no preview", () => {
-  expect(startPreview({ siteFolder: "missing", contentFolder: "content", pictureManifest: "" })).toBeUndefined();
+  expect(
+    startPreview({ siteFolder: "missing", contentFolder: "content", pictureManifest: "", imageryFolder: "imagery" }),
+  ).toBeUndefined();
 });

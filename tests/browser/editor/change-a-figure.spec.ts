@@ -139,6 +139,8 @@ test("an owner adds a copy of a product, puts it on the site with a photograph, 
   await expect(photographs.getByRole("status")).toContainText("Saved. Felt Panel: a photograph for “Banner”");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
   expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "A hall with walls of felt." }).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.getByRole("button", { name: "Change its address" }).click();
   await page.getByLabel("Address").fill("felt");

@@ -1,0 +1,22 @@
+import { extname } from "node:path";
+import { Hono } from "hono";
+import { readShownMaster } from "../preview/shown-pictures.ts";
+import type { MasterFile } from "../store/pictures-there.ts";
+
+const contentTypes: Record<string, string> = {
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+};
+
+/** Serves the masters of pictures that have not been made yet, under the names that the preview's pages ask for. */
+export function masterPictures(masters: () => readonly MasterFile[]) {
+  const pictures = new Hono();
+  pictures.get("/pictures/:name", async (context, next) => {
+    const master = await readShownMaster(context.req.param("name"), masters);
+    if (!master) return next();
+    return context.body(master.content, 200, { "content-type": contentTypes[extname(master.path)] ?? "" });
+  });
+  return pictures;
+}
