@@ -8,7 +8,7 @@ const sharingModules = ["app", "bench/catalogue", "content", "documents", "edito
 /** Their tests replace modules, set the environment, or load changed copies of modules. */
 const isolated = ["scripts", "server", "tests/changes"];
 const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const componentTests = "app/**/*.browser.test.tsx";
+const componentTests = "{app,editor}/**/*.browser.test.tsx";
 
 export default defineConfig({
   test: {

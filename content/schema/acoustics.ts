@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, productName, text, webAddress } from "./entry.ts";
+import { entry, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
 /** The name of an entry, which is also part of the calculator's addresses: it must not change later. */
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
@@ -124,11 +124,13 @@ export const roomPlan = entry({
 /** `acoustics.yaml`: what the calculator of reverberation knows besides the products, with its sources. */
 export const acoustics = entry({
   sources: z.record(name, source),
-  surfaces: z.record(name, surface),
-  seating: z.record(name, seating),
-  climates: z.record(name, climate),
-  targets: z.record(name, target),
-  rooms: z.record(name, entry({ label: text, plan: roomPlan })).meta({ description: "Rooms to start from" }),
+  surfaces: z.record(name, surface).meta(shownInOrder),
+  seating: z.record(name, seating).meta(shownInOrder),
+  climates: z.record(name, climate).meta(shownInOrder),
+  targets: z.record(name, target).meta(shownInOrder),
+  rooms: z
+    .record(name, entry({ label: text, plan: roomPlan }))
+    .meta({ description: "Rooms to start from", ...shownInOrder }),
 });
 
 export type Acoustics = z.output<typeof acoustics>;

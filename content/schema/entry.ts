@@ -67,6 +67,9 @@ export const glossaryTerm = z.string().meta({ id: "term" });
 /** A path of this site, for instance `/contact`. */
 export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that starts with /" });
 
+/** Says of a record that its fields are shown in their order, which an editor may therefore change. */
+export const shownInOrder = { shownInOrder: true };
+
 /** A full web address. */
 export const webAddress = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 

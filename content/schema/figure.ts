@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { scalarQuantities } from "../figures/quantities.ts";
-import { entry, figureKey, figureName, glossaryTerm, lines, parameterName, sampleMark, text } from "./entry.ts";
+import {
+  entry,
+  figureKey,
+  figureName,
+  glossaryTerm,
+  lines,
+  parameterName,
+  sampleMark,
+  text,
+  shownInOrder,
+} from "./entry.ts";
 import { figureFilter } from "./facet.ts";
 import type { Quantity } from "./reading.ts";
 
@@ -113,7 +123,7 @@ export const figureDefinition = entry({
 });
 
 /** `figures.yaml`: every figure key that a product may use. */
-export const figureDefinitions = z.record(figureName, figureDefinition);
+export const figureDefinitions = z.record(figureName, figureDefinition).meta(shownInOrder);
 
 export type FigureDefinition = z.output<typeof figureDefinition>;
 export type FigureDefinitions = z.output<typeof figureDefinitions>;

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { text } from "./entry.ts";
+import { shownInOrder, text } from "./entry.ts";
 
 /** The regions of the projects page, in the order of its tabs. */
 export const regionIdentifier = z.enum(["north", "east", "south", "west", "central"]);
 
 /** The kinds of room and of client that a row may name, with their printed words: keys of `pages/projects.yaml`. */
-export const kinds = z.record(
-  z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "lower-case letters and single hyphens" }),
-  text,
-);
+export const kinds = z
+  .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "lower-case letters and single hyphens" }), text)
+  .meta(shownInOrder);
 
 /** Names in one cell: `wallPanels/slatedPanel; wallPanels/petPanel`. */
 const names = z.string().transform((cell) => cell.split(";").map((name) => name.trim()));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { wordsOf, listFiles, type FileSummary } from "./api.ts";
+import { announcements } from "./announce.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { screens } from "./screens.ts";
@@ -53,9 +54,9 @@ export function EditorScreen() {
           ))}
         </nav>
       </header>
-      <FileList files={files} open={open?.path ?? screen?.address} />
+      <FileList files={files} open={open?.path ?? (screen && named)} />
       <main className="editor__main">
-        {!(screen && rest.length > 0) && (
+        {!(screen?.leadsBack && rest.length > 0) && (
           <a className="editor__back" href="#/">
             All content
           </a>
@@ -65,6 +66,7 @@ export function EditorScreen() {
         {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
         {!open && !screen && <Welcome files={files} />}
       </main>
+      <div {...announcements} />
     </div>
   );
 }

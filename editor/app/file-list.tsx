@@ -4,7 +4,7 @@ import { groupFiles } from "./groups.ts";
 
 interface FileListProps {
   files: readonly FileSummary[];
-  /** The path of the file, or the address of the table, that is open. */
+  /** The path of the file, or the address of the screen, that is open. */
   open: string | undefined;
 }
 
@@ -13,6 +13,21 @@ const tables = [
   { address: "projects", title: "Projects" },
   { address: "figures", title: "Figures in bulk" },
 ];
+
+/** What can be done with a whole group. */
+function actionsOf(category: string | undefined, title: string): { address: string; label: string; about?: string }[] {
+  if (category) {
+    return [
+      { address: `add/${category}`, label: "Add a product", about: ` to ${title}` },
+      { address: `order/${category}`, label: "Change the order", about: ` of ${title}` },
+    ];
+  }
+  if (title !== "Categories") return [];
+  return [
+    { address: "order/categories", label: "Change the order" },
+    { address: "order/home", label: "Change the order on the home page" },
+  ];
+}
 
 /** Everything that can be edited. */
 export function FileList({ files, open }: FileListProps) {
@@ -63,15 +78,21 @@ export function FileList({ files, open }: FileListProps) {
                 </a>
               </li>
             ))}
-            {category && !sought && (
-              <li>
-                <a href={`#/add/${category}`} className="file-list__add">
-                  <span>
-                    Add a product<span className="visually-hidden"> to {title}</span>
-                  </span>
-                </a>
-              </li>
-            )}
+            {!sought &&
+              actionsOf(category, title).map(({ address, label, about }) => (
+                <li key={address}>
+                  <a
+                    href={`#/${address}`}
+                    aria-current={address === open ? "page" : undefined}
+                    className="file-list__add"
+                  >
+                    <span>
+                      {label}
+                      {about && <span className="visually-hidden">{about}</span>}
+                    </span>
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { PublishScreen } from "../publish/app/publish-screen.tsx";
 import { FiguresScreen } from "../tables/app/figures-screen.tsx";
 import { ProjectsScreen } from "../tables/app/projects-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
+import { OrderScreen } from "./order/order-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 interface Screen {
@@ -14,13 +15,16 @@ interface Screen {
   readonly title: string;
   /** Something else leads to it. */
   readonly isOutOfHead?: true;
+  /** What it shows at an address below its own leads back to it. */
+  readonly leadsBack?: true;
   readonly Content: ComponentType<ScreenProps>;
 }
 
 /** What is in the head of the editor beside the content, in this order. */
 export const screens: readonly Screen[] = [
-  { address: "enquiries", title: "Enquiries", Content: EnquiriesScreen },
+  { address: "enquiries", title: "Enquiries", leadsBack: true, Content: EnquiriesScreen },
   { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },
+  { address: "order", title: "Order", isOutOfHead: true, Content: OrderScreen },
   { address: "projects", title: "Projects", isOutOfHead: true, Content: ProjectsScreen },
   { address: "figures", title: "Figures in bulk", isOutOfHead: true, Content: FiguresScreen },
   { address: "launch", title: "Launch list", Content: LaunchScreen },

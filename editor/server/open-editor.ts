@@ -21,8 +21,10 @@ import { readDefinitions } from "../store/definitions.ts";
 import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
+import { OrderStore } from "../store/order/order-store.ts";
 import { createEditor } from "./create-editor.ts";
 import { pictureMaker } from "./make-pictures.ts";
+import { createOrderApi } from "./order-api.ts";
 import { createProductApi } from "./product-api.ts";
 
 interface EditorFolders {
@@ -90,6 +92,7 @@ export function openEditor({
       tables: createTablesApi(new ProjectStore(store), new FigureStore(store, () => readDefinitions(contentFolder))),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
+      order: createOrderApi(new OrderStore(store)),
       publish: publishApi(publisher),
       launch: launchApi({ store, projectFolder, contentFolder, editorFolder, variables }),
     },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
@@ -210,7 +210,8 @@ export function versionOf(text: string): string {
 
 /** The value of a text; undefined if it is not well-formed. */
 export function valueOf(text: string): unknown {
-  return parseDocument(text).errors.length > 0 ? undefined : parse(text);
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
 }
 
 /** What a file is called: the name or heading in it, or else its own name. */

@@ -61,8 +61,8 @@ function FiguresField(props: FieldProps) {
           </FieldFrame>
           <ItemButtons
             name={labelOfFigure(key)}
-            isFirst={index === 0}
-            isLast={index === entries.length - 1}
+            index={index}
+            count={entries.length}
             onMove={(by) => change(moved(entries, index, by))}
             onRemove={() => change(entries.toSpliced(index, 1))}
           />
@@ -89,27 +89,37 @@ function RecordField(props: FieldProps) {
   const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), path);
   return (
     <div className="rows">
-      {entries.map(([key, value]) => (
-        <details className="record" key={key} open={entries.length < 4}>
-          <summary>{nameOfEntry(key, value)}</summary>
-          <SchemaField
-            {...props}
-            name={key}
-            schema={{ ...(schema["x-value"] as RJSFSchema), title: key }}
-            uiSchema={{}}
-            formData={value}
-            errorSchema={{}}
-            required
-            fieldPathId={toFieldPathId(key, registry.globalFormOptions, props.fieldPathId)}
-          />
-          <button
-            type="button"
-            className="quiet-button"
-            onClick={() => change(entries.filter(([other]) => other !== key))}
-          >
-            Remove {key}
-          </button>
-        </details>
+      {entries.map(([key, value], index) => (
+        <div className="rows__row" key={key}>
+          <details className="record" open={entries.length < 4}>
+            <summary>{nameOfEntry(key, value)}</summary>
+            <SchemaField
+              {...props}
+              name={key}
+              schema={{ ...(schema["x-value"] as RJSFSchema), title: key }}
+              uiSchema={{}}
+              formData={value}
+              errorSchema={{}}
+              required
+              fieldPathId={toFieldPathId(key, registry.globalFormOptions, props.fieldPathId)}
+            />
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => change(entries.filter(([other]) => other !== key))}
+            >
+              Remove {key}
+            </button>
+          </details>
+          {schema["x-ordered"] && (
+            <ItemButtons
+              name={nameOfEntry(key, value)}
+              index={index}
+              count={entries.length}
+              onMove={(by) => change(moved(entries, index, by))}
+            />
+          )}
+        </div>
       ))}
       <AddByName
         what="entry"

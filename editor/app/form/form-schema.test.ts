@@ -40,6 +40,12 @@ describe("the form of a file", () => {
     expect(JSON.stringify(formOf("product"))).not.toContain('"default"');
   });
 
+  test("lets the fields of a record be moved only where the site shows them in their order", () => {
+    expect(formOf("figures")["x-ordered"]).toBe(true);
+    expect(formOf("glossary")).toMatchObject({ $id: "record" });
+    expect(formOf("glossary")["x-ordered"]).toBeUndefined();
+  });
+
   test("offers the names that exist", () => {
     const { alsoIn } = formOf("product").properties as Record<string, any>;
     expect(alsoIn.items.properties.category.enum).toContain("wallPanels");

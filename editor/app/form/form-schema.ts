@@ -19,6 +19,8 @@ export type FormSchema = RJSFSchema & {
   "x-note"?: boolean;
   /** The names that a record's fields may have; any name if undefined. */
   "x-names"?: readonly string[];
+  /** The fields of a record are shown in their order. */
+  "x-ordered"?: boolean;
   "x-value"?: RJSFSchema;
   "x-variants"?: readonly Variant[];
   /** `true` or nothing. */
@@ -86,6 +88,7 @@ export function toFormSchema(jsonSchema: object): FormSchema {
       $id: value.$id === "sampled" ? "figures" : "record",
       "x-value": value,
       ...(names ? { "x-names": names } : {}),
+      ...(schema.shownInOrder === true ? { "x-ordered": true } : {}),
     };
   }
 

@@ -1,38 +1,77 @@
-import { ArrowDown, ArrowUp, X } from "lucide";
+import { ArrowDown, ArrowUp, GripVertical, X } from "lucide";
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { LineIcon } from "#app/ui/icon.tsx";
+import { announce } from "../announce.ts";
+import { startDragging } from "./start-dragging.ts";
 
 interface ItemButtonsProps {
   /** What is moved or removed, for assistive technology. */
   name: string;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Its place in the list, and how many there are. */
+  index: number;
+  count: number;
   onMove: (by: -1 | 1) => void;
   /** Undefined where the number of items is fixed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The buttons that move an item of a list up and down, and remove it. */
-export function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: ItemButtonsProps) {
+/**
+ * What moves an item of a list up and down, by dragging or with buttons, and removes it. It stands in the element of the item,
+ * beside those of the other items. The new place is announced.
+ */
+export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
+  const handle = useRef<HTMLSpanElement>(null);
+  const move = (by: -1 | 1) => {
+    const place = index + by;
+    if (place < 0 || place >= count) return;
+    onMove(by);
+    announce(`${name} is at place ${place + 1} of ${count} now.`);
+  };
+  // A drag goes on while the item is drawn anew at each of its places.
+  const latest = useRef(move);
+  useLayoutEffect(() => {
+    latest.current = move;
+  });
   return (
     <div className="item-buttons">
-      <button
-        type="button"
-        className="round-button"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-        aria-label={`Move up: ${name}`}
-      >
-        <LineIcon lines={ArrowUp} sizePx={18} />
-      </button>
-      <button
-        type="button"
-        className="round-button"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-        aria-label={`Move down: ${name}`}
-      >
-        <LineIcon lines={ArrowDown} sizePx={18} />
-      </button>
+      {count > 1 && (
+        <>
+          <span
+            ref={handle}
+            className="item-buttons__handle"
+            aria-hidden="true"
+            title="Drag to another place"
+            onPointerDown={(event) => {
+              const item = handle.current?.closest(".item-buttons")?.parentElement;
+              if (event.button !== 0 || !item) return;
+              event.preventDefault();
+              startDragging(item, (by) => flushSync(() => latest.current(by)));
+            }}
+          >
+            <LineIcon lines={GripVertical} sizePx={18} />
+          </span>
+          {/* At an end it cannot be pressed, but keeps the focus of whoever has moved the item there. */}
+          <button
+            type="button"
+            className="round-button"
+            aria-disabled={index === 0}
+            onClick={() => move(-1)}
+            aria-label={`Move up: ${name}`}
+          >
+            <LineIcon lines={ArrowUp} sizePx={18} />
+          </button>
+          <button
+            type="button"
+            className="round-button"
+            aria-disabled={index === count - 1}
+            onClick={() => move(1)}
+            aria-label={`Move down: ${name}`}
+          >
+            <LineIcon lines={ArrowDown} sizePx={18} />
+          </button>
+        </>
+      )}
       {onRemove && (
         <button type="button" className="round-button" onClick={onRemove} aria-label={`Remove: ${name}`}>
           <LineIcon lines={X} sizePx={18} />

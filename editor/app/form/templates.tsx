@@ -124,7 +124,7 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
       {items}
       {canAdd && !isFixed && (
         <button type="button" className="plain-button" onClick={onAddClick}>
-          Add to {title.charAt(0).toLowerCase() + title.slice(1)}
+          {title ? `Add to ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "Add an entry"}
         </button>
       )}
     </div>
@@ -138,8 +138,8 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
       <div className="rows__content">{children}</div>
       <ItemButtons
         name={itemLabel(fieldPathId.path, String(fieldPathId.path.at(-2) ?? ""))}
-        isFirst={index === 0}
-        isLast={index === totalItems - 1}
+        index={index}
+        count={totalItems}
         onMove={(by) => (by < 0 ? onMoveUpItem() : onMoveDownItem())}
         onRemove={hasRemove ? () => onRemoveItem() : undefined}
       />

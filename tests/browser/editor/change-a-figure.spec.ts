@@ -155,7 +155,7 @@ test("an owner adds a copy of a product, puts it on the site with a photograph, 
   expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(false);
 });
 
-test("the launch list leads to a field and settles a sample, and the other parts say what they are for", async ({
+test("the launch list leads to a field and settles a sample, a listing gets another order, and the other parts say what they are for", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -174,6 +174,16 @@ test("the launch list leads to a field and settles a sample, and the other parts
   await expectNoAxeMistakes(page);
   await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate$/ }).click();
   await expect(page.getByRole("group", { name: "Corporate" })).toBeFocused();
+
+  await page.goto(`${address}/#/order/wallPanels`);
+  const up = page.getByRole("button", { name: "Move up: PET Panel" });
+  await up.press("Enter");
+  await up.press("Enter");
+  await expect(page.locator("#announcements")).toHaveText("PET Panel is at place 8 of 10 now.");
+  await expectNoAxeMistakes(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved. Order in Acoustic Wall Panels: PET Panel is at place 8");
+  expect(text()).toContain("order: 75\n");
 
   await page.goto(`${address}/#/publish`);
   await expect(page.getByText("The site is published by the server on this computer.")).toBeVisible();

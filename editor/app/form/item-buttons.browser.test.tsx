@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { announcements } from "../announce.ts";
+import { ItemButtons, moved } from "./item-buttons.tsx";
+
+function List() {
+  const [names, setNames] = useState(["Panel", "Tile", "Door", "Chair"]);
+  return (
+    <>
+      <ol>
+        {names.map((name, index) => (
+          <li key={name} style={{ blockSize: 60 }}>
+            <span className="name">{name}</span>
+            <ItemButtons
+              name={name}
+              index={index}
+              count={names.length}
+              onMove={(by) => setNames(moved(names, index, by))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div {...announcements} />
+    </>
+  );
+}
+
+const names = (part: HTMLElement) => [...part.querySelectorAll(".name")].map((each) => each.textContent);
+const announced = () => document.getElementById("announcements")?.textContent;
+
+test("an item that is moved with its keys keeps the focus, also at an end, and its new place is announced", async () => {
+  const part = await renderPart(<List />);
+  const up = page.getByRole("button", { name: "Move up: Door" });
+  (up.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(names(part)).toEqual(["Panel", "Door", "Tile", "Chair"]);
+  expect(announced()).toBe("Door is at place 2 of 4 now.");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{Enter}");
+  expect(names(part)).toEqual(["Door", "Panel", "Tile", "Chair"]);
+  expect(announced()).toBe("Door is at place 1 of 4 now.");
+  await expect.element(up).toHaveFocus();
+  await expect.element(up).toHaveAttribute("aria-disabled", "true");
+});
+
+test("an item that is dragged goes to the place where it is let go of, past several others", async () => {
+  const part = await renderPart(<List />);
+  const handle = part.querySelectorAll(".item-buttons__handle")[3]!;
+  const middleYpx = (place: number) => {
+    const { top, height } = part.querySelectorAll("li")[place]!.getBoundingClientRect();
+    return top + height / 2;
+  };
+  handle.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+  dispatchEvent(new PointerEvent("pointermove", { clientY: middleYpx(1) - 5 }));
+  await expect.poll(() => names(part)).toEqual(["Panel", "Chair", "Tile", "Door"]);
+  expect(announced()).toBe("Chair is at place 2 of 4 now.");
+  dispatchEvent(new PointerEvent("pointerup"));
+  expect(part.querySelector("[data-dragged]")).toBe(null);
+  dispatchEvent(new PointerEvent("pointermove", { clientY: 0 }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(names(part)).toEqual(["Panel", "Chair", "Tile", "Door"]);
+});

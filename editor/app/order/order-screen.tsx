@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState } from "react";
+import { ask, wordsOf, type SaveOutcome } from "../api.ts";
+import { ItemButtons } from "../form/item-buttons.tsx";
+import { SaveBar } from "../save-bar.tsx";
+import { ScreenHead } from "../screen-head.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import { useUnsavedWarning } from "../use-unsaved-warning.ts";
+
+interface Entry {
+  id: string;
+  name: string;
+  tab?: string;
+}
+
+interface OrderedList {
+  title: string;
+  version: string;
+  entries: readonly Entry[];
+}
+
+const about: Record<string, string> = {
+  categories: "The order in the menu and in the footer. On the home page they have an order of their own.",
+  home: "The order of the rows on the home page.",
+};
+
+/** The list that the address names: the categories, the rows of the home page, or the products of a category. */
+export function OrderScreen({ rest, onSaved }: ScreenProps) {
+  return <ListInOrder key={rest} list={rest} onSaved={onSaved} />;
+}
+
+/** A list whose order can be changed. */
+function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "onSaved">) {
+  const [opened, setOpened] = useState<OrderedList>();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [failure, setFailure] = useState<string>();
+  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
+  const load = useCallback(
+    () =>
+      ask<OrderedList>("/api/order/open", { list })
+        .then((answer) => {
+          setOpened(answer);
+          setEntries(answer.entries);
+          setFailure(undefined);
+        })
+        .catch(say),
+    [list, say],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const isChanged = opened !== undefined && entries.some(({ id }, index) => id !== opened.entries[index]?.id);
+  useUnsavedWarning(isChanged);
+  if (!opened) return <p role="status">{failure ?? "Opening …"}</p>;
+
+  const tabs = [...Map.groupBy(entries, ({ tab }) => tab)];
+  const move = (inTab: readonly Entry[], index: number, by: -1 | 1) => {
+    setOutcome(undefined);
+    setEntries(exchanged(entries, inTab[index]!, inTab[index + by]!));
+  };
+  const save = async () => {
+    const ids = entries.map(({ id }) => id);
+    const answer = await ask<SaveOutcome>("/api/order/save", { list, ids, version: opened.version }).catch(say);
+    if (!answer) return;
+    if (answer.outcome === "saved") {
+      await load();
+      await onSaved();
+    }
+    setOutcome(answer);
+  };
+  const discard = async () => {
+    await load();
+    setOutcome(undefined);
+  };
+  return (
+    <article className="file-screen" aria-label={opened.title}>
+      <ScreenHead title={opened.title}>
+        <p className="quiet">
+          {about[list] ?? "The order in which visitors see the products."} Drag an entry, or move it with its arrows.
+        </p>
+      </ScreenHead>
+      {tabs.map(([tab, inTab]) => (
+        <section key={tab ?? ""} className="order">
+          {tab && <h2>{tab}</h2>}
+          <ol>
+            {inTab.map(({ id, name }, index) => (
+              <li key={id}>
+                <span className="order__place">{index + 1}</span>
+                <span>{name}</span>
+                <ItemButtons name={name} index={index} count={inTab.length} onMove={(by) => move(inTab, index, by)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <SaveBar
+        outcome={outcome && <p>{wordsOfOutcome(outcome)}</p>}
+        failure={failure}
+        isChanged={isChanged}
+        changes="Not saved yet: another order"
+        canSave={isChanged}
+        onDiscard={discard}
+        onSave={save}
+      >
+        {null}
+      </SaveBar>
+    </article>
+  );
+}
+
+/** A list in which two entries have changed places. Those of other tabs, which may stand between them, stay where they are. */
+function exchanged(entries: readonly Entry[], one: Entry, other: Entry): Entry[] {
+  return entries.map((entry) => (entry === one ? other : entry === other ? one : entry));
+}
+
+function wordsOfOutcome(outcome: SaveOutcome): string {
+  if (outcome.outcome === "saved") {
+    const { step, notCommitted } = outcome;
+    return `Saved. ${step.summary}. It can be taken back in the history.${notCommitted ? ` ${notCommitted}` : ""}`;
+  }
+  if (outcome.outcome === "refused") {
+    const [mistake] = outcome.mistakes;
+    return `Not saved: ${mistake?.path}: found ${mistake?.found}, allowed: ${mistake?.allowed}`;
+  }
+  if (outcome.outcome === "changed elsewhere")
+    return "Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.";
+  return "Nothing was different.";
+}

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { loadCatalogue } from "#content/catalogue.ts";
+import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
+import type { ContentCheck } from "../check.ts";
+import { EditorStore, NoSuchFile } from "../editor-store.ts";
+import { OrderStore } from "./order-store.ts";
+
+// The processor may be busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(removeProjects);
+
+/** @param check what is found in the content; nothing, where that is not what a test is about */
+function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => [] }) {
+  const project = new EditedProject();
+  const { contentFolder: folder, imageryFolder, journalFolder } = project;
+  const store = new EditorStore({ folder, imageryFolder, journalFolder, check });
+  const orders = new OrderStore(store);
+  const catalogue = () => loadCatalogue(project.contentFolder, project.manifest);
+  /** Moves an entry to another place and saves. */
+  const move = (list: string, id: string, place: number) => {
+    const { entries, version } = orders.read(list);
+    const others = entries.map((entry) => entry.id).filter((each) => each !== id);
+    return orders.save(list, others.toSpliced(place, 0, id), version);
+  };
+  const idsIn = (list: string) => orders.read(list).entries.map(({ id }) => id);
+  return { project, store, orders, catalogue, move, idsIn };
+}
+
+describe("the order of a list of the site", () => {
+  test("is what visitors see, and changes for them as one step, in one line of one file, which can be taken back", () => {
+    const { project, store, orders, catalogue, move } = openOrders();
+    const path = "products/wallPanels/petPanel.yaml";
+    const before = project.text(path);
+    const listed = () =>
+      catalogue()
+        .categories.find(({ id }) => id === "wallPanels")!
+        .cards.map((card) => card.path.slice(1));
+    expect(orders.read("wallPanels").entries.map(({ id }) => id)).toEqual(listed());
+
+    const answer = move("wallPanels", "wallPanels/petPanel", 1);
+    expect(answer).toMatchObject({
+      outcome: "saved",
+      step: {
+        summary: "Order in Acoustic Wall Panels: PET Panel is at place 2 now",
+        files: [{ path: `content/${path}` }],
+      },
+    });
+    expect(project.text(path)).toBe(before.replace("order: 100", "order: 15"));
+    expect(listed()[1]).toBe("wallPanels/petPanel");
+
+    store.undo(store.history()[0]!.id);
+    expect(project.text(path)).toBe(before);
+    expect(listed()[1]).not.toBe("wallPanels/petPanel");
+  });
+
+  test("of a listing that shows products of another category has its numbers at their places there", () => {
+    const { project, move, idsIn } = openOrders();
+    const gypsum = "wallPanels/gypsumBoard";
+    const inOwn = idsIn("wallPanels");
+    move("acousticCeilings", gypsum, 0);
+    expect(idsIn("acousticCeilings")[0]).toBe(gypsum);
+    expect(idsIn("wallPanels")).toEqual(inOwn);
+    expect(project.changed(`products/${gypsum}.yaml`, () => {})).toMatchObject({ order: 90, alsoIn: [{ order: 5 }] });
+  });
+
+  test("of the home page is its own once it differs from that of the menu", () => {
+    const { catalogue, move, idsIn } = openOrders();
+    const menu = idsIn("categories");
+    expect(menu).toEqual(catalogue().categories.map(({ id }) => id));
+    move("home", "acousticDoors", 0);
+    expect(idsIn("home")[0]).toBe("acousticDoors");
+    expect(catalogue().homeCategories.map(({ id }) => id)).toEqual(idsIn("home"));
+    expect(idsIn("categories")).toEqual(menu);
+  });
+
+  test("keeps the comments of every file that gets a number, also of one that had none", () => {
+    const { project, move, idsIn } = openOrders();
+    const path = "products/wallPanels/slitPanel.yaml";
+    const before = project.text(path).replace(/^order: .*\n/m, "");
+    project.write(path, before);
+    expect(idsIn("wallPanels").at(-1)).toBe("wallPanels/slitPanel");
+    move("wallPanels", "wallPanels/slitPanel", 0);
+    expect(idsIn("wallPanels")[0]).toBe("wallPanels/slitPanel");
+    const lines = project.text(path).split("\n");
+    expect(lines.filter((line) => !before.split("\n").includes(line))).toEqual(["order: 5"]);
+    expect(lines).toHaveLength(before.split("\n").length + 1);
+  });
+
+  test("is not saved over what somebody else has changed, and not with an entry missing, twice or unknown", () => {
+    const { project, orders, idsIn } = openOrders();
+    const { version } = orders.read("wallPanels");
+    const ids = idsIn("wallPanels");
+    for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]!], [...ids.slice(1), "wallPanels/none"]])
+      expect(orders.save("wallPanels", wrong, version).outcome).toBe("changed elsewhere");
+    expect(orders.save("wallPanels", ids, version).outcome).toBe("unchanged");
+    const path = "products/wallPanels/petPanel.yaml";
+    project.write(path, project.text(path).replace("order: 100", "order: 1"));
+    expect(orders.save("wallPanels", ids.toReversed(), version).outcome).toBe("changed elsewhere");
+    expect(() => orders.read("nothing")).toThrow(NoSuchFile);
+  });
+
+  test("says in which tab of the listing a product is", () => {
+    const { entries } = openOrders().orders.read("stageSystems");
+    expect(new Set(entries.map(({ tab }) => tab))).toEqual(
+      new Set(["Stage Lighting", "Stage Curtains", "Stage Flooring", "Stage Services"]),
+    );
+  });
+});

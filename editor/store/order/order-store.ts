@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { inOrder } from "#content/load/listings.ts";
+import { editYaml } from "../../yaml/edit-yaml.ts";
+import { NoSuchFile, titleOf, valueOf, type EditorStore, type SaveOutcome } from "../editor-store.ts";
+import { placeNumbers } from "./place-numbers.ts";
+
+/** An entry of a list as it is moved. */
+export interface OrderedEntry {
+  readonly id: string;
+  readonly name: string;
+  /** The tab of the listing in which it is. */
+  readonly tab?: string | undefined;
+}
+
+/** A list of the site in its order. */
+export interface OrderedList {
+  readonly title: string;
+  /** Stands for what is in it, in which order. */
+  readonly version: string;
+  readonly entries: readonly OrderedEntry[];
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+interface Place extends OrderedEntry {
+  readonly path: string;
+  /** The group of fields in the file that has its number. */
+  readonly at: readonly (string | number)[];
+  readonly order?: number | undefined;
+}
+
+/** The lists whose order is in several files: the categories, the rows of the home page, and the products of each category. */
+export class OrderStore {
+  readonly #store: EditorStore;
+
+  constructor(store: EditorStore) {
+    this.#store = store;
+  }
+
+  /** @param list `categories`, `home`, or a category. @throws {NoSuchFile} if there is no such list */
+  read(list: string): OrderedList {
+    const places = this.#placesIn(list);
+    const entries = places.map(({ id, name, tab }) => ({ id, name, tab }));
+    return { title: this.#titleOf(list), version: versionOf(places), entries };
+  }
+
+  /** Saves another order as one step, unless the list has changed since `version`. @throws {NoSuchFile} */
+  save(list: string, ids: readonly string[], version: string): SaveOutcome {
+    const before = this.#placesIn(list);
+    const known = new Map(before.map((place) => [place.id, place]));
+    const places = ids.flatMap((id) => known.get(id) ?? []);
+    if (versionOf(before) !== version || new Set(places).size !== before.length || ids.length !== before.length)
+      return { outcome: "changed elsewhere", changes: "The list was changed." };
+    if (places.every((place, index) => place === before[index])) return { outcome: "unchanged" };
+    const numbers = placeNumbers(places);
+    const renumbered = places.flatMap((place, index) => {
+      const number = numbers[index];
+      return number === undefined || number === place.order ? [] : [{ place, number }];
+    });
+    const files = renumbered.map(({ place: { path, at }, number }) => {
+      const text = this.#textOf(path);
+      return { path: `content/${path}`, after: editYaml(text, withOrder(valueOf(text), at, number)) };
+    });
+    return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places)}` });
+  }
+
+  #titleOf(list: string): string {
+    if (list === "categories") return "Order of the categories";
+    if (list === "home") return "Order on the home page";
+    return `Order in ${titleOf(`categories/${list}.yaml`, this.#categories().get(list))}`;
+  }
+
+  #placesIn(list: string): Place[] {
+    const categories = this.#categories();
+    if (list === "categories" || list === "home") {
+      return [...categories]
+        .map(([id, value]) => {
+          const { order: own, home = {} } = value as { order?: number; home?: { order?: number } };
+          const order = list === "home" ? (home.order ?? own) : own;
+          const path = `categories/${id}.yaml`;
+          return { id, path, at: list === "home" ? ["home"] : [], order, sorted: id, name: titleOf(path, value) };
+        })
+        .toSorted((one, other) => inOrder({ ...one, name: one.sorted }, { ...other, name: other.sorted }));
+    }
+    const category = categories.get(list);
+    if (!category) throw new NoSuchFile(`There is no category ${list}.`);
+    const labels = new Map(groupsIn(category.tabs).map(({ id, label }) => [id, label]));
+    return this.#products()
+      .flatMap(([path, value]) => this.#placesOf(path, value, list))
+      .map(({ tab, ...place }) => ({ ...place, tab: labels.has(tab) ? String(labels.get(tab)) : undefined }))
+      .toSorted(inOrder);
+  }
+
+  /** Where a product is in the listing of a category: in that of its own by itself, in that of another as its file says. */
+  #placesOf(path: string, value: Group, category: string) {
+    const name = titleOf(path, value);
+    const own = path.startsWith(`products/${category}/`) ? [{ at: [], fields: value }] : [];
+    const others = groupsIn(value.alsoIn).flatMap((fields, index) =>
+      fields.category === category ? [{ at: ["alsoIn", index], fields }] : [],
+    );
+    return [...own, ...others].map(({ at, fields: { order, tab } }) => ({
+      id: path.slice("products/".length, -".yaml".length),
+      path,
+      at,
+      name,
+      tab,
+      order: typeof order === "number" ? order : undefined,
+    }));
+  }
+
+  /** What is in the files that can be read, of a folder. */
+  #valuesIn(folder: string): [path: string, value: Group][] {
+    const texts = this.#store.texts().filter(({ path }) => path.startsWith(`${folder}/`));
+    return texts.flatMap(({ path, text }) => {
+      const value = valueOf(text);
+      return isGroup(value) ? [[path, value] as [string, Group]] : [];
+    });
+  }
+
+  #categories(): Map<string, Group> {
+    return new Map(
+      this.#valuesIn("categories").map(([path, value]) => [path.slice("categories/".length, -".yaml".length), value]),
+    );
+  }
+
+  #products() {
+    return this.#valuesIn("products");
+  }
+
+  #textOf(path: string): string {
+    return String(this.#store.files.read(`content/${path}`) ?? "");
+  }
+}
+
+/** `PET Panel is at place 2 now`, or how many have moved. */
+function inWords(before: readonly Place[], after: readonly Place[]): string {
+  const movedAlone = after.findIndex((place) => {
+    const [one, other] = [before, after].map((places) => places.filter((each) => each !== place));
+    return one!.every((each, index) => each === other![index]);
+  });
+  const moved = after[movedAlone];
+  if (moved) return `${moved.name} is at place ${movedAlone + 1} now`;
+  return `${after.filter((place, index) => place !== before[index]).length} have moved`;
+}
+
+/** A value with a number in one of its groups, beside the names if it is new there. */
+function withOrder(value: unknown, [first, ...rest]: readonly (string | number)[], number: number): unknown {
+  if (first !== undefined) {
+    if (Array.isArray(value)) return value.with(Number(first), withOrder(value[Number(first)], rest, number));
+    return { ...(value as Group), [first]: withOrder((value as Group)[first], rest, number) };
+  }
+  if ("order" in (value as Group)) return { ...(value as Group), order: number };
+  const entries = Object.entries(value as Group);
+  const place = entries.findLastIndex(([key]) => ["name", "modelCode", "shortName", "category", "tab"].includes(key));
+  return Object.fromEntries(entries.toSpliced(place + 1, 0, ["order", number]));
+}
+
+function versionOf(places: readonly Place[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify(places.map(({ id, order }) => [id, order])))
+    .digest("hex");
+}
+
+function groupsIn(list: unknown): Group[] {
+  return Array.isArray(list) ? list.map((each: unknown) => (isGroup(each) ? each : {})) : [];
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
