@@ -75,12 +75,18 @@ describe("what must agree between files", () => {
     expect(mistakes).toEqual([expect.stringMatching(/^content\/gallery\.yaml:\d+: \[2\]\.id: found 4, allowed: 3$/)]);
   });
 
-  test("a copyright line without the company's name", () => {
-    const mistakes = new ContentCopy().edit("company.yaml", "2024-25 Nishabd", "2024-25 Another").mistakes();
+  test("a copyright line that does not name the company by {name}", () => {
+    const mistakes = new ContentCopy().edit("company.yaml", "2024-25 {name}", "2024-25 Nishabd Acoustics").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/company\.yaml:\d+: copyright: found .*, allowed: a line with the company's name, "Nishabd Acoustics"$/,
+        /^content\/company\.yaml:\d+: copyright: found .*, allowed: a line with \{name\} in the place of the company's name$/,
       ),
     ]);
   });
+});
+
+test("a company that gets another name has it in its copyright line too", () => {
+  const { company } = new ContentCopy().edit("company.yaml", "value: Nishabd Acoustics", "value: Quiet & Co").load();
+  expect(company.name.value).toBe("Quiet & Co");
+  expect(company.copyright).toBe("Copyright © 2024-25 Quiet & Co. All Rights Reserved");
 });

@@ -13,7 +13,6 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkGalleryNumbers(sources, mistakes);
   checkProjects(sources, mistakes);
   checkProjectPages(sources, mistakes);
-  checkCopyright(sources, mistakes);
 }
 
 /** Every category has a product. A product is in a listing once, and names a tab only if that listing has tabs. */
@@ -79,13 +78,4 @@ function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {
   for (const [index, { id }] of gallery?.entry.entries() ?? []) {
     if (gallery && id !== index + 1) reportAt(mistakes, gallery.file, [index, "id"], String(id), String(index + 1));
   }
-}
-
-/** The copyright line contains the company's name, so it must change with it. */
-function checkCopyright({ company }: Sources, mistakes: Mistakes): void {
-  if (!company) return;
-  const { copyright, name } = company.entry;
-  if (copyright.includes(name.value)) return;
-  const allowed = `a line with the company's name, ${JSON.stringify(name.value)}`;
-  reportAt(mistakes, company.file, ["copyright"], JSON.stringify(copyright), allowed);
 }

@@ -6,7 +6,13 @@ const office = entry({ label: text, lines, sample: sampleMark });
 /** A telephone number as printed, with its country code: `+91 00000 00000`. */
 const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "+91 and ten digits" });
 
-/** `company.yaml`: who the supplier is and how to reach it. */
+/** Names the company by `{name}`, so that the name is written once. */
+const copyright = z
+  .string()
+  .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "a line with {name} in the place of the company's name" })
+  .meta({ description: "{name} stands for the company's name" });
+
+/** `company.yaml`: who the supplier is and how to reach it. In the copyright line, the name is in its place. */
 export const company = entry({
   name: sampled(text),
   description: text,
@@ -24,7 +30,7 @@ export const company = entry({
     linkAddress: sampled(webAddress),
     heightPx: z.int().positive(),
   }),
-  copyright: text,
+  copyright,
   /** Shown in the footer while company details, projects or pictures are samples. */
   sampleNote: text,
   emailService: entry({
@@ -36,6 +42,6 @@ export const company = entry({
   /** On what terms others may use the open data of the catalogue. */
   dataLicence: sampled(text),
   catalogueFile: entry({ label: text, fileName: z.string().regex(/^[a-z0-9-]+\.pdf$/, { error: "name.pdf" }) }),
-});
+}).transform((written) => ({ ...written, copyright: written.copyright.replace("{name}", () => written.name.value) }));
 
 export type Company = z.output<typeof company>;
