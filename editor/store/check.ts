@@ -40,7 +40,14 @@ export class ContentCheck {
 
   #located({ file, line, field, at = field ? [field] : [], found, allowed }: Mistake): FileMistake {
     const path = relative(this.#folder, file).replaceAll("\\", "/");
-    return { path, line, at: at.map((part) => (typeof part === "number" ? part : String(part))), found, allowed };
+    return {
+      path,
+      line,
+      at: at.map((part) => (typeof part === "number" ? part : String(part))),
+      // What another file says is named by its place in the project, as the build names it.
+      found: found.replaceAll(`${this.#folder}/`, "content/"),
+      allowed,
+    };
   }
 }
 

@@ -114,6 +114,12 @@ describe("the text of a YAML file", () => {
     );
   });
 
+  test("writes a group in the place of a list, and a list in that of a group, between brackets too", () => {
+    const source = "rooms:\n  - { sizes: [3, 4], plan: { width: 3 } } # small\n";
+    const value = { rooms: [{ sizes: { all: ["large"] }, plan: [{ width: [3] }] }] };
+    expect(editYaml(source, value)).toBe("rooms:\n  - { sizes: { all: [large] }, plan: [{ width: [3] }] } # small\n");
+  });
+
   test("quotes a text that would be read as something else", () => {
     const text = edited((value) => (value.name = "yes: 0.90 # not a comment"));
     expect(text).toContain('name: "yes: 0.90 # not a comment" # as supplied\n');

@@ -152,9 +152,9 @@ export class YamlText {
   }
 
   #rewriteInFlow(node: Node, value: unknown): string {
-    if (isCollection(node) && !isPlain(value))
-      return this.#rewrite(node, value, 0).includes("\n") ? writeFlow(value) : this.#rewrite(node, value, 0);
-    return writeFlow(value);
+    if (!isCollection(node) || !isRewritable(node, value)) return writeFlow(value);
+    const text = this.#rewriteFlow(node, value);
+    return text.includes("\n") ? writeFlow(value) : text;
   }
 
   /** For each entry of the new value, the place in the collection of the one that it comes from. */
