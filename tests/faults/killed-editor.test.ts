@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { watch } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
@@ -26,36 +27,64 @@ function roundsWritten({ contentFolder, imageryFolder }: EditedProject) {
   };
 }
 
-test("an editor that is killed while it saves leaves every step and its history whole", async () => {
-  const project = new EditedProject();
-  const original = project.text(panel);
-  const { contentFolder, imageryFolder, journalFolder } = project;
-  const random = randomOfThisRun();
-  for (let round = 0; round < rounds(10); round += 1) {
-    const words = ["editor/testing/save-forever.ts", contentFolder, imageryFolder, journalFolder, panel];
-    const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
-    await once(child.stdout, "data");
-    await wait(random() * 60);
-    child.kill("SIGKILL");
-    await once(child, "close");
+/** The step that was begun when the editor was killed. */
+function begunIn({ journalFolder }: EditedProject): number | undefined {
+  const name = readdirSync(journalFolder).find((each) => each.endsWith(".begun.json"));
+  return name === undefined ? undefined : Number.parseInt(name);
+}
 
-    const text = project.text(panel);
-    const named = original.replace(/^name: .*$/m, /^name: .*$/m.exec(text)?.[0] ?? "");
-    expect(text).toBe(named);
-    const store = project.open();
-    const { picture, even, odd } = roundsWritten(project);
-    const written = even ?? odd;
-    expect([even, odd].filter((each) => each !== undefined)).toHaveLength(1);
-    expect(written! % 2).toBe(even === undefined ? 1 : 0);
-    expect(picture).toBe(written! % 256);
+/** Waits until a step is begun, so that most kills are in the middle of one. */
+async function beginningOfStep({ journalFolder }: EditedProject): Promise<void> {
+  for await (const { filename } of watch(journalFolder)) if (filename?.endsWith(".begun.json")) return;
+}
 
-    const steps = store.history();
-    const last = (path: string) => steps.find(({ files }) => files.includes(path));
-    for (const path of [`content/${panel}`, "imagery/masters/one-step.webp"]) {
-      expect(last(path)?.canUndo, path).toBe(true);
+const kills = rounds(6);
+
+test(
+  "an editor that is killed while it saves leaves every step and its history whole",
+  { timeout: 60_000 + kills * 10_000 },
+  async () => {
+    const project = new EditedProject();
+    const original = project.text(panel);
+    const { contentFolder, imageryFolder, journalFolder } = project;
+    const random = randomOfThisRun();
+    const found = { between: 0, completed: 0, dropped: 0 };
+    let steps = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const words = ["editor/testing/save-forever.ts", contentFolder, imageryFolder, journalFolder, panel];
+      const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+      await once(child.stdout, "data");
+      await beginningOfStep(project);
+      await wait(random() * 15);
+      child.kill("SIGKILL");
+      await once(child, "close");
+
+      const text = project.text(panel);
+      const named = original.replace(/^name: .*$/m, /^name: .*$/m.exec(text)?.[0] ?? "");
+      expect(text).toBe(named);
+      const begun = begunIn(project);
+      const store = project.open();
+      const { picture, even, odd } = roundsWritten(project);
+      const written = even ?? odd;
+      expect([even, odd].filter((each) => each !== undefined)).toHaveLength(1);
+      expect(written! % 2).toBe(even === undefined ? 1 : 0);
+      expect(picture).toBe(written! % 256);
+
+      const history = store.history();
+      const last = (path: string) => history.find(({ files }) => files.includes(path));
+      for (const path of [`content/${panel}`, "imagery/masters/one-step.webp"]) {
+        expect(last(path)?.canUndo, path).toBe(true);
+      }
+      expect(last("imagery/masters/one-step.webp")?.summary).toBe(`Round ${written}`);
+      expect(history.map(({ id }) => id)).toEqual(history.map((_, index) => history.length - index));
+      expect(history.length).toBeGreaterThan(steps);
+      expect(readdirSync(journalFolder).filter((name) => !/^(\d{8}\.json|bytes)$/.test(name))).toEqual([]);
+      steps = history.length;
+      found[begun === undefined ? "between" : begun === steps ? "completed" : "dropped"] += 1;
     }
-    expect(last("imagery/masters/one-step.webp")?.summary).toBe(`Round ${written}`);
-    expect(steps.map(({ id }) => id)).toEqual(steps.map((_, index) => steps.length - index));
-    expect(readdirSync(journalFolder).filter((name) => !/^(\d{8}\.json|bytes)$/.test(name))).toEqual([]);
-  }
-});
+    const { between, completed, dropped } = found;
+    console.info(
+      `${kills} kills: ${between} between two steps, ${completed} in a step that was then completed, ${dropped} in one that was dropped. ${steps} steps are in the history.`,
+    );
+  },
+);
