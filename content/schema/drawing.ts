@@ -15,7 +15,8 @@ export const drawingSchema = z
   .discriminatedUnion("kind", [...panelDrawings, ...ceilingDrawings, ...seatingDrawings, ...stageDrawings])
   .refine(({ toScale, reading }) => !toScale || reading === undefined, {
     message: "a drawing whose reading is unconfirmed is schematic",
-  });
+  })
+  .meta({ drawn: true });
 
 /** The plain data that a drawing is made from, with one shape for each kind. */
 export type DrawingData = z.infer<typeof drawingSchema>;

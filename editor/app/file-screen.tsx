@@ -44,6 +44,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       remarks,
       figuresToName: file?.figuresToName ?? [],
       kind: referringKind(file?.schema),
+      title: file?.title,
       figureLabels: file?.figureLabels ?? {},
       sought: soughtField,
     }),

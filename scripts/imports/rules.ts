@@ -252,8 +252,10 @@ export const rules: FolderRule[] = [
   {
     folder: "editor/app/form/",
     may: [
+      "app/drawings/drawn",
       "app/ui/icon",
       "content/load/reference-fields",
+      "content/schema/drawing",
       "editor/app/",
       "editor/store/",
       "scripts/content/",

@@ -14,6 +14,8 @@ interface FieldStates {
   /** The figures that texts may name in braces, in this kind of file. */
   figuresToName: readonly { readonly name: string; readonly printed: string }[];
   kind?: ReferringKind | undefined;
+  /** What the file is called. */
+  title?: string | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: Readonly<Record<string, string>>;
   /** The field that the address names, which is shown though it is in a folded part. */

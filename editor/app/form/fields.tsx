@@ -4,6 +4,7 @@ import { FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf } from "./field-state.ts";
 import { fitsVariant, type FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
+import { LiveDrawing } from "./live-drawing.tsx";
 import { SampledControl } from "./sampled-control.tsx";
 
 type Group = Record<string, unknown>;
@@ -226,6 +227,7 @@ function VariantsField(props: FieldProps) {
           ))}
         </select>
       </div>
+      {isThere && schemaOf(props)["x-drawn"] && <LiveDrawing value={formData} />}
       {chosen && (
         <SchemaField
           {...props}

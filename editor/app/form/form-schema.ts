@@ -23,6 +23,8 @@ export type FormSchema = RJSFSchema & {
   "x-ordered"?: boolean;
   "x-value"?: RJSFSchema;
   "x-variants"?: readonly Variant[];
+  /** The value is a drawing, which is drawn beside its fields. */
+  "x-drawn"?: boolean;
   /** `true` or nothing. */
   "x-mark"?: boolean;
   /** The form of a value that has several, which has its frame already. */
@@ -53,7 +55,8 @@ export function toFormSchema(jsonSchema: object): FormSchema {
     const description = (schema.description as string | undefined)?.replace(/, in quotes$/, "");
     const about = { title: labelOf(key), ...(description ? { description } : {}) };
     const options = schema.anyOf ?? schema.oneOf;
-    if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...about };
+    const drawn = schema.drawn === true ? { "x-drawn": true } : {};
+    if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...drawn, ...about };
     if ("const" in schema) return convertConstant(schema, about);
     if (schema.type === "array") return { ...convertList(schema, key), ...about };
     if (schema.type === "object" && schema.additionalProperties) return { ...convertRecord(schema, key), ...about };

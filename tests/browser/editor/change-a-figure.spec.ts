@@ -95,6 +95,11 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   await expect(page.getByRole("status")).toContainText("Saved.");
   expect(text()).toBe(original.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
 
+  await page.getByRole("button", { name: "Drawing" }).click();
+  await page.getByLabel("Thicknesses in mm 1").fill("31");
+  await expect(page.getByRole("img", { name: /31 mm/ })).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: /^Take back/ }).click();
   await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: nrc");

@@ -1,0 +1,39 @@
+import { Component, use, type ReactNode } from "react";
+import { Drawn } from "#app/drawings/drawn.tsx";
+import { drawingSchema } from "#content/schema/drawing.ts";
+import { FieldStatesContext } from "./field-state.ts";
+import { tidyValue } from "./tidy-value.ts";
+
+/** A drawing as the site draws it from what is typed now; a sentence where nothing can be drawn from that. */
+export function LiveDrawing({ value }: { value: unknown }) {
+  const { title = "" } = use(FieldStatesContext);
+  const result = drawingSchema.safeParse(tidyValue(value, value));
+  return (
+    <div className="live-drawing">
+      {result.success ? (
+        <Undrawable key={JSON.stringify(value)}>
+          <figure className="drawing">
+            <Drawn drawing={result.data} title={title} />
+          </figure>
+        </Undrawable>
+      ) : (
+        <p className="notice" aria-live="polite">
+          Nothing can be drawn yet. What is missing or wrong for a drawing of this kind is named at its field.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says so where the dimensions are of the right form, but no drawing can be made of them. */
+class Undrawable extends Component<{ children: ReactNode }, { isThrown: boolean }> {
+  override state = { isThrown: false };
+
+  static getDerivedStateFromError() {
+    return { isThrown: true };
+  }
+
+  override render() {
+    return this.state.isThrown ? <p className="notice">These dimensions cannot be drawn.</p> : this.props.children;
+  }
+}
