@@ -5,6 +5,7 @@ _PRODUCTS = {
     "absoft-tile-detail": Tone("#aca49b", 224, 0.75, saturation=0.55, contrast=1.2),
     "absoft-tile-edge": Tone("#c5bbaf", 232),
     "absoft-tile-front": Tone("#b4ada1", 214, 0.75, saturation=0.55, contrast=1.35),
+    "absoft-tile-hero": Tone("#968d81", 206, 0.78, 22, saturation=0.7, contrast=1.3),
     "calcilite-tile-detail": Tone("#b7b0a7", 230, 0.8, saturation=0.6, contrast=1.1),
     "calcilite-tile-edge": Tone("#c0b7ab", 230, saturation=0.7),
     "calcilite-tile-front": Tone("#b5aea3", 230, 0.8, saturation=0.6),
@@ -40,7 +41,6 @@ _PRODUCTS = {
 }
 
 _ROOMS = {
-    "absoft-tile-hero": Tone("#918d87", 178, 0.8, contrast=1.25),
     "absoft-tile-installed-library": Tone("#979086", 196, 0.75, 20),
     "absoft-tile-installed-office": Tone("#b9b3ad", 216, 0.65),
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65),

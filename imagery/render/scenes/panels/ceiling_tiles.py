@@ -2,7 +2,7 @@
 import bpy
 from mathutils import Matrix
 
-from ...core.camera import camera, level_camera
+from ...core.camera import camera
 from ...core.geometry import block, box, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient
@@ -40,18 +40,15 @@ def void_above() -> None:
 
 @hero("absoft-tile-hero", grade=WHITE_CEILING)
 def absoft_hero() -> None:
+    """From close below: light from the right grazes the fleece, one luminaire is lit among the tiles."""
     tile = absoft()
-    lamps = ((6, 5), (6, 9))
-    tile_ceiling(9, 13, lambda column, row: tile, height=2.8, without=lamps)
-    for column, row in lamps:
-        place_lamp(column * 0.6 - 2.4, row * 0.6 - 3.6, 2.8)
-    box((0.2, 9, 2.8), (-2.8, 0, 1.4), plain("wall", (0.30, 0.31, 0.30), 0.9))
-    warm = plain("wall", (0.40, 0.38, 0.35), 0.9)
-    box((0.2, 9, 2.8), (2.8, 0, 1.4), warm)
-    box((6, 0.2, 2.8), (0, 4.0, 1.4), warm)
-    area((2.65, 1.0, 1.3), (-1.0, 1.6, 2.6), 5.0, 120, kelvin(5000), 1.6)
-    ambient((0.85, 0.92, 1), 0.05)
-    level_camera((-0.3, -3.6, 1.5), (-0.3, 0), 24, (0, 0.20))
+    tile_ceiling(9, 9, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4), without=((5, 6),))
+    place_lamp(0.6, 1.2, 0, 5)
+    void_above()
+    area((2.5, 0.5, -0.42), (0.2, 0.3, 0), 1.6, 62, kelvin(4000), 0.25)
+    area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 1.5, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.035)
+    camera((-0.62, -0.86, -0.62), (0.20, 0.26, 0), 40, 9, (0.2, 0.25, 0))
 
 
 @hero("calcilite-tile-hero", grade=WHITE_CEILING)
