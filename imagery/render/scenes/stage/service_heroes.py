@@ -112,15 +112,15 @@ def corner_of_the_frame() -> None:
     stepped_frame(STAGE)
     green = velvet("velvet", (0.012, 0.045, 0.036))
     fall = top + 0.5 - STAGE.height - 0.012
-    curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
-    curtain(half + 0.45, fall, green, (-0.05, 0.80, top + 0.5), fold=0.42, depth=0.16, seed=15)
-    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.48, top + 0.5), fold=0.28, depth=0.085, seed=16)
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.95, top + 0.5), fold=0.42, depth=0.16, seed=14)
+    curtain(half + 0.45, fall, green, (-0.05, 1.00, top + 0.5), fold=0.42, depth=0.16, seed=15)
+    curtain(STAGE.opening + 0.6, 1.25, green, (-half - 0.3, 0.60, top + 0.5), fold=0.28, depth=0.085, seed=16)
     area((3.0, -1.05, 1.02), (3.0, 0.75, 3.0), 2.4, 70, kelvin(3000), 0.10)
     area((6.4, -2.6, 6.6), (4.2, 0, 4.6), 0.8, 470, kelvin(3500), 2.2)
     area((5.4, -0.9, 8.0), (4.6, -0.2, 3.0), 1.6, 150, kelvin(3000), 0.2)
     area((5.6, -6.0, 5.0), (3.4, 0, 3.2), 2.4, 130, kelvin(6500), 1.5)
     ambient((0.9, 0.93, 1), 0.02)
-    level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 32, (0, 0.19))
+    level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 34, (-0.02, 0.20))
 
 
 @picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.85, saturation=1.28, power=1.2))
