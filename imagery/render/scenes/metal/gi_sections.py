@@ -1,13 +1,14 @@
 """G.I. Ceiling and Wall System: six sections of cold rolled, galvanised steel."""
 import math
 
-from ...core.camera import camera, level_camera
+from ...core.camera import camera
 from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient
 from ...materials.metal import galvanised
 from ...materials.plain import plain
 from ...subjects.metal.sections import galvanised_section
+from ...subjects.studio import ground
 from ..panels.shots import close, hero
 from .shots import METAL, metal_table
 
@@ -62,11 +63,15 @@ def joint() -> None:
 
 @close("gi-ceiling-and-wall-edge", grade=METAL)
 def stud_in_channel() -> None:
-    """A stud stands in the floor channel, the foot of a partition."""
-    place(_section("floor channel", 1.8), (0, 0.1, 0.0003), (0, 0, 90))
+    """A stud stands in the floor channel, the foot of a partition: the whole joint, from the cut end of the channel."""
+    place(_section("floor channel", 1.4), (0.56, 0.1, 0.0003), (0, 0, 90))
     stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud"), 0.0001)
-    for x in (-0.40, 0.0, 0.40):
+    for x in (0.0, 0.40):
         item = place(stud, (x + 0.018, 0.1, 0.602))
         item.rotation_euler = (math.radians(90), 0, math.radians(-90))
-    metal_table()
-    level_camera((-0.30, -0.62, 0.24), (0.04, 0.08), 40, (0, -0.06), 8, (0.0, 0.08, 0.1))
+    ground((0.62, 0.61, 0.585))
+    area((1.2, -0.9, 1.1), (0.05, 0.1, 0.1), 0.7, 34, kelvin(4000), 0.7)
+    area((-1.1, -0.6, 0.7), (0.05, 0.1, 0.1), 0.9, 13, kelvin(6500))
+    area((0.2, 1.3, 0.9), (0.1, 0.1, 0.2), 0.7, 20, kelvin(5000))
+    ambient((0.9, 0.95, 1), 0.22)
+    camera((-0.34, -0.43, 0.33), (0.045, 0.09, 0.075), 50, 11, (0.0, 0.08, 0.06))
