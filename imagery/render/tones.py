@@ -96,6 +96,7 @@ _LIGHTENED = {
     "slatted-panel-detail": Tone("#b59f8a", 164, 0.0, 10, saturation=1.25, contrast=1.15),
     "stoff-panel-front": Tone("#7a7a76", 148, 0.2, 10),
     "stretch-fabric-panel-front": Tone("#8f836c", 164, 0.25, 14),
+    "wood-wool-panel-detail": Tone("#b9ad97", 212, 0.0, 16, saturation=1.12, contrast=1.4),
     "wood-wool-panel-front": Tone("#8a8373", 168, 0.2, 16),
 }
 

@@ -77,14 +77,14 @@ def front() -> None:
 
 @close("wood-wool-panel-detail", grade=NEUTRAL)
 def detail() -> None:
-    near = place(strands(22000, 0.6, 0.5, wood_wool("strands"), (0.07, 0.20), (0.0011, 0.0024), seed=9, points=36), (0.05, 0, 0.05))
+    near = place(strands(22000, 0.6, 0.5, wood_wool("strands"), (0.06, 0.17), (0.0016, 0.0034), seed=9, points=36), (0.05, 0, 0.05))
     # So near, a strand shows its thickness.
-    near.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0004
+    near.modifiers.new("thickness", "SOLIDIFY").thickness = 0.00022
     wall(cement(), depth=0.0005)
     light = RakingSun(side=62, height=44, strength=9)
     light.shade_beyond((0.075, 0.0), 70, left=False)
     fill(6.0)
-    camera((-0.06, -0.13, -0.05), (0.006, -0.004, 0.008), 62, 4.5, (0.004, -0.008, 0.004))
+    camera((-0.085, -0.19, -0.07), (0.008, -0.004, 0.010), 58, 9, (0.004, -0.008, 0.004))
 
 
 @close("wood-wool-panel-edge", grade=NEUTRAL)
