@@ -86,6 +86,14 @@ describe("a change", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toContain("name: Changed Panel");
   });
 
+  test("from its page at another port, as at the local end of an SSH tunnel, is saved", async () => {
+    const { project, send, save } = await startEditor();
+    const headers = { host: "127.0.0.1:3455", origin: "http://127.0.0.1:3455", "sec-fetch-site": "same-origin" };
+    const answer = await send("/api/save", { headers, body: save });
+    expect([answer.status, JSON.parse(answer.text).outcome]).toEqual([200, "saved"]);
+    expect(project.text(panel)).toContain("name: Changed Panel");
+  });
+
   test.each([
     ["names another host, as after DNS rebinding", { host: "attacker.example:3001" }, 403],
     ["names a host that only begins like this computer", { host: "localhost.attacker.example" }, 403],
