@@ -14,7 +14,7 @@ export function findSamples(sources: Sources): SampleMark[] {
     ...marksOf(gallery, "gallery"),
     ...sheets.flatMap((each) => marksOf(each, "products")),
     ...visualisations(sources),
-    ...[...tables.values()].flatMap(sampleRows),
+    ...sampleRows([...tables.values()]),
   ];
   return marks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -64,10 +64,11 @@ function visualisations(sources: Sources): SampleMark[] {
   });
 }
 
-function sampleRows({ path, rows }: TableSource): SampleMark[] {
-  return rows.flatMap(({ line, row }) =>
-    row.sample
-      ? [{ file: path, line, field: "row", value: `${row.project}, ${row.location}`, kind: "projects" as const }]
+function sampleRows(tables: readonly TableSource[]): SampleMark[] {
+  const all = tables.flatMap(({ path, rows }) => rows.map(({ line, row }) => ({ path, line, row })));
+  return all.flatMap(({ path, line, row: { sample, project, location } }, row) =>
+    sample
+      ? [{ file: path, line, field: "row", row, value: `${project}, ${location}`, kind: "projects" as const }]
       : [],
   );
 }

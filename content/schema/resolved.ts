@@ -137,6 +137,8 @@ export interface SampleMark {
   readonly field: string;
   /** The same as a path; missing for a row of a table. */
   readonly at?: readonly PropertyKey[];
+  /** The place of a row among the rows of all tables, region by region, the first one being 0. */
+  readonly row?: number;
   /** The value itself, or the text around it. */
   readonly value: string;
   readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";

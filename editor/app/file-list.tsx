@@ -51,7 +51,7 @@ export function FileList({ files, open }: FileListProps) {
           <ul>
             {tables.map(({ address, title }) => (
               <li key={address}>
-                <a href={`#/${address}`} aria-current={address === open ? "page" : undefined}>
+                <a href={`#/${address}`} aria-current={open?.split("/")[0] === address ? "page" : undefined}>
                   {title}
                 </a>
               </li>

@@ -32,7 +32,7 @@ export function launchApi({ store, projectFolder, contentFolder, editorFolder, v
   const list = (): TaskGroup[] => {
     const document = join(projectFolder, "docs", "questions-for-the-owner.md");
     const questions = existsSync(document) ? readQuestions(readFileSync(document, "utf8")) : [];
-    const files = store.list().map(({ path }) => path);
+    const files = store.list();
     const tasks = tasksOf({ contentFolder, samples: readSamples(contentFolder), questions, files });
     const { answered } = record;
     return groups.map(({ id, title, about }) => {

@@ -19,19 +19,30 @@ interface Parts {
   contentFolder: string;
   samples: readonly SampleMark[];
   questions: readonly Question[];
-  /** The paths of the files that can be edited. */
-  files: readonly string[];
+  /** The files that can be edited. */
+  files: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** What is left to do in each group: questions first, since their answers may settle samples. */
 export function tasksOf({ contentFolder, samples, questions, files }: Parts): Record<GroupId, Task[]> {
   const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
-  for (const question of questions) tasks[groupOfQuestion(question)].push(taskOfQuestion(question, files));
+  const titles = new Map(files.map(({ path, title }) => [path, title]));
+  for (const question of questions) {
+    tasks[groupOfQuestion(question)].push(withFile(taskOfQuestion(question, [...titles.keys()]), titles));
+  }
   for (const sample of samples) {
     const path = relative(contentFolder, sample.file).replaceAll("\\", "/");
-    tasks[groupOfSample(sample, path)].push(taskOfSample(sample, path));
+    tasks[groupOfSample(sample, path)].push(withFile(taskOfSample(sample, path), titles));
   }
   return tasks;
+}
+
+/** A task with what its file is called. */
+function withFile(task: Task, titles: ReadonlyMap<string, string>): Task {
+  const { path = "" } = task;
+  const [, region] = /^projects\/(\w+)\.csv$/.exec(path) ?? [];
+  const file = region ? `Projects, ${region}` : titles.get(path);
+  return file === undefined ? task : { ...task, file };
 }
 
 function groupOfQuestion({ writtenIn }: Question): GroupId {
@@ -57,7 +68,7 @@ function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly 
   return { id, title, detail, ...(path === undefined ? {} : { path }), settled: "answered" };
 }
 
-function taskOfSample({ field, value, kind, line, at }: SampleMark, path: string): Task {
+function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: string): Task {
   const place = at?.map((part) => (typeof part === "number" ? part : String(part)));
   // A rendering stays one until a photograph takes its place; only that its design is a sample can be settled.
   const canSettle = place !== undefined && (kind !== "pictures" || value.endsWith("sample design"));
@@ -67,6 +78,7 @@ function taskOfSample({ field, value, kind, line, at }: SampleMark, path: string
     detail: value,
     path,
     ...(place === undefined ? {} : { at: place }),
+    ...(row === undefined ? {} : { row: row + 1 }),
     ...(canSettle ? { settled: "as it is" as const } : {}),
   };
 }

@@ -81,6 +81,21 @@ test("every sample and question is a task of one group, and leads to the field o
   }
 });
 
+test("a sample row leads to its row in the table of all projects, region by region, and a file is called as in the list", async () => {
+  const { project, ask } = openList();
+  const lines = ["north", "east", "south", "west", "central"].flatMap((region) =>
+    project.text(`projects/${region}.csv`).trim().split("\n").slice(1),
+  );
+  const tasks = (await ask("/list")).groups.flatMap((group) => group.tasks);
+  const rows = tasks.filter(({ row }) => row !== undefined);
+  expect(rows.map(({ row }) => row)).toEqual(
+    expect.arrayContaining(lines.flatMap((line, index) => (/,yes(,|$)/.test(line) ? [index + 1] : []))),
+  );
+  for (const { row, detail } of rows) expect(lines[row! - 1]).toContain(detail.split(", ")[0]);
+  expect(rows[0]).toMatchObject({ file: expect.stringMatching(/^Projects, /) });
+  expect(tasks.find(({ path }) => path === "products/wallPanels/petPanel.yaml")?.file).toBe("PET Panel");
+});
+
 test("a sample that is right as it is loses its mark and nothing else, as one step that can be taken back", async () => {
   const { project, store, ask } = openList();
   const before = project.text("company.yaml");

@@ -9,6 +9,10 @@ export interface Task {
   /** The file of the content in which it is written, and the field; absent where it is not known. */
   readonly path?: string;
   readonly at?: readonly (string | number)[];
+  /** The number of a row in the table of all projects, the first one being 1. */
+  readonly row?: number;
+  /** What the file is called, if it can be opened in the editor. */
+  readonly file?: string;
   /** How it can be settled here: by taking the mark off a sample, or by saying that a question has been answered. */
   readonly settled?: "as it is" | "answered";
 }

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { FileSummary } from "../../app/api.ts";
 import { placeInWords } from "../../app/form/labels.ts";
 import type { Task, TaskGroup } from "../messages.ts";
-import { fieldAddress, isProjectTable } from "./field-address.ts";
+import { fieldAddress } from "./field-address.ts";
 
 /** A list that is longer than this is drawn on demand. */
 const filesAtOnce = 10;
@@ -10,12 +9,11 @@ const shownAtOnce = 30;
 
 interface GroupProps {
   group: TaskGroup;
-  files: readonly FileSummary[];
   onSettle: (task: Task) => Promise<void>;
 }
 
 /** The tasks of a group: the questions, then the samples file by file. */
-export function Group({ group: { title, about, tasks, first }, files, onSettle }: GroupProps) {
+export function Group({ group: { title, about, tasks, first }, onSettle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const id = `launch-${title.replaceAll(" ", "-")}`;
   const questions = tasks.filter(({ settled }) => settled === "answered");
@@ -30,9 +28,9 @@ export function Group({ group: { title, about, tasks, first }, files, onSettle }
       <p className="quiet">
         {about} {tasks.length === 0 ? "All done." : `${tasks.length} left of ${first}.`}
       </p>
-      {questions.length > 0 && <Part title="Questions to you" tasks={questions} files={files} onSettle={onSettle} />}
+      {questions.length > 0 && <Part title="Questions to you" tasks={questions} onSettle={onSettle} />}
       {shown.map(([path, inFile]) => (
-        <Part key={path} title={nameOf(path, files)} tasks={inFile} files={files} onSettle={onSettle} />
+        <Part key={path} title={inFile[0]?.file ?? path} tasks={inFile} onSettle={onSettle} />
       ))}
       {byFile.size > shown.length && (
         <button type="button" className="quiet-button launch__more" onClick={() => setWhole(true)}>
@@ -43,14 +41,11 @@ export function Group({ group: { title, about, tasks, first }, files, onSettle }
   );
 }
 
-function Part({
-  title,
-  tasks,
-  files,
-  onSettle,
-}: Omit<GroupProps, "group"> & { title: string; tasks: readonly Task[] }) {
+function Part({ title, tasks, onSettle }: Omit<GroupProps, "group"> & { title: string; tasks: readonly Task[] }) {
   const [isOpen, setOpen] = useState(false);
-  const shown = tasks.slice(0, shownAtOnce);
+  const rows = tasks.filter(({ row }) => row !== undefined);
+  const others = tasks.filter(({ row }) => row === undefined);
+  const shown = others.slice(0, shownAtOnce);
   return (
     <details className="record" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -59,25 +54,51 @@ function Part({
       {isOpen && (
         <ul className="launch__tasks">
           {shown.map((task) => (
-            <Line key={task.id} task={task} files={files} onSettle={onSettle} />
+            <Line key={task.id} task={task} onSettle={onSettle} />
           ))}
-          {tasks.length > shown.length && <li className="quiet">{tasks.length - shown.length} more follow these.</li>}
+          {others.length > shown.length && <li className="quiet">{others.length - shown.length} more follow these.</li>}
+          {[...Map.groupBy(rows, stateOf)].map(([state, inState]) => (
+            <Rows key={state} state={state} rows={inState} />
+          ))}
         </ul>
       )}
     </details>
   );
 }
 
-function Line({ task, files, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
-  const { title, detail, path, at, settled } = task;
+/** The state at the end of a location, which is the last thing that a row is recognised by. */
+function stateOf({ detail }: Task): string {
+  return detail.slice(detail.lastIndexOf(", ") + 1).trim();
+}
+
+/** The sample rows of a state, each leading to its row in the table of the projects. */
+function Rows({ state, rows }: { state: string; rows: readonly Task[] }) {
+  return (
+    <li>
+      <p className="launch__name">{state}</p>
+      <ul className="launch__ways">
+        {rows.map((task) => (
+          <li key={task.id}>
+            <a href={fieldAddress(task)}>
+              {task.detail.slice(0, task.detail.lastIndexOf(", "))}
+              <span className="visually-hidden">, row {task.row}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Line({ task, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
+  const { title, detail, at, file, settled } = task;
   const name = at ? placeInWords(at.filter((part) => part !== "pictureDescriptions")) : title;
-  const canOpen = isProjectTable(path) || files.some((file) => file.path === path);
   return (
     <li>
       <p className="launch__name">{name || "Entry"}</p>
       <p className="launch__detail">{detail}</p>
       <p className="launch__ways">
-        {canOpen && (
+        {file !== undefined && (
           <a href={fieldAddress(task)}>
             {settled === "answered" ? "Write the answer" : "Replace it"}
             <span className="visually-hidden">: {name}</span>
@@ -93,11 +114,4 @@ function Line({ task, files, onSettle }: { task: Task } & Omit<GroupProps, "grou
       </p>
     </li>
   );
-}
-
-function nameOf(path: string, files: readonly FileSummary[]): string {
-  const known = files.find((file) => file.path === path)?.title;
-  if (known) return known;
-  const region = /^projects\/(\w+)\.csv$/.exec(path)?.[1];
-  return region ? `Projects, ${region}` : path;
 }

@@ -13,7 +13,7 @@ interface Listed {
 }
 
 /** What is left to do before the site is shown to the public, in an order that makes sense. */
-export function LaunchScreen({ files, onSaved }: ScreenProps) {
+export function LaunchScreen({ onSaved }: ScreenProps) {
   const [groups, setGroups] = useState<readonly TaskGroup[]>();
   const [said, setSaid] = useState("");
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ export function LaunchScreen({ files, onSaved }: ScreenProps) {
   };
   const all = groups?.reduce((sum, { first }) => sum + first, 0) ?? 0;
   const left = groups?.reduce((sum, { tasks }) => sum + tasks.length, 0) ?? 0;
-  const next = groups?.flatMap(({ tasks }) => tasks).find(({ path, at }) => path && at);
+  const next = groups?.flatMap(({ tasks }) => tasks).find(({ path, at, row }) => path && (at ?? row));
   return (
     <article className="file-screen launch" aria-label="Launch list">
       <ScreenHead title="Launch list">
@@ -77,7 +77,7 @@ export function LaunchScreen({ files, onSaved }: ScreenProps) {
             {said}
           </p>
           {groups.map((group) => (
-            <Group key={group.title} group={group} files={files} onSettle={settle} />
+            <Group key={group.title} group={group} onSettle={settle} />
           ))}
           <Checks />
         </>

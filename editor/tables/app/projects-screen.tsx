@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState, type ClipboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useState, type ClipboardEvent } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
+import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
@@ -13,8 +14,11 @@ import { useProjects } from "./use-projects.ts";
 
 const sampleColumn = 5;
 
-/** The projects of all regions as one table, into which rows of a spreadsheet can be pasted. */
-export function ProjectsScreen() {
+/**
+ * The projects of all regions as one table, into which rows of a spreadsheet can be pasted. The address may name a row, which
+ * is then shown: `#/projects/12`.
+ */
+export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
   const { table, rows, checked, isChanged, change } = projects;
   const [other, setOther] = useState<OtherTable>();
@@ -29,6 +33,10 @@ export function ProjectsScreen() {
     [change],
   );
   const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
+  const isOpen = table !== undefined;
+  useEffect(() => {
+    if (isOpen && sought) goToRow(Number(sought) - 1);
+  }, [isOpen, sought]);
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
 
   const attempt = async (act: () => Promise<void>) => {
@@ -122,3 +130,10 @@ export function ProjectsScreen() {
 }
 
 const noMistakes: readonly never[] = [];
+
+/** Shows a row of the table and puts the focus into its first cell. */
+function goToRow(index: number): void {
+  const cell = document.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  cell?.scrollIntoView({ block: "center", inline: "nearest" });
+  cell?.focus({ preventScroll: true });
+}

@@ -97,7 +97,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
 
   await page.getByRole("button", { name: "Drawing" }).click();
   await page.getByLabel("Thicknesses in mm 1").fill("31");
-  await expect(page.getByRole("img", { name: /31 mm/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /\b31\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
 
   await page.getByRole("link", { name: "History" }).click();
@@ -179,6 +179,17 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
   await expectNoAxeMistakes(page);
   await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate$/ }).click();
   await expect(page.getByRole("group", { name: "Corporate" })).toBeFocused();
+
+  await page.goto(`${address}/#/launch`);
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Projects, west/ })
+    .click();
+  await page
+    .getByRole("link", { name: /, row \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: /^Project, row \d+$/ }).and(page.locator(":focus"))).toBeVisible();
 
   await page.goto(`${address}/#/order/wallPanels`);
   const up = page.getByRole("button", { name: "Move up: PET Panel" });
