@@ -39,7 +39,7 @@ function reportRepetitions(
 }
 
 /** `town-hall-pune` for a town hall in Pune, Maharashtra. */
-function suggestedPage({ project, location }: ProjectRow): string {
+export function suggestedPage({ project, location }: Pick<ProjectRow, "project" | "location">): string {
   const words = `${project} ${location.split(",")[0]}`.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "town-hall-pune";
 }

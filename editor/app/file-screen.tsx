@@ -89,7 +89,13 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             <FieldStatesContext value={states}>
               <ContentForm schema={schema!} value={value} onChange={edited.change} />
             </FieldStatesContext>
-            {!file.isDraft && <PicturesPanel path={path} isChanged={isChanged} onSaved={edited.load} />}
+            <PicturesPanel
+              key={file.isDraft ? "draft" : "site"}
+              path={path}
+              version={file.version}
+              isChanged={isChanged}
+              onSaved={edited.load}
+            />
             {file.schema === "product" && !file.isDraft && (
               <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
             )}

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { EnquiriesScreen } from "../enquiries/app/enquiries-screen.tsx";
+import { ProjectPhotographsScreen } from "../pictures/app/project-photographs-screen.tsx";
 import { AddProductScreen } from "./products/add-product-screen.tsx";
 import { LaunchScreen } from "../launch/app/launch-screen.tsx";
 import { PublishScreen } from "../publish/app/publish-screen.tsx";
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },
   { address: "order", title: "Order", isOutOfHead: true, Content: OrderScreen },
   { address: "projects", title: "Projects", isOutOfHead: true, Content: ProjectsScreen },
+  { address: "photographs", title: "Photographs of a project", isOutOfHead: true, Content: ProjectPhotographsScreen },
   { address: "figures", title: "Figures in bulk", isOutOfHead: true, Content: FiguresScreen },
   { address: "launch", title: "Launch list", Content: LaunchScreen },
   { address: "publish", title: "Publish", Content: PublishScreen },

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { cropOf, type Crop } from "./crop.ts";
 import type { Photograph } from "./messages.ts";
@@ -11,6 +12,7 @@ export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1
 const mostPixels = 120_000_000;
 const leastSidePx = 320;
 const previewPx = 900;
+const thumbnailPx = 360;
 
 const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffer) => boolean][] = [
   ["jpg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
@@ -25,10 +27,10 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   const [ending] = signatures.find(([, matches]) => matches(buffer)) ?? [];
   if (!ending) throw new UnusablePhotograph(reasonOfOther(buffer));
   try {
-    const { data, info } = await open(buffer)
+    const preview = await open(buffer)
       .resize({ width: previewPx, withoutEnlargement: true })
       .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer();
     const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(buffer).metadata();
     if (pages > 1) throw new UnusablePhotograph("This picture moves. Choose one that stands still.");
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
@@ -37,7 +39,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
         `This picture is ${widthPx} × ${heightPx} pixels. No place can show it well: each side needs at least ${leastSidePx}.`,
       );
     }
-    return { ending, widthPx, heightPx, preview: `data:image/${info.format};base64,${data.toString("base64")}` };
+    return { ending, widthPx, heightPx, preview: dataUri(preview) };
   } catch (error) {
     if (error instanceof UnusablePhotograph) throw error;
     if (/pixel limit/i.test(String(error)))
@@ -61,6 +63,40 @@ export async function makeMaster(bytes: Uint8Array, crop: Crop, kind: PlaceKind)
     .resize({ width: kind.widestPx, withoutEnlargement: true })
     .webp({ quality: 92, effort: 4 });
   return new Uint8Array(await master.toBuffer());
+}
+
+/** The width of a master, and a small picture of it as a data URI; nothing if it cannot be read. */
+export async function lookAt(master: string | undefined): Promise<{ widthPx?: number; thumbnail?: string }> {
+  if (master === undefined) return {};
+  try {
+    // Not by its path, under which sharp may remember what was there before.
+    const image = sharp(await readFile(master));
+    const { width } = await image.metadata();
+    const small = await image.resize({ width: thumbnailPx, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+    return { widthPx: width, thumbnail: dataUri(small) };
+  } catch {
+    return {};
+  }
+}
+
+/** The width of a master in pixels; of one that cannot be read, none that is too small. */
+export async function widthOf(master: string): Promise<number> {
+  try {
+    return (await sharp(await readFile(master)).metadata()).width;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** The mean colour of a master: `#8a7f6d`. */
+export async function meanColour(master: Uint8Array): Promise<string> {
+  const { channels } = await sharp(master).stats();
+  const levels = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  return `#${levels.join("")}`;
+}
+
+function dataUri(webp: Buffer): string {
+  return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
 /** Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. */

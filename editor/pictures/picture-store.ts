@@ -1,43 +1,46 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
-import sharp from "sharp";
-import { valueOf, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
+import type { EditorStore } from "../store/editor-store.ts";
+import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
+import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { writeWholeFile } from "../store/whole-file.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import type { Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
-import { makeMaster, readPhotograph, UnusablePhotograph } from "./photograph.ts";
-import { withValue } from "./with-value.ts";
-import { placesIn, type PicturePlace } from "./places.ts";
+import { findDescription, type Description } from "./described-in.ts";
+import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
+import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
+import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph, widthOf } from "./photograph.ts";
+import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
+import { valueAt, withValue } from "./with-value.ts";
 
-type Group = Record<string, unknown>;
-
-/** A file with the group of its descriptions, and the description of a picture in it. */
-interface DescribedIn {
-  readonly path: string;
-  readonly at: readonly string[];
-  readonly value: unknown;
-  readonly description: Description | undefined;
+interface StoreParts {
+  store: EditorStore;
+  uploadsFolder: string;
+  /** What has places beside the files of the content, such as a draft. */
+  otherHolder?: ((path: string) => PictureHolder | undefined) | undefined;
+  /** The names of pictures that are to come, which no new one may have. */
+  namesToCome?: (() => readonly string[]) | undefined;
 }
 
-interface Description {
-  alt: string;
-  visualisation: boolean;
-  caption?: string;
-  sample?: true;
+/** A photograph as it came, with its ending. */
+interface Original {
+  readonly bytes: Uint8Array;
+  readonly ending: string;
 }
-
-const thumbnailPx = 360;
 
 /** Takes photographs in, and puts them where the content shows pictures. */
 export class PictureStore {
   readonly #store: EditorStore;
   readonly #uploads: string;
+  readonly #otherHolder: NonNullable<StoreParts["otherHolder"]>;
+  readonly #namesToCome: NonNullable<StoreParts["namesToCome"]>;
 
-  constructor(store: EditorStore, uploadsFolder: string) {
+  constructor({ store, uploadsFolder, otherHolder = () => undefined, namesToCome = () => [] }: StoreParts) {
     this.#store = store;
     this.#uploads = uploadsFolder;
+    this.#otherHolder = otherHolder;
+    this.#namesToCome = namesToCome;
     // What was not put anywhere before the editor was stopped.
     rmSync(uploadsFolder, { recursive: true, force: true });
   }
@@ -51,132 +54,183 @@ export class PictureStore {
     return { ...photograph, upload };
   }
 
+  /** What a file or a project is called. @throws {NoSuchFile} */
+  titleOf(path: string): string {
+    return this.#holderOf(path).read(path).title;
+  }
+
   /** The places of a file, with what is there. @throws {NoSuchFile} */
   async places(path: string): Promise<ShownPlace[]> {
-    const { value } = this.#store.read(path);
-    const texts = this.#store.texts();
+    const holder = this.#holderOf(path);
+    const texts = holder.texts();
+    const places = placesIn(path, holder.read(path).value);
     return Promise.all(
-      placesIn(path, value).map(async (place) => {
+      places.map(async (place) => {
         const { picture } = place;
         if (picture === undefined) return { ...place, alsoIn: [] };
-        const described = this.#describedIn(path, picture);
-        const alsoIn = texts.filter((other) => other.path !== path && other.path !== described.path);
+        const { path: describedIn, description } = findDescription(path, picture, texts);
+        const { alt, caption, visualisation } = description ?? {};
+        const named = new RegExp(`(?<![\\w-])${picture}(?![\\w-])`);
+        const others = texts.filter((other) => other.path !== path && other.path !== describedIn);
         return {
           ...place,
-          alt: described.description?.alt,
-          visualisation: described.description?.visualisation,
-          ...(await this.#look(picture)),
-          alsoIn: alsoIn
-            .filter(({ text }) => new RegExp(`(?<![\\w-])${picture}(?![\\w-])`).test(text))
-            .map((other) => other.path),
+          alt,
+          caption,
+          visualisation,
+          ...(await lookAt(this.#masterOf(picture, holder))),
+          hasOriginal: originalOf(picture, holder) !== undefined,
+          alsoIn: others.filter(({ text }) => named.test(text)).map((other) => other.path),
         };
       }),
     );
   }
 
-  /** Puts a photograph in a place, as one step. @throws {NoSuchFile} @throws {UnusablePhotograph} */
-  async place({ path, at, upload, crop, alt, caption }: Placement): Promise<SaveOutcome> {
-    const place = placesIn(path, this.#store.read(path).value).find((each) => isSameField(each.at, at));
-    if (!place) throw new UnusablePhotograph("There is no such place for a picture in this file.");
-    const bytes = this.#uploaded(upload);
+  /** The pictures of a value of a file that are too small for their places, with what to say of each. */
+  async tooSmall(path: string, value: unknown): Promise<{ at: PicturePlace["at"]; words: string }[]> {
+    const holder = this.#holderOf(path);
+    const found = await Promise.all(
+      placesIn(path, value).map(async ({ at, picture, kind }) => {
+        const master = picture === undefined ? undefined : this.#masterOf(picture, holder);
+        const words = master && smallInWords(await widthOf(master), kind);
+        return words ? [{ at, words: `${picture} is ${words}.` }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** The original of the picture in a place, with what of it is shown. @throws {NoSuchFile} @throws {UnusablePhotograph} */
+  async original(path: string, at: PicturePlace["at"]): Promise<KeptPhotograph> {
+    const holder = this.#holderOf(path);
+    const { picture = "" } = findPlace(holder, path, at);
+    const { bytes } = readOriginal(picture, holder);
+    return { ...(await readPhotograph(bytes)), crop: cropIn(holder.files.read(pathOfCrop(picture))) };
+  }
+
+  /**
+   * Puts a photograph in a place, or shows another part of the one that is there, as one step.
+   * @throws {NoSuchFile} @throws {UnusablePhotograph}
+   */
+  async place({ path, at, upload, crop, alt, caption }: Placement): Promise<ChangeOutcome> {
+    const holder = this.#holderOf(path);
+    const place = findPlace(holder, path, at);
+    const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
     const master = await makeMaster(bytes, crop, place.kind);
     // Read again: something else may have been saved while the photograph was cut.
-    const { value, title } = this.#store.read(path);
-    const id = place.picture ?? this.#freeName(path, place);
+    const { value, title } = holder.read(path);
+    // A draft may show a picture of the site, which its own photograph must not change.
+    const isOwn =
+      place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
+    const id = isOwn ? place.picture! : this.#freeName(path, place, holder);
+    const colour = await colourFor(place, value, master);
+    const own = colour ? withValue(withValue(value, at, id), colour.at, colour.value) : withValue(value, at, id);
     const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false };
-    const described = this.#describedIn(path, id);
-    const own = withValue(value, at, id);
-    const changes = new Map<string, unknown>([[path, own]]);
-    const holder = described.path === path ? own : described.value;
-    changes.set(described.path, withValue(holder, [...described.at, id], description));
+    const described = findDescription(path, id, holder.texts());
+    const isInside = described.path === path;
+    const whole = isInside ? own : described.value;
+    const changed = withValue(whole, [...described.at, id], description);
     const pictures: FileChange[] = [
-      { path: `imagery/masters/${id}.webp`, after: master },
-      { path: `imagery/originals/${id}.${endingOf(upload)}`, after: bytes },
+      { path: `imagery/masters/${place.kind.folder ?? ""}${id}.webp`, after: master },
+      { path: `imagery/originals/${id}.${ending}`, after: bytes },
+      { path: pathOfCrop(id), after: textOfCrop(crop) },
     ];
-    const former = this.#mastersOf(id).filter((file) => !pictures.some((each) => each.path === file));
-    const files: FileChange[] = [
-      ...pictures,
-      ...former.map((file) => ({ path: file, after: null })),
-      ...[...changes].map(([file, after]) => ({ path: `content/${file}`, after: editYaml(this.#textOf(file), after) })),
-    ];
-    return this.#store.change(files, { summary: `${title}: a photograph for “${place.label}”` });
+    const former = filesOfPicture(id, holder.files).filter((file) => !pictures.some((each) => each.path === file));
+    const texts = isInside
+      ? holder.changesTo(path, changed)
+      : [...holder.changesTo(path, own), this.#described(described.path, changed)];
+    const files = [...former.map((file) => ({ path: file, after: null })), ...pictures, ...texts];
+    const what = upload === undefined ? "another part of the photograph" : "a photograph";
+    return holder.change(files, { summary: `${title}: ${what} for “${place.label}”` });
   }
 
-  #uploaded(upload: string): Uint8Array {
-    if (!readUploads(this.#uploads).includes(upload))
+  #holderOf(path: string): PictureHolder {
+    const store = this.#store;
+    return (
+      this.#otherHolder(path) ?? {
+        files: store.files,
+        read: (file) => store.readUnchecked(file),
+        texts: () => store.texts(),
+        changesTo: (file, value) => [this.#described(file, value)],
+        change: (files, fields) => store.change(files, fields),
+      }
+    );
+  }
+
+  /** A file of the content with another value. */
+  #described(path: string, value: unknown): FileChange {
+    return { path: `content/${path}`, after: editYaml(String(this.#store.files.read(`content/${path}`)), value) };
+  }
+
+  #uploaded(upload: string): Original {
+    if (!namesIn(this.#uploads).includes(upload))
       throw new UnusablePhotograph("This photograph is not here any more. Choose it again.");
-    return new Uint8Array(readFileSync(join(this.#uploads, upload)));
+    const ending = upload.slice(upload.lastIndexOf(".") + 1);
+    return { bytes: new Uint8Array(readFileSync(join(this.#uploads, upload))), ending };
   }
 
-  /** Where a picture is described, or is to be: in the file of a product or a category, or with the shared ones. */
-  #describedIn(path: string, id: string): DescribedIn {
-    const places = [path, "pictures.yaml", ...this.#store.texts().map((each) => each.path)]
-      .filter((each) => describesPictures(each))
-      .map((each): DescribedIn => {
-        const value = valueOf(this.#textOf(each));
-        const at = each === "pictures.yaml" ? [] : ["pictureDescriptions"];
-        const described = (at.length === 0 ? value : (value as Group | undefined)?.["pictureDescriptions"]) as
-          | Group
-          | undefined;
-        return { path: each, at, value, description: described?.[id] as Description | undefined };
-      });
-    return places.find(({ description }) => description !== undefined) ?? places[0]!;
-  }
-
-  async #look(id: string): Promise<{ widthPx?: number; thumbnail?: string }> {
-    const master = this.#mastersOf(id).find((path) => path.startsWith("imagery/masters"));
-    const bytes = master === undefined ? null : this.#store.files.read(master);
-    if (!(bytes instanceof Uint8Array) || bytes.length === 0) return {};
-    const image = sharp(bytes);
-    const { width } = await image.metadata();
-    const small = await image.resize({ width: thumbnailPx, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
-    return { widthPx: width, thumbnail: `data:image/webp;base64,${small.toString("base64")}` };
-  }
-
-  #mastersOf(id: string): string[] {
-    return ["imagery/masters", "imagery/originals"]
-      .flatMap((folder) => this.#store.files.list(folder))
-      .filter((path) => parsePath(path).name === id);
+  /** Where the master of a picture is on this computer. */
+  #masterOf(id: string, holder: PictureHolder): string | undefined {
+    // A draft may show a picture of the site.
+    for (const files of [holder.files, this.#store.files]) {
+      const master = filesOfPicture(id, files).find((path) => path.startsWith("imagery/masters"));
+      if (master !== undefined) return files.locate(master);
+    }
+    return undefined;
   }
 
   /** A name that no picture has, such as `cork-panel-hero-2`. */
-  #freeName(path: string, { kind }: PicturePlace): string {
-    const base = parsePath(path)
-      .name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      .toLowerCase();
-    const taken = new Set(
-      ["imagery/masters", "imagery/masters/swatches", "imagery/originals"]
-        .flatMap((folder) => this.#store.files.list(folder))
-        .map((file) => parsePath(file).name),
-    );
-    const names = [
-      `${base}-${kind.name}`,
-      ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${kind.name}-${index + 2}`),
-    ];
+  #freeName(path: string, { kind }: PicturePlace, { files, nameFor }: PictureHolder): string {
+    const taken = new Set([
+      ...[this.#store.files, files].flatMap(allPictureFiles).map((file) => parsePath(file).name),
+      ...this.#namesToCome(),
+    ]);
+    const base = `${nameFor?.(path) ?? kebabCase(parsePath(path).name)}-${kind.name}`;
+    const names = [base, ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${index + 2}`)];
     return names.find((name) => !taken.has(name)) ?? base;
   }
-
-  #textOf(path: string): string {
-    return String(this.#store.files.read(`content/${path}`));
-  }
 }
 
-function describesPictures(path: string): boolean {
-  return path === "pictures.yaml" || /^(?:products|categories)\//.test(path);
+/** The place at a field of a file. @throws {UnusablePhotograph} */
+function findPlace(holder: PictureHolder, path: string, at: PicturePlace["at"]): PicturePlace {
+  const field = JSON.stringify(at);
+  const place = placesIn(path, holder.read(path).value).find((each) => JSON.stringify(each.at) === field);
+  if (!place) throw new UnusablePhotograph("There is no such place for a picture in this file.");
+  return place;
 }
 
-function endingOf(upload: string): string {
-  return upload.slice(upload.lastIndexOf(".") + 1);
+function hasFiles(id: string, { files }: PictureHolder): boolean {
+  return filesOfPicture(id, files).length > 0;
 }
 
-function readUploads(folder: string): string[] {
+function originalOf(id: string, { files }: PictureHolder): string | undefined {
+  return filesOfPicture(id, files).find((path) => path.startsWith("imagery/originals/") && !path.endsWith(".json"));
+}
+
+/** @throws {UnusablePhotograph} if only the master is there, as of a rendering */
+function readOriginal(id: string, holder: PictureHolder): Original {
+  const path = originalOf(id, holder);
+  const bytes = path === undefined ? null : holder.files.read(path);
+  if (path === undefined || !(bytes instanceof Uint8Array))
+    throw new UnusablePhotograph("The original of this picture is not on this computer. Choose the photograph again.");
+  return { bytes, ending: path.slice(path.lastIndexOf(".") + 1) };
+}
+
+/** The colour of a swatch that has only a sample of one: that of its photograph, which stays a sample. */
+async function colourFor({ at, kind }: PicturePlace, value: unknown, master: Uint8Array) {
+  const field = [...at.slice(0, -1), "colour"];
+  const present = valueAt(value, field) as { sample?: unknown } | undefined;
+  if (kind.name !== "swatch" || present?.sample !== true) return undefined;
+  return { at: [...field, "value"], value: await meanColour(master) };
+}
+
+/** `petPanel` as `pet-panel`. */
+function kebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
     return [];
   }
-}
-
-function isSameField(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

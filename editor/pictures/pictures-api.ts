@@ -1,22 +1,27 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { malformed, read } from "../server/request-body.ts";
+import { cropSchema } from "./kept-crop.ts";
 import { UnusablePhotograph } from "./photograph.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const path = z.string().max(200);
-const part = z.number().min(0).max(1);
+const at = z.array(z.union([z.string().max(60), z.int().nonnegative()])).max(6);
 const opening = z.strictObject({ path });
+const choosing = z.strictObject({ path, at });
 const placing = z.strictObject({
   path,
-  at: z.array(z.union([z.string().max(60), z.int().nonnegative()])).max(6),
-  upload: z.string().regex(/^[0-9a-f]{64}\.(?:jpg|png|webp)$/),
-  crop: z.strictObject({ focusX: part, focusY: part, closer: z.number().min(1).max(4) }),
+  at,
+  upload: z
+    .string()
+    .regex(/^[0-9a-f]{64}\.(?:jpg|png|webp)$/)
+    .optional(),
+  crop: cropSchema,
   alt: z.string().trim().min(1).max(400),
   caption: z.string().trim().max(200).optional(),
 });
 
-/** What is done with photographs: taking one in, showing the places of a file, and putting one in a place. */
+/** What is done with photographs: taking one in, showing the places of a file, putting one in a place, and showing another part of it. */
 export function createPicturesApi(pictures: PictureStore): Hono {
   const api = new Hono();
   api.post("/upload", async (context) => {
@@ -27,7 +32,13 @@ export function createPicturesApi(pictures: PictureStore): Hono {
   });
   api.post("/places", async (context) => {
     const asked = await read(context, opening);
-    return asked ? context.json({ places: await pictures.places(asked.path) }) : malformed(context);
+    return asked
+      ? context.json({ title: pictures.titleOf(asked.path), places: await pictures.places(asked.path) })
+      : malformed(context);
+  });
+  api.post("/original", async (context) => {
+    const asked = await read(context, choosing);
+    return asked ? context.json(await pictures.original(asked.path, asked.at)) : malformed(context);
   });
   api.post("/place", async (context) => {
     const asked = await read(context, placing);

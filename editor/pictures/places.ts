@@ -13,6 +13,8 @@ export interface PicturePlace {
 export interface PlaceKind {
   /** The end of a new picture's name. */
   readonly name: string;
+  /** The folder of its master among the masters, with a slash at its end. */
+  readonly folder?: "swatches/";
   /** Width by height. */
   readonly proportion: readonly [number, number];
   /** A master is not kept wider: no page shows more. */
@@ -30,13 +32,23 @@ const kinds = {
   slide: { name: "slide", proportion: [16, 9], widestPx: 2000, leastPx: 1600 },
   phoneSlide: { name: "portrait", proportion: [2, 3], widestPx: 1200, leastPx: 800 },
   gallery: { name: "gallery", proportion: [3, 2], widestPx: 1600, leastPx: 1200 },
+  project: { name: "project", proportion: [3, 2], widestPx: 2000, leastPx: 1200 },
+  swatch: { name: "swatch", folder: "swatches/", proportion: [1, 1], widestPx: 640, leastPx: 640 },
 } as const satisfies Record<string, PlaceKind>;
 
 type Group = Record<string, unknown>;
 
+/** Says that a picture is too small for its place; undefined if it is large enough. */
+export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leastPx">): string | undefined {
+  if (widthPx >= leastPx) return undefined;
+  return `${widthPx} pixels wide; this place needs ${leastPx}, or it looks blurred`;
+}
+
 /** The places of a file of the content for pictures, those where one more can be added at the ends of their lists. */
 export function placesIn(path: string, value: unknown): PicturePlace[] {
-  if (path.startsWith("products/")) return placesOfProduct(group(group(value).pictures));
+  if (path.startsWith("products/")) return placesOfProduct(group(value));
+  if (path.startsWith("swatches/")) return swatches(["swatches"], group(value).swatches, group(value).tile);
+  if (path.startsWith("projects/")) return each(["photographs"], "Photograph", group(value).photographs, kinds.project);
   if (path.startsWith("categories/")) {
     const { picture, home } = group(value);
     const onHome = group(home).picture;
@@ -65,13 +77,27 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
   return [];
 }
 
-function placesOfProduct({ banner, product, carousel, installed }: Group): PicturePlace[] {
+function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[] {
+  const { banner, product, carousel, installed } = group(pictures);
+  const [ownColours, ownPatterns] = [group(colours), group(patterns)];
   return [
     one(["pictures", "banner"], "Banner", banner, kinds.banner),
     one(["pictures", "product"], "On cards and in lists", product, kinds.product),
     ...each(["pictures", "carousel"], "Picture strip", carousel, kinds.strip),
     ...each(["pictures", "installed"], "When installed", installed, kinds.installed),
+    ...swatches(["colours", "swatches"], ownColours.swatches, ownColours.tile),
+    ...swatches(["patterns", "items"], ownPatterns.items, ownPatterns.tile),
   ];
+}
+
+/** The finishes, colours or patterns of a list, in the proportion of the piece of material that they show. */
+function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): PicturePlace[] {
+  const { widthMm, heightMm } = group(tile);
+  const isKnown = typeof widthMm === "number" && typeof heightMm === "number";
+  const kind: PlaceKind = isKnown ? { ...kinds.swatch, proportion: [widthMm, heightMm] } : kinds.swatch;
+  return list(items).map((item, index) =>
+    one([...at, index, "picture"], titleOf(item, index), group(item).picture, kind),
+  );
 }
 
 function one(at: PicturePlace["at"], label: string, picture: unknown, kind: PlaceKind): PicturePlace {

@@ -9,3 +9,8 @@ export function withValue(value: unknown, [first, ...rest]: readonly (string | n
   const group = (value ?? {}) as Record<string, unknown>;
   return { ...group, [first]: withValue(group[first], rest, inner) };
 }
+
+/** What is at a field of a value. */
+export function valueAt(value: unknown, field: readonly (string | number)[]): unknown {
+  return field.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);
+}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
+import type { MasterFile } from "../store/pictures-there.ts";
 import { pageAddressOf } from "../store/page-address.ts";
 import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
@@ -32,8 +33,10 @@ interface ApiParts {
   figureLabels: () => Record<string, string>;
   /** Renders the page on which a file is seen; absent if the site has not been built. */
   preview?: Preview | undefined;
-  /** The texts of a file's value that repeat its figures. */
-  repeatsIn: (value: unknown) => FieldReading[];
+  /** The masters that only a file shows, because it is a draft. */
+  mastersOf: (path: string, text: string) => readonly MasterFile[];
+  /** What to say of a file's value that is no mistake: texts that repeat its figures, pictures too small for their places. */
+  remarksOn: (path: string, value: unknown) => Promise<readonly FieldReading[]>;
   /** The figures that the texts of a file may name. */
   figuresToName: (path: string, value: unknown) => NamedFigure[];
   /** How the figures of a value are read. */
@@ -60,8 +63,9 @@ export function createApi({
   schemaOf,
   figureLabels,
   readingsIn,
-  repeatsIn,
+  remarksOn,
   figuresToName,
+  mastersOf,
   preview,
   others = {},
 }: ApiParts) {
@@ -83,7 +87,7 @@ export function createApi({
       isDraft: products.isDraft(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
-      remarks: repeatsIn(file.value),
+      remarks: await remarksOn(file.path, file.value),
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
       pageAddress: preview && pageAddressOf(file.path),
@@ -95,6 +99,7 @@ export function createApi({
     return context.json({
       ...holderOf(asked.path).checkChange(asked.path, asked.value),
       readings: readingsIn(asked.value),
+      remarks: await remarksOn(asked.path, asked.value),
     });
   });
   api.post("/preview", async (context) => {
@@ -102,7 +107,8 @@ export function createApi({
     if (!asked) return malformed(context);
     const address = pageAddressOf(asked.path);
     const text = holderOf(asked.path).textWith(asked.path, asked.value);
-    const html = address && (await preview?.render({ address, path: asked.path, text }));
+    const html =
+      address && (await preview?.render({ address, path: asked.path, text, masters: mastersOf(asked.path, text) }));
     return context.json({ html });
   });
   api.post("/save", async (context) => {

@@ -11,10 +11,12 @@ import { EditorStore } from "../store/editor-store.ts";
 import { createPicturesApi } from "../pictures/pictures-api.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
 import { mastersIn, picturesThere } from "../store/pictures-there.ts";
+import { describedIn, draftAsHolder } from "../store/products/draft-pictures.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
 import { FigureStore } from "../tables/figure-store.ts";
+import { projectAsHolder } from "../tables/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions } from "../store/definitions.ts";
@@ -65,16 +67,24 @@ export function openEditor({
     // Of masters elsewhere the site makes no pictures.
     onMasters: manifest || imageryFolder ? undefined : pictureMaker(projectFolder),
   });
-  const photographs = new PictureStore(store, join(journalFolder, "..", "uploads"));
-  const products = new ProductStore({ store, drafts: new Drafts(join(journalFolder, "..", "drafts")), check });
   const editorFolder = dirname(journalFolder);
+  const drafts = new Drafts(join(editorFolder, "drafts"));
+  const products = new ProductStore({ store, drafts, check });
+  const projects = new ProjectStore(store);
+  const photographs = new PictureStore({
+    store,
+    uploadsFolder: join(editorFolder, "uploads"),
+    otherHolder: (path) => draftAsHolder(path, drafts, store) ?? projectAsHolder(path, projects, store),
+    namesToCome: () => drafts.masters().map(({ id }) => id),
+  });
   const publisher = openPublisher({ projectFolder, contentFolder, editorFolder });
   return createEditor({
     ...rest,
     store,
     products,
     siteFolder,
-    masters: () => mastersIn(imagery),
+    masters: () => [...mastersIn(imagery), ...drafts.masters()],
+    mastersOf: (path, text) => drafts.masters(path).filter(({ id }) => describedIn(text).includes(id)),
     preview: manifest
       ? undefined
       : startPreview({
@@ -84,19 +94,25 @@ export function openEditor({
           imageryFolder: imagery,
         }),
     publicFolder: join(projectFolder, "generated", "public"),
-    schemaOf: (schema) => editorSchemas(readNames(contentFolder, Object.keys(pictures()))).get(schema),
+    schemaOf: (schema) =>
+      editorSchemas(
+        readNames(contentFolder, [...Object.keys(pictures()), ...drafts.masters().map(({ id }) => id)]),
+      ).get(schema),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     others: {
       pictures: createPicturesApi(photographs),
-      tables: createTablesApi(new ProjectStore(store), new FigureStore(store, () => readDefinitions(contentFolder))),
+      tables: createTablesApi(projects, new FigureStore(store, () => readDefinitions(contentFolder))),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       order: createOrderApi(new OrderStore(store)),
       publish: publishApi(publisher),
       launch: launchApi({ store, projectFolder, contentFolder, editorFolder, variables }),
     },
-    repeatsIn: (value) => repeatsIn(value, readDefinitions(contentFolder)),
+    remarksOn: async (path, value) => [
+      ...repeatsIn(value, readDefinitions(contentFolder)),
+      ...(await photographs.tooSmall(path, value)),
+    ],
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),

@@ -97,11 +97,16 @@ export class EditorStore {
 
   /** @throws {NoSuchFile} */
   read(path: string): StoredFile {
+    const mistakes = this.#check.mistakes().filter((mistake) => mistake.path === path);
+    return { ...this.readUnchecked(path), mistakes };
+  }
+
+  /** A file without what the build says of it, which takes much longer to find out. @throws {NoSuchFile} */
+  readUnchecked(path: string): Omit<StoredFile, "mistakes"> {
     const file = this.#find(path);
     const text = this.#textOf(path);
     const value = valueOf(text);
-    const mistakes = this.#check.mistakes().filter((mistake) => mistake.path === path);
-    return { ...file, title: titleOf(path, value), version: versionOf(text), value, mistakes };
+    return { ...file, title: titleOf(path, value), version: versionOf(text), value };
   }
 
   /** The text of a file with another value. @throws {NoSuchFile} */
@@ -176,7 +181,8 @@ export class EditorStore {
 
   /** The mistakes that a step would add. */
   mistakesAdded(files: readonly FileChange[]): FileMistake[] {
-    return addedMistakes(this.#check.mistakes(), this.#check.mistakes(files));
+    const after = this.#check.mistakes(files);
+    return after.length === 0 ? [] : addedMistakes(this.#check.mistakes(), after);
   }
 
   /** What is different in a file since a step, in words. */

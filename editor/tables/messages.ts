@@ -9,6 +9,8 @@ export interface Projects {
   /** Stands for the tables: whoever saves names those that were changed. */
   readonly version: string;
   readonly rows: readonly Cells[];
+  /** For each row the path by which its photographs are changed. */
+  readonly paths: readonly string[];
   /** The words that cells may hold with their printed forms, by column. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -4,6 +4,7 @@ import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { nearestFirst } from "#content/load/explain.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
+import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
 import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
 import { projectColumns, requiredColumnCount } from "./project-columns.ts";
@@ -26,7 +27,8 @@ export class ProjectStore {
     const version = createHash("sha256")
       .update(regions.map((region) => texts.get(region)).join("\0"))
       .digest("hex");
-    return { version, rows: regions.flatMap((region) => rowsOf(texts.get(region) ?? "")), choices: this.#choices() };
+    const rows = regions.flatMap((region) => rowsOf(texts.get(region) ?? ""));
+    return { version, rows, paths: rows.map(pathOfProject), choices: this.#choices() };
   }
 
   /** The mistakes of other rows by their cells, and what saving them would change. */
@@ -50,9 +52,18 @@ export class ProjectStore {
       const { found, allowed } = first;
       return { outcome: "refused", mistakes: [{ path: "projects", line: 0, at: ["location"], found, allowed }] };
     }
-    const changed = files.filter(({ path, after }) => this.#store.files.read(path) !== after);
+    const changed = this.#different(files);
     if (changed.length === 0) return { outcome: "unchanged" };
     return this.#store.change(changed, { summary: `Projects: ${rowChanges(before.rows, rows, names).words}` });
+  }
+
+  /** The tables that other rows change, with their texts. */
+  changesTo(rows: readonly Cells[]): FileChange[] {
+    return this.#different(this.#distribute(rows).files);
+  }
+
+  #different(files: readonly FileChange[]): FileChange[] {
+    return files.filter(({ path, after }) => this.#store.files.read(path) !== after);
   }
 
   /** Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs. */
@@ -142,12 +153,21 @@ export class ProjectStore {
 
   #valueOf(path: string): object {
     try {
-      return (this.#store.read(path).value ?? {}) as object;
+      return (this.#store.readUnchecked(path).value ?? {}) as object;
     } catch (error) {
       if (error instanceof NoSuchFile) return {};
       throw error;
     }
   }
+}
+
+/** Names a project by its row and by what it is, so that another project in that row is not taken for it. */
+export function pathOfProject(row: Cells, index: number): string {
+  const [project, location, client] = row;
+  const known = createHash("sha256")
+    .update(JSON.stringify([project, location, client]))
+    .digest("hex");
+  return `projects/${index + 1}-${known.slice(0, 8)}`;
 }
 
 /** The rows of a table in the order of all columns. */

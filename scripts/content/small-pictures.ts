@@ -1,18 +1,43 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
 import { parse } from "yaml";
-import { placesIn } from "#editor/pictures/places.ts";
+import { placesIn, smallInWords } from "#editor/pictures/places.ts";
 import { listContentFiles } from "#editor/store/content-files.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 
+/** Something with places for pictures, and the file that it is in. */
+interface Shown {
+  readonly path: string;
+  /** Its name, if its file holds others too. */
+  readonly name?: string;
+  readonly value: unknown;
+}
+
 /** A sentence for each picture that looks blurred where it is shown widest, with the file that shows it. */
 export function smallPictures(contentFolder: string, manifest: PictureManifest): string[] {
-  return listContentFiles(contentFolder).flatMap(({ path }) =>
-    placesIn(path, parse(readFileSync(join(contentFolder, path), "utf8"))).flatMap(({ label, picture, kind }) => {
-      const width = picture === undefined ? undefined : manifest[picture]?.width;
-      if (width === undefined || width >= kind.leastPx) return [];
-      const words = `${picture} is ${width} pixels wide; this place needs ${kind.leastPx}, or it looks blurred`;
-      return [`${join(contentFolder, path)}: ${label}: ${words}.`];
+  const files = listContentFiles(contentFolder).map(({ path }): Shown => ({
+    path,
+    value: parse(readFileSync(join(contentFolder, path), "utf8")),
+  }));
+  return [...files, ...projectsIn(contentFolder)].flatMap(({ path, name, value }) =>
+    placesIn(path, value).flatMap(({ label, picture = "", kind }) => {
+      const words = smallInWords(manifest[picture]?.width ?? Number.POSITIVE_INFINITY, kind);
+      const place = name === undefined ? label : `${name}, ${label}`;
+      return words === undefined ? [] : [`${join(contentFolder, path)}: ${place}: ${picture} is ${words}.`];
     }),
   );
+}
+
+function projectsIn(contentFolder: string): Shown[] {
+  const tables = readdirSync(join(contentFolder, "projects")).filter((file) => file.endsWith(".csv"));
+  return tables.flatMap((file) => {
+    const path = `projects/${file}`;
+    const rows = parseCsv<Record<string, string>>(readFileSync(join(contentFolder, path)), { columns: true });
+    return rows.map(({ project = "", photographs = "" }) => ({
+      path,
+      name: project,
+      value: { photographs: photographs.split(/\s*;\s*/).filter(Boolean) },
+    }));
+  });
 }

@@ -202,7 +202,14 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/pictures/app/",
-    may: ["app/ui/icon", "editor/app/", "editor/pictures/crop", "editor/pictures/messages", ...view],
+    may: [
+      "app/ui/icon",
+      "editor/app/",
+      "editor/pictures/crop",
+      "editor/pictures/messages",
+      "editor/pictures/places",
+      ...view,
+    ],
   },
   {
     folder: "editor/enquiries/",

@@ -1,18 +1,19 @@
 import { useId, type PointerEvent } from "react";
 import { cropOf, type Crop } from "../crop.ts";
-import type { TakenPhotograph } from "../messages.ts";
+import type { Photograph } from "../messages.ts";
 
 interface CropViewProps {
-  photograph: TakenPhotograph;
+  photograph: Photograph;
   proportion: readonly [number, number];
   crop: Crop;
   onChange: (crop: Crop) => void;
 }
 
+const inPercent = (value: number) => `${Math.round(value * 100)} %`;
 const sliders = [
-  { name: "focusX", label: "Left to right", least: 0, most: 1, step: 0.01 },
-  { name: "focusY", label: "Top to bottom", least: 0, most: 1, step: 0.01 },
-  { name: "closer", label: "Closer", least: 1, most: 4, step: 0.05 },
+  { name: "focusX", label: "Left to right", least: 0, most: 1, step: 0.01, inWords: inPercent },
+  { name: "focusY", label: "Top to bottom", least: 0, most: 1, step: 0.01, inWords: inPercent },
+  { name: "closer", label: "Closer", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
 ] as const;
 
 /** A photograph with the part of it that is shown. The middle of that part is chosen on the picture or with the sliders. */
@@ -26,7 +27,7 @@ export function CropView({ photograph, proportion, crop, onChange }: CropViewPro
     onChange({ ...crop, focusX: within((clientX - x) / wide), focusY: within((clientY - y) / high) });
   };
   return (
-    <div className="crop-view">
+    <div className="crop-view" role="group" aria-label="What is shown">
       <div
         className="crop-view__picture"
         onPointerDown={focusOn}
@@ -43,7 +44,7 @@ export function CropView({ photograph, proportion, crop, onChange }: CropViewPro
           }}
         />
       </div>
-      {sliders.map(({ name, label, least, most, step }) => (
+      {sliders.map(({ name, label, least, most, step, inWords }) => (
         <div key={name} className="crop-view__slider">
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
@@ -53,6 +54,7 @@ export function CropView({ photograph, proportion, crop, onChange }: CropViewPro
             max={most}
             step={step}
             value={crop[name]}
+            aria-valuetext={inWords(crop[name])}
             onChange={(event) => onChange({ ...crop, [name]: event.target.valueAsNumber })}
           />
         </div>

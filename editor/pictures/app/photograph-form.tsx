@@ -1,39 +1,51 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { mistakeInWords } from "../../app/form/field-state.ts";
 import { cropOf, type Crop } from "../crop.ts";
-import type { ShownPlace, TakenPhotograph } from "../messages.ts";
+import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { CropView } from "./crop-view.tsx";
 
 interface PhotographFormProps {
   path: string;
   place: ShownPlace;
-  photograph: TakenPhotograph;
-  onPlaced: (summary: string) => void | Promise<void>;
+  photograph: Photograph;
+  /** The name under which the photograph was taken in; without one, another part of the present one is to be shown. */
+  upload: string | undefined;
+  /** What is shown of the present one. */
+  present?: Crop | undefined;
+  /** Which one of several it is: `2 of 11`. */
+  count?: string | undefined;
+  /** Given what became of it, in words. */
+  onPlaced: (words: string) => void | Promise<void>;
   onCancel: () => void;
 }
 
 const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
 /** Asks which part of a photograph a place shows, and what it shows. */
-export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: PhotographFormProps) {
-  const [crop, setCrop] = useState(middle);
-  const [alt, setAlt] = useState("");
-  const [caption, setCaption] = useState("");
+export function PhotographForm(props: PhotographFormProps) {
+  const { path, place, photograph, upload, present = middle, count, onPlaced, onCancel } = props;
+  const isPresent = upload === undefined;
+  const [crop, setCrop] = useState(present);
+  const [alt, setAlt] = useState((isPresent && place.alt) || "");
+  const [caption, setCaption] = useState((isPresent && place.caption) || "");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
   const { width, height } = cropOf(photograph, crop, place.kind.proportion);
 
   const put = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const placement = { path, at: place.at, upload: photograph.upload, crop, alt, caption: caption || undefined };
+      const placement = { path, at: place.at, upload, crop, alt, caption: caption || undefined };
       const answer = await placePhotograph(placement);
-      if (answer.outcome === "saved") return await onPlaced(answer.step.summary);
+      if (answer.outcome === "saved") return await onPlaced(`Saved. ${answer.step.summary}`);
+      if (answer.outcome === "kept") return await onPlaced(`The draft has its photograph for “${place.label}”.`);
       setProblem(
         answer.outcome === "refused" ? answer.mistakes.map(mistakeInWords).join(" ") : "Nothing was different.",
       );
@@ -45,7 +57,9 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
   };
   return (
     <form
+      ref={form}
       className="photograph-form"
+      tabIndex={-1}
       aria-label={`Photograph for ${place.label}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,7 +68,10 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
     >
       <CropView photograph={photograph} proportion={place.kind.proportion} crop={crop} onChange={setCrop} />
       <div className="photograph-form__fields">
-        <h3>{place.label}</h3>
+        <h3>
+          {place.label}
+          {count && <span className="quiet">, photograph {count}</span>}
+        </h3>
         <p className="small quiet">
           This part is {width} × {height} pixels. The place needs {place.kind.leastPx} pixels of width.
         </p>
@@ -74,7 +91,7 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
           />
-          {place.alt && <p className="caption quiet">Of the picture before, it said: {place.alt}</p>}
+          {place.alt && !isPresent && <p className="caption quiet">Of the picture before, it said: {place.alt}</p>}
         </div>
         <div className="text-field">
           <label htmlFor={`${id}-caption`}>Caption, if wanted</label>
@@ -88,7 +105,8 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
         </div>
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
-            The picture before is also shown by {place.alsoIn.join(", ")}. It changes there too.
+            {isPresent ? "This picture" : "The picture before"} is also shown by {place.alsoIn.join(", ")}. It changes
+            there too.
           </p>
         )}
         <Failure words={problem} inForm />
@@ -97,7 +115,7 @@ export function PhotographForm({ path, place, photograph, onPlaced, onCancel }: 
             Cancel
           </button>
           <button type="submit" className="action-link action-link--button" disabled={isBusy || alt.trim() === ""}>
-            {isBusy ? "Cutting it out …" : "Put it in place"}
+            {isBusy ? "Cutting it out …" : isPresent ? "Show this part" : "Put it in place"}
           </button>
         </div>
       </div>

@@ -1,48 +1,73 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
-import type { ShownPlace, TakenPhotograph } from "../messages.ts";
-import { readPlaces, takePhotograph } from "./ask-pictures.ts";
+import { Failure } from "../../app/failure.tsx";
+import type { ShownPlace } from "../messages.ts";
+import { readPlaces } from "./ask-pictures.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { PlaceCard } from "./place-card.tsx";
+import { useChosenPhotographs } from "./use-chosen-photographs.ts";
 
 interface PicturesPanelProps {
   path: string;
+  /** Stands for what the file says, of which the pictures may change in other ways too. */
+  version?: string;
+  /** It stands alone, under the name of what has the pictures. */
+  isAlone?: boolean;
   /** What was typed in the form is saved first, so that nothing of it is lost. */
   isChanged: boolean;
   onSaved: () => void | Promise<void>;
 }
 
+/** The places that were read, and the version of the file of which they are. */
+interface Answer {
+  readonly title?: string;
+  readonly places?: readonly ShownPlace[];
+  readonly of?: string | undefined;
+}
+
 /** The pictures of a file, each in the form in which its place shows it. */
-export function PicturesPanel({ path, isChanged, onSaved }: PicturesPanelProps) {
-  const [places, setPlaces] = useState<readonly ShownPlace[]>();
-  const [chosen, setChosen] = useState<{ place: ShownPlace; photograph?: TakenPhotograph }>();
-  const [said, setSaid] = useState<{ words: string; isProblem: boolean }>();
-  const load = useCallback(() => readPlaces(path).then((answer) => setPlaces(answer.places)), [path]);
+export function PicturesPanel({ path, version, isAlone = false, isChanged, onSaved }: PicturesPanelProps) {
+  const [{ title, places, of }, setAnswer] = useState<Answer>({});
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(
+    () =>
+      readPlaces(path).then((answer) => {
+        setAnswer({ ...answer, of: version });
+        return answer.places;
+      }),
+    [path, version],
+  );
   useEffect(() => {
-    void load();
+    load().catch((error: unknown) => setFailure(wordsOf(error)));
   }, [load]);
+  const chosen = useChosenPhotographs(path, async () => {
+    const after = await load();
+    await onSaved();
+    return after;
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasShown.current && !chosen.shown) heading.current?.focus();
+    wasShown.current = chosen.shown !== undefined;
+  }, [chosen.shown]);
+  if (failure !== undefined) return <Failure words={failure} />;
   if (!places || places.length === 0) return null;
 
-  const choose = async (place: ShownPlace, file: File) => {
-    setSaid(undefined);
-    setChosen({ place });
-    try {
-      setChosen({ place, photograph: await takePhotograph(file) });
-    } catch (error) {
-      const words = wordsOf(error);
-      setChosen(undefined);
-      setSaid({ words: `${file.name}: ${words}`, isProblem: true });
-    }
-  };
+  const { shown, said } = chosen;
   return (
     <section className="pictures-panel" aria-label="Photographs">
-      <h2>Photographs</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {isAlone ? title : "Photographs"}
+      </h2>
       {isChanged ? (
         <p className="small quiet">Save or discard what you have typed before you change pictures.</p>
       ) : (
         <p className="small quiet">
-          Drop a photograph on its place, or choose one: JPEG, PNG or WebP. The original is kept on this computer; the
-          site gets the part that you choose, without where and with what it was taken.
+          Drop a photograph on its place, or choose one: JPEG, PNG or WebP. Several at once are for that place and those
+          after it. The original is kept on this computer; the site gets the part that you choose, without where and
+          with what it was taken.
         </p>
       )}
       {said && (
@@ -50,26 +75,29 @@ export function PicturesPanel({ path, isChanged, onSaved }: PicturesPanelProps) 
           {said.words}
         </p>
       )}
-      {!isChanged && chosen && !chosen.photograph && <p role="status">Reading the photograph …</p>}
-      {!isChanged && chosen?.photograph && (
+      {!isChanged && shown && !shown.photograph && <p role="status">Reading the photograph …</p>}
+      {!isChanged && shown?.photograph && (
         <PhotographForm
-          key={chosen.photograph.upload}
+          key={`${shown.place.at.join(".")} ${shown.upload}`}
           path={path}
-          place={chosen.place}
-          photograph={chosen.photograph}
-          onCancel={() => setChosen(undefined)}
-          onPlaced={async (summary) => {
-            setChosen(undefined);
-            setSaid({ words: `Saved. ${summary}`, isProblem: false });
-            await load();
-            await onSaved();
-          }}
+          place={shown.place}
+          photograph={shown.photograph}
+          upload={shown.upload}
+          present={shown.present}
+          count={shown.count}
+          onCancel={chosen.cancel}
+          onPlaced={chosen.goOn}
         />
       )}
-      {!isChanged && !chosen && (
-        <ul className="pictures-panel__places">
+      {!isChanged && !shown && (
+        <ul className="pictures-panel__places" aria-busy={of !== version}>
           {places.map((place) => (
-            <PlaceCard key={place.at.join(".")} place={place} onChoose={(file) => void choose(place, file)} />
+            <PlaceCard
+              key={place.at.join(".")}
+              place={place}
+              onChoose={(files) => void chosen.choose(place, files)}
+              onCropAgain={() => void chosen.cropAgain(place)}
+            />
           ))}
         </ul>
       )}

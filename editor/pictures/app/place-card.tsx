@@ -1,20 +1,23 @@
 import { useId, useRef } from "react";
 import type { ShownPlace } from "../messages.ts";
+import { smallInWords } from "../places.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 interface PlaceCardProps {
   place: ShownPlace;
-  onChoose: (file: File) => void;
+  /** Several photographs are for this place and those after it. */
+  onChoose: (files: readonly File[]) => void;
+  onCropAgain: () => void;
 }
 
 /** A place with its picture, on which a photograph can be dropped. */
-export function PlaceCard({ place, onChoose }: PlaceCardProps) {
-  const { label, kind, picture, thumbnail, alt, visualisation, widthPx } = place;
+export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
+  const { label, kind, picture, thumbnail, alt, visualisation, widthPx, hasOriginal } = place;
+  const small = widthPx === undefined ? undefined : smallInWords(widthPx, kind);
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onChoose(file);
+    if (files && files.length > 0) onChoose([...files]);
   };
   const isOver = useFileDrop(card, take);
   return (
@@ -28,15 +31,12 @@ export function PlaceCard({ place, onChoose }: PlaceCardProps) {
       </span>
       <h3 id={`${id}-label`}>{label}</h3>
       {picture !== undefined && <p className="caption quiet">{visualisation ? "Visualisation" : "Photograph"}</p>}
-      {widthPx !== undefined && widthPx < kind.leastPx && (
-        <p className="caption place-card__warning">
-          {widthPx} pixels wide; this place needs {kind.leastPx}, or it looks blurred.
-        </p>
-      )}
+      {small !== undefined && <p className="caption place-card__warning">{small}.</p>}
       <label className="plain-button place-card__choose">
         {picture === undefined ? "Add a photograph" : "Use a photograph"}
         <input
           type="file"
+          multiple
           className="visually-hidden"
           accept="image/jpeg,image/png,image/webp,image/heic,.heic"
           aria-describedby={`${id}-label`}
@@ -46,6 +46,11 @@ export function PlaceCard({ place, onChoose }: PlaceCardProps) {
           }}
         />
       </label>
+      {hasOriginal && (
+        <button type="button" className="quiet-button" aria-describedby={`${id}-label`} onClick={onCropAgain}>
+          Show another part
+        </button>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { mastersIn, type MasterFile } from "../pictures-there.ts";
+import { ProjectFiles } from "../project-files.ts";
 import { writeWholeFile } from "../whole-file.ts";
 
 const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;
@@ -34,6 +36,23 @@ export class Drafts {
   }
 
   remove(path: string): void {
-    if (this.list().includes(path)) rmSync(join(this.#folder, path));
+    if (!this.list().includes(path)) return;
+    rmSync(join(this.#folder, path));
+    rmSync(this.#imageryOf(path), { recursive: true, force: true });
+  }
+
+  /** The text and the pictures of a draft, by the paths that they will have in the project. */
+  files(path: string): ProjectFiles {
+    return new ProjectFiles({ content: this.#folder, imagery: this.#imageryOf(path) });
+  }
+
+  /** The masters of a draft, or of all drafts. */
+  masters(path?: string): MasterFile[] {
+    const paths = path === undefined ? this.list() : [path];
+    return paths.flatMap((each) => mastersIn(this.#imageryOf(each)));
+  }
+
+  #imageryOf(path: string): string {
+    return join(this.#folder, "imagery", path.slice("products/".length, -".yaml".length));
   }
 }

@@ -1,6 +1,6 @@
-import { parse as parsePath } from "node:path";
 import { parse } from "yaml";
 import { editYaml } from "../../yaml/edit-yaml.ts";
+import { filesOfPicture } from "../picture-files.ts";
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { findReferences, type ContentText } from "./references.ts";
 
@@ -17,15 +17,8 @@ export function ownPictures(text: string, remaining: readonly ContentText[], fil
   const shared = remaining.find(({ path }) => path === "pictures.yaml");
   const gone = described
     .filter(([id]) => !isShown(id))
-    .flatMap(([id]) => mastersOf(id, files).map((path): FileChange => ({ path, after: null })));
+    .flatMap(([id]) => filesOfPicture(id, files).map((path): FileChange => ({ path, after: null })));
   if (kept.length === 0 || !shared) return gone;
   const value = { ...(parse(shared.text) as object), ...Object.fromEntries(kept) };
   return [...gone, { path: "content/pictures.yaml", after: editYaml(shared.text, value) }];
-}
-
-/** The paths of the master of a picture and of its original. */
-function mastersOf(id: string, files: ProjectFiles): string[] {
-  return ["imagery/masters", "imagery/masters/swatches", "imagery/originals"]
-    .flatMap((folder) => files.list(folder))
-    .filter((path) => parsePath(path).name === id);
 }

@@ -10,6 +10,7 @@ import {
   type StoredFile,
 } from "../editor-store.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
+import { picturesOfDraft } from "./draft-pictures.ts";
 import type { Drafts } from "./drafts.ts";
 import {
   changesOfAddress,
@@ -118,7 +119,9 @@ export class ProductStore {
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
-    const outcome = this.#store.change([file, ...freed], { summary: `${name}: added` });
+    const files = this.#drafts.files(path);
+    const pictures = picturesOfDraft(text, files).map((each) => ({ path: each, after: files.read(each) }));
+    const outcome = this.#store.change([...pictures, file, ...freed], { summary: `${name}: added` });
     if (outcome.outcome === "saved") this.#drafts.remove(path);
     return outcome;
   }
@@ -206,6 +209,11 @@ export class ProductStore {
   #mistakesIn(path: string, text: string): FileMistake[] {
     const after = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: productIn({ path, text }).addresses });
-    return addedMistakes(this.#check.mistakes(), this.#check.mistakes([after, ...freed]));
+    // Only which pictures there are is checked, not what is in them.
+    const pictures = picturesOfDraft(text, this.#drafts.files(path)).map((each) => ({
+      path: each,
+      after: new Uint8Array(),
+    }));
+    return addedMistakes(this.#check.mistakes(), this.#check.mistakes([...pictures, after, ...freed]));
   }
 }

@@ -10,6 +10,8 @@ interface ProjectRowProps {
   choices: ProjectTable["choices"];
   mistakes: readonly CellMistake[];
   onChange: (key: number, column: number, value: string) => void;
+  /** Where its photographs are; absent while something in the table is not saved. */
+  photographs: string | undefined;
   onRemove: (key: number) => void;
 }
 
@@ -17,7 +19,7 @@ const nothingWrong: readonly CellMistake[] = [];
 
 /** One project, each of its cells a field. A row is drawn anew only if it has changed. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
-  const { index, rowKey, cells, columns, choices, mistakes = nothingWrong, onChange, onRemove } = props;
+  const { index, rowKey, cells, columns, choices, mistakes = nothingWrong, photographs, onChange, onRemove } = props;
   return (
     <tr>
       <th scope="row">{index + 1}</th>
@@ -66,6 +68,11 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
         );
       })}
       <td>
+        {photographs && (
+          <a className="quiet-button" href={photographs}>
+            Photographs<span className="visually-hidden"> of row {index + 1}</span>
+          </a>
+        )}
         <button type="button" className="quiet-button" onClick={() => onRemove(rowKey)}>
           Remove<span className="visually-hidden"> row {index + 1}</span>
         </button>

@@ -69,7 +69,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       <ScreenHead title="Projects">
         <p className="lead">
           Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
-          end of a location says which region a project is in.
+          end of a location says which region a project is in. Its photographs are at the end of its row.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
@@ -103,7 +103,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
                 </th>
               ))}
               <th scope="col">
-                <span className="visually-hidden">Remove</span>
+                <span className="visually-hidden">Photographs, remove</span>
               </th>
             </tr>
           </thead>
@@ -117,6 +117,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
                 columns={table.columns}
                 choices={table.choices}
                 mistakes={mistakesByRow.get(index) ?? noMistakes}
+                photographs={isChanged ? undefined : table.paths[index]?.replace("projects/", "#/photographs/")}
                 onChange={changeCell}
                 onRemove={remove}
               />

@@ -1,0 +1,17 @@
+import { ScreenHead } from "../../app/screen-head.tsx";
+import type { ScreenProps } from "../../app/screen-props.ts";
+import { PicturesPanel } from "./pictures-panel.tsx";
+
+/** The photographs of the project that the address names. */
+export function ProjectPhotographsScreen({ rest, onSaved }: ScreenProps) {
+  return (
+    <article className="file-screen" aria-label="Photographs of a project">
+      <ScreenHead title="Photographs of a project" above={<a href="#/projects">Projects</a>}>
+        <p className="lead">
+          A project with photographs gets a page of its own, with the first of them large at its head.
+        </p>
+      </ScreenHead>
+      <PicturesPanel path={`projects/${rest}`} isAlone isChanged={false} onSaved={onSaved} />
+    </article>
+  );
+}

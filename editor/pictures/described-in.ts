@@ -1,0 +1,41 @@
+import { valueOf } from "../store/editor-store.ts";
+import type { ContentText } from "../store/products/references.ts";
+
+/** What a picture shows, as the content says it. */
+export interface Description {
+  alt: string;
+  visualisation: boolean;
+  caption?: string;
+  sample?: true;
+}
+
+/** A file that describes a picture, or is to. */
+export interface DescribedIn {
+  readonly path: string;
+  /** The group of its descriptions. */
+  readonly at: readonly string[];
+  readonly value: unknown;
+  readonly description: Description | undefined;
+}
+
+/** Where a picture is described, or is to be: in the file of a product or a category, or with the shared ones. */
+export function findDescription(path: string, id: string, texts: readonly ContentText[]): DescribedIn {
+  const own = texts.find((each) => each.path === path && describesPictures(path));
+  const shared = texts.find((each) => each.path === "pictures.yaml");
+  const described = texts
+    .filter((each) => describesPictures(each.path) && each.text.includes(id))
+    .map((each) => descriptionIn(each, id))
+    .find(({ description }) => description !== undefined);
+  return described ?? descriptionIn(own ?? shared ?? { path: "pictures.yaml", text: "" }, id);
+}
+
+function descriptionIn({ path, text }: ContentText, id: string): DescribedIn {
+  const value = valueOf(text);
+  const at = path === "pictures.yaml" ? [] : ["pictureDescriptions"];
+  const group = at.reduce<unknown>((outer, key) => (outer as Record<string, unknown> | undefined)?.[key], value);
+  return { path, at, value, description: (group as Record<string, Description> | undefined)?.[id] };
+}
+
+function describesPictures(path: string): boolean {
+  return path === "pictures.yaml" || /^(?:products|categories)\//.test(path);
+}

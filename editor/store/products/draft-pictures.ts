@@ -1,0 +1,45 @@
+import { editYaml } from "../../yaml/edit-yaml.ts";
+import { NoSuchFile, titleOf, valueOf, type EditorStore } from "../editor-store.ts";
+import { filesOfPicture } from "../picture-files.ts";
+import type { PictureHolder } from "../picture-holder.ts";
+import type { ProjectFiles } from "../project-files.ts";
+import type { Drafts } from "./drafts.ts";
+
+/** The names of the pictures that the text of a product describes. */
+export function describedIn(text: string): string[] {
+  const { pictureDescriptions } = (valueOf(text) ?? {}) as { pictureDescriptions?: object | null };
+  return Object.keys(pictureDescriptions ?? {});
+}
+
+/** The paths of the pictures that a draft takes with it when it is put on the site. */
+export function picturesOfDraft(text: string, files: ProjectFiles): string[] {
+  return describedIn(text).flatMap((id) => filesOfPicture(id, files));
+}
+
+/** A draft as what has places for pictures. Undefined if there is no such draft. */
+export function draftAsHolder(path: string, drafts: Drafts, store: EditorStore): PictureHolder | undefined {
+  const text = drafts.read(path);
+  if (text === undefined) return undefined;
+  const files = drafts.files(path);
+  const textNow = () => {
+    const now = drafts.read(path);
+    if (now === undefined) throw new NoSuchFile(`There is no draft ${path}.`);
+    return now;
+  };
+  return {
+    files,
+    read: () => {
+      const value = valueOf(textNow());
+      return { value, title: titleOf(path, value) };
+    },
+    texts: () => [{ path, text: textNow() }, ...store.texts()],
+    changesTo: (_, value) => [{ path: `content/${path}`, after: editYaml(textNow(), value) }],
+    change: (changes) => {
+      // The text comes last: until it names them, the pictures are nobody's.
+      const isText = (each: { path: string }) => Number(each.path.startsWith("content/"));
+      for (const { path: changed, after } of changes.toSorted((one, other) => isText(one) - isText(other)))
+        files.write(changed, after);
+      return { outcome: "kept" };
+    },
+  };
+}
