@@ -20,7 +20,7 @@ export interface ShownPlace extends PicturePlace {
 /** A photograph as it is looked at. */
 export interface Photograph {
   /** The ending of its file. */
-  readonly ending: "jpg" | "png" | "webp";
+  readonly ending: "jpg" | "png" | "webp" | "heic";
   readonly widthPx: number;
   readonly heightPx: number;
   /** A small picture of it as a data URI. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cropOf } from "./crop.ts";
@@ -20,6 +21,10 @@ async function photograph(format: "jpeg" | "png" | "webp" = "jpeg", width = 800,
     .toFormat(format)
     .toBuffer();
 }
+
+// 400 × 360 pixels, red at the left and blue at the right, with the colour profile Display P3 and the EXIF data of a camera.
+// Encoded with heif-enc of libheif 1.15.1, for these tests.
+const appleFormat = readFileSync("editor/testing/photograph.heic");
 
 describe("a photograph", () => {
   test.each([
@@ -51,6 +56,18 @@ describe("a photograph", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
+  test("in Apple's format is taken in with its own colours, and its master says nothing of the camera", async () => {
+    expect(appleFormat.includes("Camera")).toBe(true);
+    expect(await readPhotograph(appleFormat)).toMatchObject({ ending: "heic", widthPx: 400, heightPx: 360 });
+    const left = await makeMaster(appleFormat, { focusX: 0, focusY: 0.5, closer: 4 }, banner);
+    const { format, exif } = await sharp(left).metadata();
+    expect({ format, exif }).toEqual({ format: "webp", exif: undefined });
+    const { channels } = await sharp(left).stats();
+    // The same red has other numbers in the profile of the file.
+    for (const [channel, level] of [192, 0, 0].entries())
+      expect(Math.abs(channels[channel]!.mean - level), `channel ${channel}`).toBeLessThan(8);
+  });
+
   test("is not made larger than it is, nor kept larger than its place shows", async () => {
     const size = async (width: number, height: number) => {
       const master = await makeMaster(
@@ -77,7 +94,7 @@ describe("what is no usable photograph is refused with a sentence", () => {
   test("because it is another kind of file under the name of a photograph", async () => {
     for (const text of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "%PDF-1.7", "#!/bin/sh"]) {
       expect(await refused(Buffer.from(text))).toBe(
-        "This file is no photograph, whatever its name says. JPEG, PNG and WebP can be used.",
+        "This file is no photograph, whatever its name says. JPEG, HEIC, PNG and WebP can be used.",
       );
     }
   });
@@ -92,9 +109,21 @@ describe("what is no usable photograph is refused with a sentence", () => {
     expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or not complete/);
   });
 
-  test("because it is in Apple's format", async () => {
-    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-    expect(await refused(heic)).toMatch(/HEIC.*Export it as JPEG/);
+  test("because it only begins like one in Apple's format, or a part of that is missing", async () => {
+    const disguised = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+    expect(await refused(disguised)).toMatch(/damaged or not complete/);
+    expect(await refused(appleFormat.subarray(0, Math.floor(appleFormat.length * 0.9)))).toMatch(/damaged or not/);
+    const picture = appleFormat.indexOf("mdat") + "mdat".length;
+    const spoilt = Buffer.from(appleFormat).fill(0xff, picture, picture + 20);
+    expect(await refused(spoilt)).toMatch(/damaged or not complete/);
+  });
+
+  test("because it claims in Apple's format to have more pixels than memory holds", async () => {
+    const huge = Buffer.from(appleFormat);
+    const size = huge.indexOf("ispe") + "ispe".length + 4;
+    huge.writeUInt32BE(60_000, size);
+    huge.writeUInt32BE(60_000, size + 4);
+    expect(await refused(huge)).toMatch(/more than 120 million pixels|damaged/);
   });
 
   test("because it is empty", async () => {

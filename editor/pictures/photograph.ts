@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { cropOf, type Crop } from "./crop.ts";
+import { heicAsPng, isHeic } from "./heic.ts";
 import type { Photograph } from "./messages.ts";
 import type { PlaceKind } from "./places.ts";
 
@@ -18,8 +19,8 @@ const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffe
   ["jpg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
   ["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
+  ["heic", isHeic],
 ];
-const applePhotograph = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
 
 /** Reads a photograph whole, so that nothing broken or disguised is kept. @throws {UnusablePhotograph} */
 export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
@@ -27,11 +28,13 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   const [ending] = signatures.find(([, matches]) => matches(buffer)) ?? [];
   if (!ending) throw new UnusablePhotograph(reasonOfOther(buffer));
   try {
-    const preview = await open(buffer)
+    // Decoded once: Apple's format takes a second or two.
+    const readable = await asReadable(buffer);
+    const preview = await open(readable)
       .resize({ width: previewPx, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
-    const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(buffer).metadata();
+    const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readable).metadata();
     if (pages > 1) throw new UnusablePhotograph("This picture moves. Choose one that stands still.");
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
     if (Math.min(widthPx, heightPx) < leastSidePx) {
@@ -54,7 +57,9 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
 
 /** The master of a place: the chosen part, upright, without the place and the camera that it was taken with. */
 export async function makeMaster(bytes: Uint8Array, crop: Crop, kind: PlaceKind): Promise<Uint8Array> {
-  const upright = await open(Buffer.from(bytes)).raw().toBuffer({ resolveWithObject: true });
+  const upright = await open(await asReadable(Buffer.from(bytes)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const size = { widthPx: upright.info.width, heightPx: upright.info.height };
   const master = sharp(upright.data, {
     raw: { width: size.widthPx, height: size.heightPx, channels: upright.info.channels },
@@ -99,6 +104,11 @@ function dataUri(webp: Buffer): string {
   return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
+/** A photograph in a format that sharp reads. */
+async function asReadable(buffer: Buffer): Promise<Buffer> {
+  return isHeic(buffer) ? heicAsPng(buffer, mostPixels) : buffer;
+}
+
 /** Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. */
 function open(buffer: Buffer): Sharp {
   return sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" })
@@ -108,10 +118,6 @@ function open(buffer: Buffer): Sharp {
 }
 
 function reasonOfOther(buffer: Buffer): string {
-  const brand = buffer.toString("latin1", 8, 12);
-  if (buffer.toString("latin1", 4, 8) === "ftyp" && applePhotograph.test(brand)) {
-    return "This is a photograph in Apple's format (HEIC), which cannot be read here. Export it as JPEG; on an iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from then on.";
-  }
   if (buffer.length === 0) return "This file is empty.";
-  return "This file is no photograph, whatever its name says. JPEG, PNG and WebP can be used.";
+  return "This file is no photograph, whatever its name says. JPEG, HEIC, PNG and WebP can be used.";
 }

@@ -14,7 +14,7 @@ const placing = z.strictObject({
   at,
   upload: z
     .string()
-    .regex(/^[0-9a-f]{64}\.(?:jpg|png|webp)$/)
+    .regex(/^[0-9a-f]{64}\.(?:jpg|png|webp|heic)$/)
     .optional(),
   crop: cropSchema,
   alt: z.string().trim().min(1).max(400),

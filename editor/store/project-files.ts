@@ -29,6 +29,7 @@ const kinds: readonly { form: RegExp; isText: boolean }[] = [
     form: /^imagery\/(?:masters|masters\/swatches|originals)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png)$/,
     isText: false,
   },
+  { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.heic$/, isText: false },
   // How an original is cropped.
   { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/, isText: true },
 ];

@@ -177,7 +177,17 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/pictures/",
-    may: ["editor/server/request-body", "editor/store/", "editor/yaml/", "hono", "sharp", "yaml", "zod", "node:"],
+    may: [
+      "editor/server/request-body",
+      "editor/store/",
+      "editor/yaml/",
+      "hono",
+      "libheif-js",
+      "sharp",
+      "yaml",
+      "zod",
+      "node:",
+    ],
   },
   {
     folder: "editor/tables/",

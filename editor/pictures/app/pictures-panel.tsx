@@ -65,9 +65,9 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
         <p className="small quiet">Save or discard what you have typed before you change pictures.</p>
       ) : (
         <p className="small quiet">
-          Drop a photograph on its place, or choose one: JPEG, PNG or WebP. Several at once are for that place and those
-          after it. The original is kept on this computer; the site gets the part that you choose, without where and
-          with what it was taken.
+          Drop a photograph on its place, or choose one: JPEG, HEIC, PNG or WebP. Several at once are for that place and
+          those after it. The original is kept on this computer; the site gets the part that you choose, without where
+          and with what it was taken.
         </p>
       )}
       {said && (

@@ -1,0 +1,18 @@
+declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
+  interface HeifImage {
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Calls back with the pixels as red, green, blue and opacity; with null if they cannot be decoded. */
+    display(
+      target: { data: Uint8ClampedArray; width: number; height: number },
+      done: (result: object | null) => void,
+    ): void;
+  }
+
+  interface HeifDecoder {
+    decode(bytes: Uint8Array): HeifImage[];
+  }
+
+  export default function open(): { HeifDecoder: new () => HeifDecoder };
+}
