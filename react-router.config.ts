@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "#content/paths.ts";
-import { writeContentSecurity } from "#scripts/build/content-security.ts";
+import { finishPages } from "#scripts/build/finish-pages.ts";
 
 // A proxy may pass on another host than the one the visitor's browser names when it posts a form.
 const siteHost = URL.parse(process.env.SITE_ORIGIN ?? "")?.host;
@@ -13,6 +13,6 @@ export default {
   routeDiscovery: { mode: "initial" },
   prerender: () => [...prerenderedPaths(), "/sitemap.xml", "/robots.txt"],
   allowedActionOrigins: siteHost ? [siteHost] : [],
-  // Once every page has been prerendered; again when the page for unknown addresses is there.
-  buildEnd: ({ reactRouterConfig }) => writeContentSecurity(reactRouterConfig.buildDirectory),
+  // Once every page has been prerendered; again when the pages for unknown addresses are there.
+  buildEnd: ({ reactRouterConfig }) => finishPages(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { RenderedPage } from "./boot/deferred-scripts.tsx";
+import { pageDataScript } from "./boot/page-data.ts";
 import { DocumentStyles } from "./boot/document-styles.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
@@ -20,11 +21,12 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const nonce = loadContext.get(nonceContext);
+  const nonce = loadContext.get(nonceContext) || undefined;
   let failed = false;
+  const data = import.meta.env.DEV ? "" : await takePageData(routerContext);
   const stream = await renderToReadableStream(
-    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce: nonce || undefined }}>
-      <RenderedPage value={{ ...routerContext, nonce }}>
+    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce }}>
+      <RenderedPage value={{ manifest: routerContext.manifest, data, nonce }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </RenderedPage>
     </DocumentStyles>,
@@ -41,4 +43,11 @@ export default async function handleRequest(
   );
   await stream.allReady;
   return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+/** The script with a page's data, which the router would otherwise write at the end of the document, in parts. */
+async function takePageData(routerContext: EntryContext): Promise<string> {
+  const loaded = await new Response(routerContext.serverHandoffStream).text();
+  delete routerContext.serverHandoffStream;
+  return pageDataScript(routerContext.serverHandoffString ?? "", loaded);
 }

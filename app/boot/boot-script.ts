@@ -1,3 +1,5 @@
+import { pageDataId } from "./page-data.ts";
+
 interface BootModules {
   /** The module with the router's list of routes. */
   manifestUrl: string;
@@ -23,7 +25,7 @@ const formWaitMs = 10_000;
  */
 export function bootScript({ manifestUrl, entryUrl, routes, soon }: BootModules): string {
   const ids = JSON.stringify(routes.map(({ id }) => id));
-  const urls = JSON.stringify([manifestUrl, ...routes.map(({ url }) => url)]);
+  const urls = JSON.stringify([...routes.map(({ url }) => url), manifestUrl]);
   return `(()=>{
 const ids=${ids},urls=${urls},events=["pointerdown","pointerover","keydown","focusin"];
 let started=false,failed=false,held;
@@ -39,9 +41,11 @@ boot();
 };
 const boot=()=>{
 if(started)return;started=true;
+const {file}=document.getElementById("${pageDataId}").dataset;
+if(file)urls.push(file);
 for(const name of events)removeEventListener(name,boot,true);
 Promise.all(urls.map((url)=>import(url))).then((modules)=>{
-window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,index)=>[id,modules[index+1]]));
+window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,index)=>[id,modules[index]]));
 return import(${JSON.stringify(entryUrl)});
 }).catch((error)=>{
 console.warn("The page works without its script, which did not load.",error);

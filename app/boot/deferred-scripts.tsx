@@ -1,9 +1,18 @@
 import { createContext, use } from "react";
 import { Scripts, useMatches, type EntryContext } from "react-router";
 import { bootScript } from "./boot-script.ts";
+import { pageDataId } from "./page-data.ts";
 
-/** What the router tells the server about the page that it renders. The browser renders no scripts and needs nothing of it. */
-export const RenderedPage = createContext<(EntryContext & { nonce?: string | undefined }) | undefined>(undefined);
+/** What the server knows of the page that it renders. The browser renders no scripts and needs nothing of it. */
+export const RenderedPage = createContext<
+  | {
+      manifest: EntryContext["manifest"];
+      /** The script that gives the router what the loaders returned. */
+      data: string;
+      nonce?: string | undefined;
+    }
+  | undefined
+>(undefined);
 
 /**
  * Replaces the router's `Scripts`. There is no modulepreload in the head, and the application's modules are requested only after the
@@ -13,14 +22,9 @@ export function DeferredScripts() {
   const page = use(RenderedPage);
   const matches = useMatches();
   if (import.meta.env.DEV) return <Scripts />;
-  if (!page) return <InlineScripts handoff="" boot="" />;
+  if (!page) return <InlineScripts data="" boot="" />;
 
-  requestLoaderData(page);
-  const { manifest, nonce, serverHandoffString } = page;
-  const handoff =
-    `window.__reactRouterContext=${serverHandoffString};` +
-    "window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}})" +
-    ".pipeThrough(new TextEncoderStream());";
+  const { manifest, data, nonce } = page;
   const boot = bootScript({
     manifestUrl: manifest.url,
     entryUrl: manifest.entry.module,
@@ -30,19 +34,14 @@ export function DeferredScripts() {
     }),
     soon: matches.some(({ handle }) => (handle as { startsSoon?: boolean } | undefined)?.startsSoon),
   });
-  return <InlineScripts {...{ handoff, boot, nonce }} />;
+  return <InlineScripts {...{ data, boot, nonce }} />;
 }
 
-function InlineScripts({ handoff, boot, nonce }: { handoff: string; boot: string; nonce?: string | undefined }) {
+function InlineScripts({ data, boot, nonce }: { data: string; boot: string; nonce?: string | undefined }) {
   return (
     <>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
+      <script id={pageDataId} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
     </>
   );
-}
-
-/** The router streams the loaders' data only to a document that says it has rendered its scripts. */
-function requestLoaderData({ renderMeta }: EntryContext): void {
-  if (renderMeta) renderMeta.didRenderScripts = true;
 }

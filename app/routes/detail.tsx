@@ -74,12 +74,15 @@ function hasPictureOnTop(loaderData: { page: JsonText<DetailPage> } | undefined)
 
 export default function Detail({ loaderData }: Route.ComponentProps) {
   const page = fromJsonText(loaderData.page);
+  // Otherwise it opens with a drawing, whose styles are in the later sheet, because most products have a picture.
+  const opensWithPicture = page.banner.picture !== undefined;
   return (
     <TermHints terms={page.terms}>
+      {!opensWithPicture && <LaterStyles />}
       <DetailHero page={page} />
       <FactStrip page={page} />
       <ShortlistCall product={{ ...page, swatches: page.colours?.swatches ?? [] }} />
-      <LaterStyles />
+      {opensWithPicture && <LaterStyles />}
       <Body page={page} />
     </TermHints>
   );

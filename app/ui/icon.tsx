@@ -84,7 +84,7 @@ export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconPro
       width={sizePx}
       height={sizePx}
       viewBox={`0 0 ${drawnSize} ${drawnSize}`}
-      strokeWidth={(lineWidthPx * drawnSize) / sizePx}
+      strokeWidth={Number(((lineWidthPx * drawnSize) / sizePx).toFixed(2))}
       aria-hidden="true"
     >
       {lines.map(([element, attributes], place) => createElement(element, { key: place, ...attributes }))}

@@ -36,7 +36,8 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
       await writeWhole(join(folder, file), font);
       kept.add(file);
       const url = `${publicPath}/${file}`;
-      files.push({ face, range: unicodeRange(characters), url });
+      // Where two files have a character, browsers take the later one: the first needs no range.
+      files.push({ face, url, ...(kind === "rare" && { range: unicodeRange(characters) }) });
       if (kind === "usual") {
         urls[face.name] = url;
         bytes.usual += font.length;
@@ -70,8 +71,8 @@ export function partsOf({ characters, usual }: FontFace, companyName: string) {
   const inFirst = new Set(usual ?? companyName);
   const pick = (wanted: boolean) => [...characters].filter((character) => inFirst.has(character) === wanted).join("");
   return [
-    { kind: "rare", characters: pick(false) },
     { kind: "usual", characters: pick(true) },
+    { kind: "rare", characters: pick(false) },
   ] as const;
 }
 

@@ -1,9 +1,9 @@
 import type { FallbackFace, FontFace } from "./font-faces.ts";
 
-/** A file of a font: its address, and the characters for which it is fetched, as `unicode-range` writes them. */
+/** A file of a font: its address, and the characters for which it is fetched, as `unicode-range` writes them: by default all. */
 export interface FontFile {
   face: FontFace;
-  range: string;
+  range?: string;
   url: string;
 }
 
@@ -25,7 +25,7 @@ function fontRule({ face, range, url }: FontFile): string {
     `font-style:${face.style}`,
     "font-display:swap",
     ...metrics(face, 1),
-    `unicode-range:${range}`,
+    ...(range ? [`unicode-range:${range}`] : []),
   ]);
 }
 

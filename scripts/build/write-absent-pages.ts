@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
-import { writeContentSecurity } from "./content-security.ts";
+import { finishPages } from "./finish-pages.ts";
 import { configurations, movedPage } from "./former-addresses.ts";
 
 /**
@@ -31,7 +31,7 @@ for (const [name, text] of Object.entries(configurations(former))) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
-await writeContentSecurity(buildFolder);
+await finishPages(buildFolder);
 console.log(
   `Pages for unknown addresses: ready, with ${moved.length} moved and ${withdrawn.length} withdrawn products.`,
 );

@@ -1,7 +1,7 @@
 import { inWords } from "../parts/in-words.ts";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
 import { WidthDimension } from "../parts/dimension.tsx";
-import { polyline, rectangle, type Point } from "../parts/path-data.ts";
+import { points, polyline, rectangle, type Point } from "../parts/path-data.ts";
 import { range } from "../geometry/sequences.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
@@ -85,11 +85,11 @@ function ClipInJoint({ middle, edge }: { middle: number; edge: MetalEdge }) {
 /** Small holes over the middle tile, among plain ones. */
 function Perforation() {
   const holes = range(17).flatMap((row) =>
-    range(17).map((column) => `M${planTile.left + 12 + column * 11} ${planTile.top + 12 + row * 11}h0`),
+    range(17).map((column): Point => [planTile.left + 12 + column * 11, planTile.top + 12 + row * 11]),
   );
   return (
     <g className="drawing__holes">
-      <path d={holes.join("")} strokeWidth={3} strokeLinecap="round" />
+      <path d={points(holes)} strokeWidth={3} strokeLinecap="round" />
     </g>
   );
 }

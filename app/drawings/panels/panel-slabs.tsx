@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { HeightDimension } from "../parts/dimension.tsx";
-import { rectangle } from "../parts/path-data.ts";
+import { rectangle, roundedPath } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Annotations } from "../parts/sheet.tsx";
 import { Edge, Fill, Hair, Cut } from "../parts/strokes.tsx";
@@ -64,7 +64,7 @@ function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: s
   return (
     <>
       <clipPath id={id}>
-        <path d={outline(slab)} />
+        <path d={roundedPath(outline(slab))} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <use href={`#${texture}`} y={y} />

@@ -1,6 +1,6 @@
 import { inWords } from "../parts/in-words.ts";
 import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
-import { rectangle } from "../parts/path-data.ts";
+import { points, rectangle } from "../parts/path-data.ts";
 import { fieldMm, holesOf, pitchDimension, type Hole } from "../geometry/perforation.ts";
 import { Annotations, Sheet, sheetWidth } from "../parts/sheet.tsx";
 import { Edge } from "../parts/strokes.tsx";
@@ -15,11 +15,15 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
   return sizes.map((diameterMm) => {
     const ofSize = holes.filter((hole) => hole.diameterMm === diameterMm);
     // Printers leave out a line without length that has square ends.
-    const length = square ? ".01" : "0";
-    const points = ofSize
-      .map(({ centre: [x, y] }) => `M${Number(x.toFixed(2))} ${Number(y.toFixed(2))}h${length}`)
-      .join("");
-    const pen = { d: points, strokeWidth: diameterMm, strokeLinecap: square ? "square" : "round" } as const;
+    const length = square ? 0.01 : 0;
+    const pen = {
+      d: points(
+        ofSize.map(({ centre }) => centre),
+        length,
+      ),
+      strokeWidth: diameterMm,
+      strokeLinecap: square ? "square" : "round",
+    } as const;
     return (
       <g key={diameterMm} className="drawing__holes" transform={`scale(${scale})`}>
         <path className="drawing__rim" {...pen} transform="translate(.3 .3)" />

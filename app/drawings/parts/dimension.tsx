@@ -1,4 +1,5 @@
 import { Label } from "./label.tsx";
+import { Dimension, ScaleBar, Tick } from "./strokes.tsx";
 
 const overshoot = 7;
 const tick = 3.5;
@@ -27,11 +28,8 @@ export function WidthDimension({ from, to, y, object, children, words = "above" 
   const anchor = beside ? (words === "after" ? "start" : "end") : "middle";
   return (
     <>
-      <path
-        className="drawing__dimension"
-        d={`M${from} ${start}V${end}M${to} ${start}V${end}M${from - overshoot} ${y}H${to + overshoot}`}
-      />
-      <path className="drawing__tick" d={slash(from, y) + slash(to, y)} />
+      <Dimension d={`M${from} ${start}V${end}M${to} ${start}V${end}M${from - overshoot} ${y}H${to + overshoot}`} />
+      <Tick d={slash(from, y) + slash(to, y)} />
       <Label x={x} y={beside ? y : words === "below" ? y + 7 : y - 6} anchor={anchor} hang={beside ? "middle" : words}>
         {children}
       </Label>
@@ -61,11 +59,8 @@ export function HeightDimension({ from, to, x, object, children, words, wordsY }
   const side = words ?? (away > 0 ? "right" : "left");
   return (
     <>
-      <path
-        className="drawing__dimension"
-        d={`M${start} ${from}H${end}M${start} ${to}H${end}M${x} ${from - overshoot}V${to + overshoot}`}
-      />
-      <path className="drawing__tick" d={slash(x, from) + slash(x, to)} />
+      <Dimension d={`M${start} ${from}H${end}M${start} ${to}H${end}M${x} ${from - overshoot}V${to + overshoot}`} />
+      <Tick d={slash(x, from) + slash(x, to)} />
       <Label
         x={side === "right" ? x + 11 : x - 11}
         y={wordsY ?? (from + to) / 2}
@@ -91,7 +86,7 @@ export function ScaleMark({ x, y, lengthMm, scale }: ScaleMarkProps) {
   const length = lengthMm * scale;
   return (
     <>
-      <path className="drawing__scale" d={`M${x - length} ${y - 5}v10M${x} ${y - 5}v10M${x - length} ${y}h${length}`} />
+      <ScaleBar d={`M${x - length} ${y - 5}v10M${x} ${y - 5}v10M${x - length} ${y}h${length}`} />
       <Label x={x - length - 9} y={y} anchor="end" quiet>
         {`${lengthMm} mm`}
       </Label>

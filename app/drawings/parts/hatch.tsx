@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { range } from "../geometry/sequences.ts";
+import { round, roundedPath } from "./path-data.ts";
 import type { Box } from "./sheet.tsx";
 
 interface HatchProps {
@@ -13,17 +14,19 @@ interface HatchProps {
   lines?: "rising" | "falling" | "crossed";
 }
 
-/** Parallel lines at 45 degrees through a box. */
+/** Parallel lines at 45 degrees through a box. Each begins where the one before it says, so that they are written alike. */
 function slopes([x, y, width, height]: Box, spacing: number, rising: boolean) {
   const step = spacing * Math.SQRT2;
-  return range((width + height) / step + 1)
-    .map((index) => {
-      const offset = x - height + (index + 0.5) * step;
-      return rising
-        ? `M${offset.toFixed(1)} ${y + height}l${height} ${-height}`
-        : `M${offset.toFixed(1)} ${y}l${height} ${height}`;
-    })
-    .join("");
+  const rise = rising ? -height : height;
+  const line = `l${round(height)} ${round(rise)}`;
+  const toNext = `m${round(step - height)} ${round(-rise)}`;
+  const first = `M${round(x - height + step / 2)} ${round(rising ? y + height : y)}`;
+  return (
+    first +
+    range((width + height) / step + 1)
+      .map(() => line)
+      .join(toNext)
+  );
 }
 
 /** Hatching of a cut section: one line weight, clipped to the outline. */
@@ -34,7 +37,7 @@ export function Hatch({ of, box, spacing = 7, lines = "rising" }: HatchProps) {
   return (
     <>
       <clipPath id={id}>
-        <path d={of} />
+        <path d={roundedPath(of)} />
       </clipPath>
       <path className="drawing__hatch" clipPath={`url(#${id})`} d={rising + falling} />
     </>

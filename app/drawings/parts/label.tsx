@@ -1,3 +1,6 @@
+import { round } from "./path-data.ts";
+import { Dimension } from "./strokes.tsx";
+
 interface LabelProps {
   x: number;
   y: number;
@@ -20,8 +23,8 @@ export function Label({ x, y, children, anchor = "start", hang = "middle", line 
   return (
     <text
       className={quiet ? "drawing__text drawing__text--quiet" : "drawing__text"}
-      x={x}
-      y={y}
+      x={round(x)}
+      y={round(y)}
       dy={`${baselineShift[hang] + line * lineHeight}em`}
       textAnchor={anchor}
     >
@@ -44,8 +47,8 @@ export function Leader({ at, to, children, anchor = "start" }: LeaderProps) {
   const gap = anchor === "start" ? 5 : -5;
   return (
     <>
-      <path className="drawing__dimension" d={`M${at[0]} ${at[1]}L${to[0]} ${to[1]}`} />
-      <circle className="drawing__dot" cx={at[0]} cy={at[1]} r="2" />
+      <Dimension d={`M${at[0]} ${at[1]}L${to[0]} ${to[1]}`} />
+      <circle className="drawing__dot" cx={round(at[0])} cy={round(at[1])} r="2" />
       <Label x={to[0] + gap} y={to[1]} anchor={anchor}>
         {children}
       </Label>

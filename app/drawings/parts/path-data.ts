@@ -1,7 +1,11 @@
 /** A point on the sheet, in sheet units, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-const round = (value: number) => Math.round(value * 100) / 100;
+/** Rounds to hundredths of a sheet unit, which no screen and no printer shows. */
+export const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Path data with every number rounded: digits that nobody sees would be a third of some drawings. */
+export const roundedPath = (d: string) => d.replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
 
 /** A closed outline through the given points, as path data. */
 export const polygon = (...points: Point[]) => `${polyline(...points)}Z`;
@@ -16,6 +20,19 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   const [w, h] = [round(width - 2 * r), round(height - 2 * r)];
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return `M${round(x + r)} ${round(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}Z`;
+}
+
+/** Points for a pen with round or square ends: lines of the given length, each placed from the one before, so that rows are alike. */
+export function points(places: readonly Point[], length = 0) {
+  let [penX, penY] = [0, 0];
+  const line = `h${length}`;
+  return places
+    .map(([x, y]) => {
+      const move = `m${round(x - penX)} ${round(y - penY)}`;
+      [penX, penY] = [round(x) + length, round(y)];
+      return move + line;
+    })
+    .join("");
 }
 
 /** A circle (or, with a second radius, an ellipse), as path data. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
+import { round } from "./path-data.ts";
 
 /** A part of the sheet: left, top, width and height in sheet units. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -29,7 +30,7 @@ export function Sheet({ height, object, children }: SheetProps) {
   return (
     <svg
       className="drawing__sheet"
-      viewBox={cover ? object.join(" ") : `0 0 ${sheetWidth} ${height}`}
+      viewBox={(cover ? object : [0, 0, sheetWidth, height]).map(round).join(" ")}
       preserveAspectRatio={align === "end" ? "xMaxYMid meet" : "xMidYMid meet"}
       role="img"
       aria-label={label}

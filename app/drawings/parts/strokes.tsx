@@ -1,3 +1,5 @@
+import { roundedPath } from "./path-data.ts";
+
 /** Surface tones of a drawing; each is mixed from the site's colour tokens in `drawings.css`. */
 export type Material =
   | "paper"
@@ -20,7 +22,9 @@ interface StrokeProps {
 
 function stroke(className: string) {
   return function Stroke({ d, fill, transform }: StrokeProps) {
-    return <path className={fill ? `${className} drawing__${fill}` : className} d={d} transform={transform} />;
+    return (
+      <path className={fill ? `${className} drawing__${fill}` : className} d={roundedPath(d)} transform={transform} />
+    );
   };
 }
 
@@ -34,6 +38,12 @@ export const Hair = stroke("drawing__hair");
 export const Hidden = stroke("drawing__hidden");
 /** A centre line. */
 export const Axis = stroke("drawing__axis");
+/** The lines of a dimension and of a leader. */
+export const Dimension = stroke("drawing__dimension");
+/** The oblique strokes at the ends of a dimension. */
+export const Tick = stroke("drawing__tick");
+/** The bar of a scale. */
+export const ScaleBar = stroke("drawing__scale");
 /** A surface without an outline. */
 export const Fill = stroke("drawing__fill");
 /** Folded sheet metal in section: too thin for two outlines, one heavy line. */
