@@ -18,7 +18,7 @@ export async function movePageData(siteFolder: string): Promise<void> {
     const [element, attributes, script] = dataScript.exec(html) ?? [];
     if (!element || !script) continue;
     if (attributes) throw new Error(`${file.address}: the script with the data has attributes that were not expected.`);
-    const address = `/static/js/data-${createHash("sha256").update(script).digest("hex").slice(0, 8)}.js`;
+    const address = `/static/data/${createHash("sha256").update(script).digest("hex").slice(0, 8)}.js`;
     const path = join(siteFolder, address);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, script);

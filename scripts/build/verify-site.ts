@@ -11,7 +11,7 @@ import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
 
 const startTimeoutMs = 120_000;
-const ownAddress = /\s(?:src|href)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
+const ownAddress = /\s(?:src|href|data-file)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
 
 /**
  * Checks a built site before it is served: a server started with it sends every page, a page rendered on request and the page
