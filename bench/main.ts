@@ -58,8 +58,8 @@ async function benchBytes(pages: string[]): Promise<void> {
     const bytes = await measureBytes(browser, url);
     const scriptLater = await measureLaterScript(browser, url);
     const kilobytes = (count: number) => (count / 1000).toFixed(1);
-    const { requests, html, sheet, script, scriptBodies, scriptBeforeLargest, picture, font, other } = bytes;
-    const columns = [html, sheet, script, scriptBodies, scriptBeforeLargest, scriptLater, picture, font, other];
+    const { requests, html, sheet, data, script, scriptBodies, scriptBeforeLargest, picture, font, other } = bytes;
+    const columns = [html, sheet, data, script, scriptBodies, scriptBeforeLargest, scriptLater, picture, font, other];
     rows.push([path, requests, ...columns.map(kilobytes)]);
   }
   await browser.close();
@@ -72,6 +72,7 @@ async function benchBytes(pages: string[]): Promise<void> {
         "requests",
         "html and styles",
         "linked sheets",
+        "data",
         "script",
         "of which code",
         "script before the largest paint",

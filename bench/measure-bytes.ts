@@ -5,6 +5,8 @@ export interface Bytes {
   requests: number;
   html: number;
   sheet: number;
+  /** What the application needs to bring the markup to life. */
+  data: number;
   script: number;
   picture: number;
   font: number;
@@ -15,7 +17,7 @@ export interface Bytes {
   scriptBeforeLargest: number;
 }
 
-type Kind = "html" | "sheet" | "script" | "picture" | "font" | "other";
+type Kind = "html" | "sheet" | "data" | "script" | "picture" | "font" | "other";
 const kinds: Record<string, Kind> = {
   Document: "html",
   Stylesheet: "sheet",
@@ -78,6 +80,7 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
     requests: first.length,
     html: bytesOf("html", first),
     sheet: bytesOf("sheet", first),
+    data: bytesOf("data", first),
     script: bytesOf("script", first),
     picture: bytesOf("picture", first),
     font: bytesOf("font", first),
@@ -89,15 +92,15 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
 
 function watch(session: CDPSession): Loaded[] {
   const loaded: Loaded[] = [];
-  const types = new Map<string, string>();
+  const kindOf = new Map<string, Kind>();
   const headerBytesOf = new Map<string, number>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    types.set(requestId, type);
+    kindOf.set(requestId, response.url.includes("/static/data/") ? "data" : (kinds[type] ?? "other"));
     headerBytesOf.set(requestId, response.encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
     loaded.push({
-      kind: kinds[types.get(requestId) ?? ""] ?? "other",
+      kind: kindOf.get(requestId) ?? "other",
       bytes: encodedDataLength,
       headerBytes: headerBytesOf.get(requestId) ?? 0,
       atSeconds: timestamp,

@@ -62,8 +62,9 @@ async function encodeVariant(
   const resized = await pixels.resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = resized.info;
   const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
+  const effort = widthPx > 1280 ? settings.effort?.wider : settings.effort?.upTo1280Px;
   const encodeWith = (quality: number) =>
-    encodeAt(sharp(resized.data, { raw: { width, height, channels } }), format, quality, settings.effort);
+    encodeAt(sharp(resized.data, { raw: { width, height, channels } }), format, quality, effort);
   const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
   if (encoded.length > limitBytes) {
     throw new Error(`at ${widthPx} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);

@@ -16,11 +16,12 @@ for (const [path, budget] of [...Object.entries(byteBudgets), ...projectPages]) 
       requests: bytes.requests,
       document: bytes.html / 1000,
       sheets: bytes.sheet / 1000,
+      data: bytes.data / 1000,
       script: bytes.script / 1000,
       fonts: bytes.font / 1000,
       pictures: bytes.picture / 1000,
     };
-    for (const part of ["document", "script", "fonts"] as const) {
+    for (const part of ["document", "data", "script", "fonts"] as const) {
       expect(measured[part], part).toBeGreaterThan(0);
     }
     for (const [part, most] of Object.entries(budget)) {
