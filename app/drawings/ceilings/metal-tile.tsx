@@ -1,7 +1,7 @@
 import { inWords } from "../parts/in-words.ts";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
 import { WidthDimension } from "../parts/dimension.tsx";
-import { points, polyline, rectangle, type Point } from "../parts/path-data.ts";
+import { penPoints, polyline, rectangle, type Point } from "../parts/path-data.ts";
 import { range } from "../geometry/sequences.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
@@ -89,7 +89,7 @@ function Perforation() {
   );
   return (
     <g className="drawing__holes">
-      <path d={points(holes)} strokeWidth={3} strokeLinecap="round" />
+      <path d={penPoints(holes)} strokeWidth={3} strokeLinecap="round" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { inWords } from "../parts/in-words.ts";
 import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
-import { points, rectangle } from "../parts/path-data.ts";
+import { penPoints, rectangle } from "../parts/path-data.ts";
 import { fieldMm, holesOf, pitchDimension, type Hole } from "../geometry/perforation.ts";
 import { Annotations, Sheet, sheetWidth } from "../parts/sheet.tsx";
 import { Edge } from "../parts/strokes.tsx";
@@ -17,7 +17,7 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
     // Printers leave out a line without length that has square ends.
     const length = square ? 0.01 : 0;
     const pen = {
-      d: points(
+      d: penPoints(
         ofSize.map(({ centre }) => centre),
         length,
       ),

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { points, roundedPath } from "./path-data.ts";
+import { penPoints, roundedPath } from "./path-data.ts";
 
 test("points are placed from the one before, also after a line with a length", () => {
   expect(
-    points([
+    penPoints([
       [10.5, 10.5],
       [25.5, 10.5],
       [10.5, 25.5],
     ]),
   ).toBe("m10.5 10.5h0m15 0h0m-15 15h0");
   expect(
-    points(
+    penPoints(
       [
         [1, 1],
         [3, 1],

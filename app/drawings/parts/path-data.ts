@@ -23,7 +23,7 @@ export function rectangle(x: number, y: number, width: number, height: number, r
 }
 
 /** Points for a pen with round or square ends: lines of the given length, each placed from the one before, so that rows are alike. */
-export function points(places: readonly Point[], length = 0) {
+export function penPoints(places: readonly Point[], length = 0) {
   let [penX, penY] = [0, 0];
   const line = `h${length}`;
   return places
