@@ -2,11 +2,17 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { PicturesPanel } from "./pictures-panel.tsx";
 
+const above = (
+  <p className="caption">
+    <a href="#/projects">All projects</a>
+  </p>
+);
+
 /** The photographs of the project that the address names. */
 export function ProjectPhotographsScreen({ rest, onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="Photographs of a project">
-      <ScreenHead title="Photographs of a project" above={<a href="#/projects">Projects</a>}>
+      <ScreenHead title="Photographs of a project" above={above}>
         <p className="lead">
           A project with photographs gets a page of its own, with the first of them large at its head.
         </p>

@@ -143,7 +143,7 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await publish.click();
-  await expect(page.getByRole("status")).toContainText("Saved. Felt Panel: added");
+  await expect(page.getByText("Saved. Felt Panel: added")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(true);
   expect(existsSync(join(folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
   await photographs.getByRole("button", { name: "Show another part" }).click();
