@@ -41,8 +41,8 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
     load().catch((error: unknown) => setFailure(wordsOf(error)));
   }, [load]);
   const chosen = useChosenPhotographs(path, async () => {
-    const after = await load();
-    await onSaved();
+    // Side by side: the preview waits for the file alone.
+    const [after] = await Promise.all([load(), onSaved()]);
     return after;
   });
   const heading = useRef<HTMLHeadingElement>(null);
