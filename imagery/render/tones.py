@@ -55,6 +55,7 @@ _ROOMS = {
     "metal-baffle-ceiling-installed-lounge": Tone("#8a8278", 186, 0.7, 20),
     "open-cell-ceiling-installed-cafe": Tone("#a59688", 190, 0.4, 20),
     "perforated-panel-installed-lounge": Tone("#948677", 180, 0.6, 20),
+    "perforated-panel-installed-seminar": Tone("#968a7a", 190, 0.5),
     "pet-panel-installed-booth": Tone("#b6b4b2", 214, 0.6),
     "pet-panel-installed-office": Tone("#a8a192", 200, 0.7),
     "seminar-room-tables": Tone("#b3ada2", 202, 0.7),
@@ -68,6 +69,7 @@ _ROOMS = {
     "timber-door-installed-lobby": Tone("#b3ab9f", 210, 0.7),
     "timber-door-installed-office": Tone("#a99d8b", 200, 0.5),
     "wood-wool-panel-installed-cafe": Tone("#a79f92", 194, 0.7),
+    "wood-wool-panel-installed-hall": Tone("#a0978a", 200, 0.6),
 }
 
 #: Fronts seen square on and views in daylight that were too dark: the lightest material of each, and its level.

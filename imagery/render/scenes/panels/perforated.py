@@ -1,22 +1,14 @@
 """The Perforated Acoustic Panel: MDF with round holes, D3/16, D3/22, D10/10 (10 mm clear between holes) and D6/15."""
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
-from ...core.light import area, kelvin
-from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
-from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off
 from ...materials.plain import plain
-from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, books, plant, sofa
-from ...subjects.furniture.lamps import linear_pendant
-from ...subjects.furniture.office import carafe, laptop, notebook, paper_pile, tumbler
-from ...subjects.furniture.seats import side_chair
-from ...subjects.furniture.tables import boat_table
+from ...subjects.furnishing import bench, books, chair, plant, sofa, table
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
 from .shots import FINEST_ROOM, TIMBER, close, dark_behind, hero, installed_fine, mdf
@@ -72,32 +64,24 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed_fine("perforated-panel-installed-seminar", width=1400, height=1050)
+@installed_fine("perforated-panel-installed-seminar")
 def seminar_room() -> None:
-    """One table before the lined wall, under a line of light, the blinds of the windows drawn up on a grey afternoon."""
-    bay = Bay(width=6.4, depth=5.8, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.4, walls=(0.50, 0.52, 0.54), trimmed=True)
-    room_bay(bay, carpet(linear("#4a5257")))
+    bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
+    room_bay(bay, carpet(linear("#6d7272")))
     tile = panel("alberta-maple", D10_10, 1.2, 0.6, 0.03, segments=16)
-    for column in range(6):
+    for column in range(5):
         for row in range(4):
-            place(tile, (-2.9 + column * 1.2, -0.03, 0.72 + row * 0.6), (0, 180 * (column % 2), 0))
-    wall(fleece("fleece", (0.05, 0.046, 0.042)), 6.8, 4.8, -0.006)
-    box((6.4, 0.034, 0.42), (0, -0.017, 0.21), plain("base", (0.06, 0.06, 0.062), 0.7), 0.002)
-    box((6.4, 0.034, 0.23), (0, -0.017, 2.935), plain("upper", (0.50, 0.52, 0.54), 0.9), 0.001)
-    top, frame = plain("white top", (0.72, 0.71, 0.68), 0.4), black_metal()
-    put(boat_table(3.2, 1.15, top, black_plastic()), (-0.1, -1.85, 0))
-    seat = side_chair(plain("shell", linear("#c98a3f"), 0.5), frame)
-    for x, y, turn in ((-1.2, -1.02, 4), (-0.35, -0.98, -3), (0.55, -1.0, 22), (-0.75, -2.72, 176), (0.6, -2.75, 168)):
-        put(seat, (x, y, 0), turn)
-    put(laptop(satin_steel(), switched_off()), (-0.75, -2.15, 0.74), 172)
-    put(paper_pile(3), (0.15, -1.6, 0.74), 12)
-    put(notebook(plain("cover", linear("#8a4534"), 0.6)), (0.62, -2.12, 0.74), -8)
-    put(carafe(), (-0.15, -1.85, 0.74))
-    put(tumbler(), (0.02, -1.92, 0.74))
-    linear_pendant((-0.1, -1.85, 2.0), 2.6, 3.05, black_metal())
-    area((-0.1, -1.85, 1.99), (-0.1, -1.85, 0), 2.6, 60, kelvin(4000), 0.05)
-    light_of(bay, "city", 1.0, 2.0, 60, 520)
-    level_camera((-1.75, -4.9, 1.5), (-0.15, 0), 33, (0, -0.01), 6.3, (0, -0.3, 1.4))
+            place(tile, (-2.4 + column * 1.2, -0.03, 0.75 + row * 0.6), (0, 180 * (column % 2), 0))
+    wall(plain("void", (0.02, 0.02, 0.02), 1), 6.4, 4.8, -0.006)
+    box((6.0, 0.03, 0.45), (0, -0.015, 0.225), plain("base", (0.25, 0.24, 0.225), 0.7), 0.002)
+    top, seat = finish("thansau-maple", "X"), melange_cloth("seat", linear("#3f5566"))
+    for y in (-1.5, -2.9):
+        table(top, (-1.25, y, 0), 1.6, 0.65)
+        table(top, (0.75, y, 0), 1.6, 0.65)
+        for x in (-1.65, -0.85, 0.35, 1.15):
+            chair(finish("thansau-maple"), seat, (x, y - 0.62, 0), 180)
+    daylight(bay, 10, 0.7, 0.4, 120)
+    level_camera((-1.3, -4.7, 1.5), (-0.05, 0), 27, (0, -0.02))
 
 
 @installed_fine("perforated-panel-installed-lounge", quality=FINEST_ROOM)

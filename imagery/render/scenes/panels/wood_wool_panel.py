@@ -1,16 +1,15 @@
 """The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
 from ...core.camera import camera, level_camera
-from ...core.geometry import block, box, lathe, place
-from ...core.scene import group, put
+from ...core.geometry import block, box, place
+from ...core.scene import group
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood_wool import wood_wool
-from ...subjects.collection import collected
 from ...subjects.furnishing import bench, chair, pendant, round_table
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.strands import strands
 from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
@@ -101,35 +100,18 @@ def edge() -> None:
 
 @installed_fine("wood-wool-panel-installed-hall")
 def school_hall() -> None:
-    """A school's sports hall: wall bars below the panels, lines on the floor, daylight from high windows."""
-    bay = Bay(width=9.0, depth=6.4, height=4.4, light=1, windows=3, sill=2.3, head=4.0, pier=0.4, walls=(0.70, 0.68, 0.63))
+    bay = Bay(width=6.6, depth=6.0, height=3.8, light=1, windows=3, sill=1.4, head=3.4, pier=0.6, walls=(0.72, 0.70, 0.66))
     room_bay(bay)
-    plank_floor("swiss-oak", 9.2, 8.4, -3.2, 0.10)
+    plank_floor("swiss-oak", 6.6, 8.0, -3.0, 0.10)
     board = far_board(1.197, 0.597, 0.025)
-    for column in range(8):
-        for row in range(5):
-            _hang(board, -4.2 + column * 1.2, 1.68 + row * 0.6, 0.025, 180 * ((column + row) % 2))
-    beech = finish("inntal-beech", "X")
-    box((9.0, 0.03, 1.34), (0, -0.015, 0.67), plain("dado", linear("#4f6b5c"), 0.6), 0.002)
-    for x in (-1.55, -0.65, 0.25):
-        _wall_bars(x, beech)
-    for number in range(2):
-        bench(beech, (2.1 + number * 0.04, -0.52 - number * 0.5, 0), 2.2, 2 - number * 4)
-    put(collected("basketball"), (1.05, -0.75, 0))
-    for y, colour in ((-1.55, "#d9d4c4"), (-2.75, "#b4553a")):
-        box((9.0, 0.05, 0.002), (0, y, 0.0012), plain("line", linear(colour), 0.5))
-    light_of(bay, "park", 1.1, 2.0, 0, 900)
-    level_camera((-2.3, -5.4, 1.62), (-0.1, 0), 34, (0, 0.055), 8, (0, -0.2, 1.8))
-
-
-def _wall_bars(x: float, timber) -> None:
-    """A bay of wall bars 0.9 m wide: fourteen oval rungs between two uprights."""
-    rung = lathe([(0, -0.43), (0.017, -0.43), (0.017, 0.43), (0, 0.43)], timber, 20)
-    for side in (-1, 1):
-        box((0.032, 0.10, 2.5), (x + side * 0.44, -0.09, 1.27), timber, 0.004)
-    for k in range(14):
-        item = place(rung, (x, -0.11 - (0.05 if k == 13 else 0), 0.22 + k * 0.172), (0, 90, 0), name="rung")
-        item.scale = (1.0, 0.8, 1.0)
+    for column in range(6):
+        for row in range(4):
+            _hang(board, -3.0 + column * 1.2, 1.68 + row * 0.6, 0.025, 180 * ((column + row) % 2))
+    box((6.6, 0.03, 1.30), (0, -0.015, 0.65), finish("inntal-beech", "X"), 0.002)
+    bench(finish("inntal-beech", "X"), (-1.3, -0.45, 0), 2.4)
+    bench(finish("inntal-beech", "X"), (1.4, -0.45, 0), 2.4)
+    daylight(bay, 11, 0.75, 0.5, 135)
+    level_camera((-1.5, -5.6, 1.55), (0.2, 0), 28, (0, 0.05))
 
 
 @installed_fine("wood-wool-panel-installed-cafe")
