@@ -3,23 +3,16 @@ import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
-from ...core.light import area, kelvin
-from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import plank_floor, terrazzo
-from ...materials.palette import leather
+from ...materials.floors import plank_floor
 from ...materials.plain import plain
-from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
-from ...subjects.collection import collected
-from ...subjects.furnishing import chair, table
-from ...subjects.furniture.plants import leaf_material
-from ...subjects.furniture.sofas import bench
+from ...subjects.furnishing import bench, chair, plant, rug, sofa, table
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import WHITE, close, dark_behind, hero, installed_fine, painted_board
+from .shots import ROOM, WHITE, close, dark_behind, hero, installed, installed_fine, painted_board
 
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
 CIRCLE = Perforation(0.030, 0.012)
@@ -105,25 +98,22 @@ def classroom_ceiling() -> None:
     level_camera((-1.2, -5.6, 1.3), (-0.1, 0), 23, (0, 0.10))
 
 
-@installed_fine("gypsum-board-installed-hall")
-def entrance_hall() -> None:
-    """The lined wall of an entrance hall behind a long bench, seen along it under a lit cove."""
-    paint = (0.74, 0.72, 0.68)
-    bay = Bay(width=8.4, depth=5.6, height=3.4, light=-1, windows=2, sill=0.0, head=3.0, pier=1.4, walls=paint, ceiling=(0.70, 0.68, 0.64), trimmed=True)
-    room_bay(bay, terrazzo((0.40, 0.385, 0.36)))
+@installed("gypsum-board-installed-hall", grade=ROOM)
+def foyer_wall() -> None:
+    bay = Bay(width=5.2, depth=4.8, height=3.0, light=-1, windows=1, sill=0.0, head=2.7, pier=1.0, walls=(0.74, 0.72, 0.68))
+    room_bay(bay)
+    plank_floor("natural-teak", 5.2, 6.4, -2.4)
     mesh = sheet(CIRCLE, 0.6, 1.2, 0.03)
-    for column in range(14):
+    for column in range(9):
         for row in range(2):
-            place(mesh, (-3.9 + column * 0.6, -0.03, 0.92 + row * 1.2))
-    box((8.6, 0.004, 2.5), (0, -0.012, 1.55), fleece("fleece", (0.16, 0.155, 0.15)))
-    for low, high in ((0.0, 0.317), (2.723, 3.4)):
-        box((8.4, 0.034, high - low), (0, -0.017, (low + high) / 2), plain("border", paint, 0.9), 0.001)
-    box((8.4, 0.30, 0.10), (0, -0.34, 3.02), plain("cove", paint, 0.9), 0.004)
-    area((0, -0.30, 3.09), (0, 0.2, 2.6), 8.0, 95, kelvin(3500), 0.08)
-    oak = finish("natural-teak", "X")
-    put(bench(2.4, melange_cloth("bench", linear("#8a5a3c")), oak), (0.55, -0.75, 0))
-    put(collected("handbag", {"*": leather("bag", linear("#3d2a20"))}), (1.25, -0.74, 0.448), -12)
-    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", (0.15, 0.14, 0.13), 0.7)}, 1.5), (-0.98, -0.62, 0))
-    light_of(bay, "venice", 0.75, 2.0, 20, 420)
-    area((3.4, -3.8, 3.2), (1.2, -0.4, 0.8), 1.2, 70, kelvin(4000))
-    level_camera((2.2, -4.3, 1.42), (0.0, 0), 34, (0, 0.02), 8, (0.3, -0.2, 1.5))
+            place(mesh, (-2.4 + column * 0.6, -0.03, 0.75 + row * 1.2))
+    box((5.4, 0.004, 2.4), (0, -0.012, 1.35), plain("void", (0.02, 0.02, 0.02), 1))
+    box((5.2, 0.034, 0.64), (0, -0.017, 2.67), plain("upper", (0.74, 0.72, 0.68), 0.9), 0.001)
+    box((5.2, 0.034, 0.14), (0, -0.017, 0.07), plain("base", (0.74, 0.72, 0.68), 0.9), 0.001)
+    cloth = melange_cloth("sofa", linear("#5f7482"))
+    sofa(cloth, (-0.7, -0.95, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
+    bench(finish("natural-teak", "X"), (1.35, -0.85, 0), 1.0)
+    rug(melange_cloth("rug", linear("#b3ab9b")), (-0.6, -1.7, 0), 2.4, 1.5)
+    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.95, -0.75, 0), 0.9, seed=31)
+    daylight(bay, 11, 0.55, 0.3, 90)
+    level_camera((0.85, -4.5, 1.3), (0.1, 0), 26, (0, -0.01))
