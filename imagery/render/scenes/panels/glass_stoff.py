@@ -84,13 +84,13 @@ def core() -> None:
 @installed("glass-stoff-panel-installed-office", grade=ROOM)
 def open_office() -> None:
     """Desks with screens along a lined wall, the windows behind the camera's right shoulder, a grey day."""
-    bay = Bay(width=6.4, depth=6.4, height=3.0, light=1, windows=3, sill=0.7, head=2.6, pier=0.3, walls=(0.50, 0.53, 0.52), trimmed=True)
-    room_bay(bay, carpet(linear("#4d5458")))
+    bay = Bay(width=6.4, depth=6.4, height=3.0, light=1, windows=3, sill=0.7, head=2.6, pier=0.3, walls=linear("#b3a692"), trimmed=True)
+    room_bay(bay, carpet(linear("#5f5f5c")))
     for number, name in enumerate(("JU-109", "JU-101", "JU-112", "JU-112", "JU-101", "JU-109", "JU-113", "JU-113")):
         place(panel(name, 0.594, 1.794, near=False), (-2.35 + number * 0.62, -0.026, 1.72))
     top, frame = finish("bavarian-beech", "X"), black_metal()
     desk = leg_table(1.6, 0.8, top, frame)
-    seat = office_chair(melange_cloth("seat", linear("#3a4a57")), black_plastic(), satin_steel())
+    seat = office_chair(melange_cloth("seat", linear("#b0803a")), black_plastic(), satin_steel())
     screen, keyboard = monitor(black_plastic(), switched_off()), block("keyboard", (0.43, 0.13, 0.014), 0.004, white_metal())
     for number, x in enumerate((-1.75, 0.05, 1.85)):
         put(desk, (x, -0.85, 0))
@@ -101,11 +101,11 @@ def open_office() -> None:
     put(collected("caffe_final", size=0.055), (-1.28, -0.98, 0.74), 30)
     put(collected("headphones", {"*": black_plastic()}), (2.42, -0.78, 0.74), 60)
     put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.15), (-2.85, -0.45, 0))
-    light_of(bay, "city", 0.8, 2.2, 60, 430)
-    linear_pendant((0.05, -1.15, 2.25), 4.6, 3.0, black_metal())
-    area((0.05, -1.15, 2.24), (0.05, -1.1, 0), 4.6, 60, kelvin(3500), 0.05)
-    area((0.05, -2.6, 2.96), (0.05, -2.2, 0), 4.6, 60, kelvin(4000), 0.3)
-    level_camera((1.35, -5.6, 1.42), (-0.15, 0), 34, (0, 0.03), 5.6, (0, -0.4, 1.5))
+    light_of(bay, "city", 0.45, 2.2, 60, 640)
+    linear_pendant((0.05, -1.15, 2.66), 4.6, 3.0, black_metal())
+    area((0.05, -1.15, 2.65), (0.05, -1.1, 0), 4.6, 60, kelvin(3500), 0.05)
+    area((0.05, -2.6, 2.96), (0.05, -2.2, 0), 4.6, 36, kelvin(4000), 0.3)
+    level_camera((1.25, -5.0, 1.40), (0.0, 0), 34, (0, 0.02), 5.6, (0, -0.4, 1.5))
 
 
 @installed("glass-stoff-panel-installed-waiting", grade=ROOM)
