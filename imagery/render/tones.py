@@ -97,7 +97,7 @@ _LIGHTENED = {
     "side-wings-hero": Tone("#8c8c8c", 178, 0.0, 6),
     "slatted-panel-patterns": Tone("#aa9f8b", 192, 0.15, 12, contrast=1.08),
     "slit-panel-patterns": Tone("#ac9f85", 188, 0.15, 12, contrast=1.08),
-    "slatted-panel-detail": Tone("#b59f8a", 164, 0.0, 10, saturation=1.25, contrast=1.15),
+    "slatted-panel-detail": Tone("#949494", 172, 0.0, 12, saturation=0.9, contrast=1.35),
     "stoff-panel-front": Tone("#7a7a76", 148, 0.2, 10),
     "stretch-fabric-panel-front": Tone("#8f836c", 164, 0.25, 14),
     "wood-wool-panel-detail": Tone("#b9ad97", 212, 0.0, 16, saturation=1.12, contrast=1.4),
