@@ -20,7 +20,7 @@ _PRODUCTS = {
     "gypsum-board-detail": Tone("#bcb3a6", 228, 0.85, saturation=0.6, contrast=1.1),
     "gypsum-board-edge": Tone("#c2b9ac", 230, 0.85, saturation=0.7),
     "gypsum-board-hero": Tone("#bcb0a2", 228, 0.8, saturation=0.6),
-    "gypsum-board-patterns": Tone("#a8a6a4", 224),
+    "gypsum-board-patterns": Tone("#bdb8b1", 232, 0.75, 28, saturation=0.75, contrast=1.12),
     "lay-in-tiles-detail": Tone("#a8a197", 220, 0.8, saturation=0.6, contrast=1.1),
     "lay-in-tiles-edge": Tone("#cfcdc8", 232),
     "lay-in-tiles-front": Tone("#b8aea2", 222, contrast=1.25),

@@ -3,17 +3,21 @@ import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
+from ...core.output import Quality
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import plank_floor
 from ...materials.plain import plain
+from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
 from ...subjects.furnishing import bench, chair, plant, rug, sofa, table
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
-from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
+from ...subjects.soft_panel import wall
+from ...subjects.studio import RakingSun, fill, ground, pile, table_light
 from .shots import ROOM, WHITE, close, dark_behind, hero, installed, installed_fine, painted_board
 
+_MANY = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
 CIRCLE = Perforation(0.030, 0.012)
 IRREGULAR = Perforation(0.020, 0.012)
@@ -48,13 +52,16 @@ def hero_picture() -> None:
     upright_camera((-0.40, -0.46, -0.08), (0.09, 0, 0.02), 52, 8, (0.10, 0, 0.01))
 
 
-@close("gypsum-board-patterns", grade=WHITE)
+@close("gypsum-board-patterns", quality=_MANY, grade=WHITE)
 def three_patterns() -> None:
+    """A strip of each board, near enough to tell the shapes of the holes, with the fleece in their depth."""
     for number, holes in enumerate((SQUARE, CIRCLE, IRREGULAR)):
-        place(sheet(holes, 0.6, 1.2), (-0.6 + 0.6 * number, 0, 0))
-    dark_behind(0.02)
-    front_light(2.3, side=60)
-    camera((0, -1.9, 0), (0, 0, 0), 50)
+        place(sheet(holes, 0.24, 0.9, 0.0), (-0.242 + 0.242 * number, 0, 0))
+    wall(fleece("fleece", (0.10, 0.097, 0.092)), depth=0.016)
+    light = RakingSun(side=62, height=38, strength=5.5, temperature=5000, softness=3)
+    light.shade_beyond((-0.39, -0.16), 56)
+    fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.16)
+    camera((0, -1.15, 0), (0, 0, 0), 58)
 
 
 @close("gypsum-board-detail", grade=WHITE)
