@@ -132,12 +132,12 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
 }
 
 export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
-  const { fieldPathId, hasRemove, onMoveDownItem, onMoveUpItem, onRemoveItem } = buttonsProps;
+  const { fieldPathId, schema, hasRemove, onMoveDownItem, onMoveUpItem, onRemoveItem } = buttonsProps;
   return (
     <div className="rows__row">
       <div className="rows__content">{children}</div>
       <ItemButtons
-        name={itemLabel(fieldPathId.path, String(fieldPathId.path.at(-2) ?? ""))}
+        name={itemLabel(fieldPathId.path, schema.title ?? "")}
         index={index}
         count={totalItems}
         onMove={(by) => (by < 0 ? onMoveUpItem() : onMoveDownItem())}
