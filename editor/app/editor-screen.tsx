@@ -25,7 +25,10 @@ export function EditorScreen() {
   const load = useCallback(
     () =>
       listFiles()
-        .then((listed) => setFiles(listed.files))
+        .then((listed) => {
+          setFiles(listed.files);
+          setFailure(undefined);
+        })
         .catch((error: unknown) => setFailure(wordsOf(error))),
     [],
   );

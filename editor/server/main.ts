@@ -17,6 +17,8 @@ const listener = openEditor({
   token: randomBytes(24).toString("base64url"),
   key,
 });
-const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000 });
+// While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
+const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
+const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
 console.log(`The editor is at http://localhost:${server.port}/?key=${key} until you press Ctrl+C.`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
