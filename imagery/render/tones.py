@@ -2,7 +2,7 @@
 from .tone import Tone
 
 _PRODUCTS = {
-    "absoft-tile-detail": Tone("#aca49b", 224, 0.75, saturation=0.55, contrast=1.2),
+    "absoft-tile-detail": Tone("#a39b90", 226, 0.82, 26, saturation=0.5, contrast=1.5),
     "absoft-tile-edge": Tone("#c5bbaf", 232),
     "absoft-tile-front": Tone("#b4ada1", 214, 0.75, saturation=0.55, contrast=1.35),
     "absoft-tile-hero": Tone("#968d81", 206, 0.78, 22, saturation=0.7, contrast=1.3),

@@ -1,10 +1,13 @@
 """The Absoft and CalciLite ceiling tiles, lying in their T-24 sections and seen from below."""
+from dataclasses import replace
+
 import bpy
 from mathutils import Matrix
 
 from ...core.camera import camera
 from ...core.geometry import block, box, place
 from ...core.light import area, kelvin
+from ...core.output import Quality
 from ...core.scene import ambient
 from ...materials.plain import plain
 from ...materials.soft import fleece, glass_wool
@@ -13,6 +16,7 @@ from ...subjects.studio import ground, pile, table_light
 from ...subjects.tile_ceiling import tile_ceiling
 from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 
+_MANY = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 ROUND = Perforation(0.020, 0.009)
 SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
 
@@ -86,15 +90,15 @@ def _low_light() -> None:
     ambient((0.9, 0.95, 1), 0.10)
 
 
-@close("absoft-tile-detail", grade=WHITE_CEILING)
+@close("absoft-tile-detail", quality=_MANY, grade=replace(WHITE_CEILING, prefiltered=False, raw=0.35))
 def absoft_detail() -> None:
     # A tone darker than the tiles, so that its edges are visible where no shadow falls.
     tile = absoft()
     tile_ceiling(2, 2, lambda column, row: tile, plain("silver section", (0.47, 0.47, 0.465), 0.4))
-    area((0.8, 0.25, -0.16), (0, 0.02, 0), 0.5, 15, kelvin(4000), 0.12)
-    area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
-    ambient((0.85, 0.92, 1), 0.10)
-    camera((-0.10, -0.20, -0.16), (-0.018, 0.052, 0), 55, 7, (0.0, 0.0, 0))
+    area((0.9, 0.30, -0.10), (0, 0.02, 0), 0.35, 26, kelvin(4000), 0.06)
+    area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.5, kelvin(6500))
+    ambient((0.85, 0.92, 1), 0.06)
+    camera((-0.12, -0.22, -0.12), (-0.01, 0.045, 0), 55, 8, (0.0, 0.0, 0))
 
 
 @close("calcilite-tile-detail", grade=WHITE_CEILING)
