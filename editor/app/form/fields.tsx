@@ -1,5 +1,6 @@
 import { toFieldPathId, type FieldProps, type RegistryFieldsType, type RJSFSchema } from "@rjsf/utils";
-import { use, useId, useState } from "react";
+import { use } from "react";
+import { AddByName } from "./add-by-name.tsx";
 import { FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf } from "./field-state.ts";
 import { fitsVariant, type FormSchema } from "./form-schema.ts";
@@ -138,59 +139,6 @@ function RecordField(props: FieldProps) {
 function nameOfEntry(key: string, value: unknown): string {
   const { term, label } = (value ?? {}) as Group;
   return ([term, label].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
-}
-
-interface AddByNameProps {
-  what: string;
-  /** The names to choose from; any may be written if undefined. */
-  names: readonly string[] | undefined;
-  labelOfName?: (name: string) => string;
-  onAdd: (name: string) => void;
-}
-
-function AddByName({ what, names, labelOfName = String, onAdd }: AddByNameProps) {
-  const [name, setName] = useState("");
-  const id = useId();
-  if (names?.length === 0) return null;
-  const chosen = names && !names.includes(name) ? "" : name;
-  const add = () => {
-    if (chosen) onAdd(chosen);
-    setName("");
-  };
-  return (
-    <div className="add-by-name text-field">
-      <label htmlFor={id}>Another {what}</label>
-      <div className="add-by-name__parts">
-        {names ? (
-          <select
-            id={id}
-            className="text-field__control"
-            value={chosen}
-            onChange={(event) => setName(event.target.value)}
-          >
-            <option value="">Choose</option>
-            {names
-              .toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)))
-              .map((each) => (
-                <option key={each} value={each}>
-                  {labelOfName(each)}
-                </option>
-              ))}
-          </select>
-        ) : (
-          <input
-            id={id}
-            className="text-field__control"
-            value={name}
-            onChange={(event) => setName(event.target.value.trim())}
-          />
-        )}
-        <button type="button" className="plain-button" disabled={!chosen} onClick={add}>
-          Add
-        </button>
-      </div>
-    </div>
-  );
 }
 
 /** A value that has one of several forms: the kind of a drawing, or a list in place of a name. */

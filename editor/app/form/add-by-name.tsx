@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+
+interface AddByNameProps {
+  what: string;
+  /** The names to choose from; any may be written if undefined. */
+  names: readonly string[] | undefined;
+  labelOfName?: (name: string) => string;
+  onAdd: (name: string) => void;
+}
+
+/** Adds an entry under a name that is chosen or written. */
+export function AddByName({ what, names, labelOfName = String, onAdd }: AddByNameProps) {
+  const [name, setName] = useState("");
+  const id = useId();
+  if (names?.length === 0) return null;
+  const chosen = names && !names.includes(name) ? "" : name;
+  const add = () => {
+    if (chosen) onAdd(chosen);
+    setName("");
+  };
+  return (
+    <div className="add-by-name text-field">
+      <label htmlFor={id}>Another {what}</label>
+      <div className="add-by-name__parts">
+        {names ? (
+          <select
+            id={id}
+            className="text-field__control"
+            value={chosen}
+            onChange={(event) => setName(event.target.value)}
+          >
+            <option value="">Choose</option>
+            {names
+              .toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {labelOfName(each)}
+                </option>
+              ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            className="text-field__control"
+            value={name}
+            onChange={(event) => setName(event.target.value.trim())}
+          />
+        )}
+        <button type="button" className="plain-button" disabled={!chosen} onClick={add}>
+          Add
+        </button>
+      </div>
+    </div>
+  );
+}

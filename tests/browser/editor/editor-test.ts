@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type BrowserContext } from "@playwright/test";
+
+/** The editor, running with a copy of the content that tests may change. */
+export interface TriedEditor {
+  /** Where it runs, such as `http://127.0.0.1:4000`. */
+  address: string;
+  /** Contains `content`, `imagery` and the editor's own `.editor`. */
+  folder: string;
+  /** The text of a content file, by its path in `content`. */
+  read: (path: string) => string;
+  /** Opens the address that was printed, as the owner does first: the browser is then let in. */
+  enter: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** A product that several tests change. */
+export const panel = "products/wallPanels/petPanel.yaml";
+
+/** The tests of one worker share one editor, which has let their page in. An error in its console fails a test. */
+export const test = base.extend<object, { editor: TriedEditor }>({
+  editor: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await buildApp();
+      const folder = copyContent();
+      const child = spawn(process.execPath, ["editor/server/main.ts"], {
+        env: {
+          ...process.env,
+          PORT: "0",
+          CONTENT_DIR: join(folder, "content"),
+          IMAGERY_DIR: join(folder, "imagery"),
+          EDITOR_DIR: join(folder, ".editor"),
+          DATA_DIR: join(folder, "nowhere"),
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const { address, key } = await new Promise<{ address: string; key: string }>((resolve) => {
+        child.stdout.setEncoding("utf8").on("data", (said: string) => {
+          const [, port, entrance = ""] = /http:\/\/localhost(:\d+)(\/\?key=\S+)/.exec(said) ?? [];
+          if (port) resolve({ address: `http://127.0.0.1${port}`, key: entrance });
+        });
+      });
+      await use({
+        address,
+        folder,
+        read: (path) => readFileSync(join(folder, "content", path), "utf8"),
+        enter: (context) => context.request.get(address + key),
+      });
+      child.kill("SIGKILL");
+      await once(child, "close");
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  page: async ({ page, editor }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      // The browser says of itself that a request was refused, which several tests want.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
+    await editor.enter(page.context());
+    await use(page);
+    expect(errors, "errors in the console").toEqual([]);
+  },
+});
+
+async function buildApp(): Promise<void> {
+  const built = spawn(process.execPath, ["scripts/editor/build-app.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  await once(built, "close");
+}
+
+function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  // Fewer rows, so that looking at all of them takes no time.
+  const north = join(folder, "content/projects/north.csv");
+  writeFileSync(north, `${readFileSync(north, "utf8").split("\n").slice(0, 4).join("\n")}\n`);
+  const masters = join(folder, "imagery", "masters");
+  for (const part of ["", "swatches"]) {
+    mkdirSync(join(masters, part), { recursive: true });
+    const names = readdirSync(join("imagery/masters", part)).filter((name) => name.endsWith(".webp"));
+    for (const name of names) writeFileSync(join(masters, part, name), "");
+  }
+  return folder;
+}

@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { expectNoAxeMistakes, mistakes, useAxe } from "../axe.ts";
+import { panel, test } from "./editor-test.ts";
+
+test("the launch list leads to a field and settles a sample, a listing gets another order, and the other parts say what they are for", async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${editor.address}/#/launch`);
+  await expect(page.getByRole("link", { name: "Start" })).toBeVisible();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Company \d+$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /right as it is\s*: Name$/ }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved. Company: name");
+  const company = editor.read("company.yaml");
+  expect(company).toMatch(/^name: [^{]+$/m);
+  await expectNoAxeMistakes(page);
+  await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate$/ }).click();
+  await expect(page.getByRole("group", { name: "Corporate" })).toBeFocused();
+
+  await page.goto(`${editor.address}/#/launch`);
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Projects, west/ })
+    .click();
+  await page
+    .getByRole("link", { name: /, row \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: /^Project, row \d+$/ }).and(page.locator(":focus"))).toBeVisible();
+
+  await page.goto(`${editor.address}/#/order/wallPanels`);
+  const up = page.getByRole("button", { name: "Move up: PET Panel" });
+  await up.press("Enter");
+  await up.press("Enter");
+  await expect(page.locator("#announcements")).toHaveText("PET Panel is at place 8 of 10 now.");
+  await expectNoAxeMistakes(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved. Order in Acoustic Wall Panels: PET Panel is at place 8");
+  expect(editor.read(panel)).toContain("order: 75\n");
+
+  await page.goto(`${editor.address}/#/publish`);
+  await expect(page.getByText("The site is published by the server on this computer.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check and build" })).toBeEnabled();
+  await useAxe(page);
+  expect(await mistakes(page)).toEqual([]);
+
+  await page.goto(`${editor.address}/#/enquiries`);
+  await expect(page.getByRole("alert")).toContainText("Start the editor with the same settings as the server");
+  await useAxe(page);
+  expect(await mistakes(page)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { expectNoAxeMistakes } from "../axe.ts";
+import { panel, test } from "./editor-test.ts";
+
+test("an owner pastes sixty projects from a spreadsheet, corrects a cell and saves them, and brings figures in", async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(240_000);
+  const table = () => editor.read("projects/west.csv");
+  const before = table();
+  await page.goto(`${editor.address}/#/projects`);
+  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
+  await page.route("**/projects/export.csv", (route) => route.abort());
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  await expect(page.getByRole("alert")).toContainText("The editor does not answer.");
+  const halls = Array.from({ length: 60 }, (_, index) =>
+    [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", "Private client"].join("\t"),
+  );
+  const copied = ["Project\tCity, State\tCustomer\tType of room\tSector", ...halls].join("\n");
+  await page.getByRole("heading", { level: 1 }).evaluate((heading, copiedRows) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copiedRows);
+    heading.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+  await expect(page.getByRole("heading", { name: "60 rows to take" })).toBeFocused();
+  await expectNoAxeMistakes(page);
+  await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
+  await page.getByRole("button", { name: /^Row \d+, Location/ }).click();
+  const cell = page.getByRole("textbox", { name: /^Location, row/ }).and(page.locator(":focus"));
+  await expect(cell).toHaveAccessibleDescription(/Found "Pune", allowed: a place and its state/);
+  await cell.fill("Pune, Maharashtra");
+  await expect(page.getByRole("status")).toHaveText("Not saved yet: 60 added");
+  expect(table()).toBe(before);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved. Projects: 60 added");
+  expect(table()).toBe(
+    before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
+  );
+
+  await page.goto(`${editor.address}/#/figures`);
+  const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
+  const file = { name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(figures) };
+  await page.getByLabel("Bring a spreadsheet in").setInputFiles(file);
+  await expect(page.getByRole("cell", { name: "0.75-0.85" })).toBeVisible();
+  await expectNoAxeMistakes(page);
+  expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
+  await page.getByRole("button", { name: "Change 1 figure" }).click();
+  await expect(page.getByText("Saved. 1 figure of 1 product from a table")).toBeVisible();
+  expect(editor.read(panel)).toContain('nrc: "0.8-0.9"');
+});

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { expectNoAxeMistakes } from "../axe.ts";
+import { panel, test } from "./editor-test.ts";
+
+test("an owner adds a copy of a product with a photograph, puts it on the site, changes its address and deletes it", async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(240_000);
+  const has = (path: string) => existsSync(join(editor.folder, "content/products/wallPanels", path));
+  await page.goto(`${editor.address}/#/${panel}`);
+  await page.getByRole("button", { name: "Make a copy" }).click();
+  await page.getByLabel("Name", { exact: true }).last().fill("Felt Panel");
+  await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
+  await page.getByRole("button", { name: "Make the copy" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
+  const publish = page.getByRole("button", { name: "Put it on the site" });
+  await expect(publish).toBeDisabled();
+  await expectNoAxeMistakes(page);
+  await page.getByLabel("Title").first().fill("Felt Panel");
+  await page.getByLabel("Description").first().fill("A panel of felt.");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(publish).toBeEnabled();
+  expect(has("feltPanel.yaml")).toBe(false);
+  const photographs = page.getByRole("region", { name: "Photographs" });
+  const banner = photographs.getByLabel("Add a photograph").first();
+  await banner.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") });
+  await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is no photograph");
+  await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
+  await photographs.getByLabel("Closer").press("ArrowRight");
+  await expect(photographs.getByRole("status")).toContainText("It is too small");
+  await expect(photographs.getByRole("button", { name: "Put it in place" })).toBeDisabled();
+  await expectNoAxeMistakes(page);
+  await photographs.getByLabel(/^What the photograph shows/).fill("A hall with walls of felt.");
+  await photographs.getByRole("button", { name: "Put it in place" }).click();
+  await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
+  await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "A hall with walls of felt." }).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await publish.click();
+  await expect(page.getByText("Saved. Felt Panel: added")).toBeVisible();
+  expect(has("feltPanel.yaml")).toBe(true);
+  expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
+  await photographs.getByRole("button", { name: "Show another part" }).click();
+  await photographs.getByLabel("Top to bottom").press("PageUp");
+  await photographs.getByRole("button", { name: "Show this part" }).click();
+  await expect(photographs.getByRole("status")).toContainText(
+    "Felt Panel: another part of the photograph for “Banner”",
+  );
+
+  await page.getByRole("button", { name: "Change its address" }).click();
+  await page.getByLabel("Address").fill("felt");
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await expect(page).toHaveURL(/#\/products\/wallPanels\/felt\.yaml$/);
+  expect([has("feltPanel.yaml"), has("felt.yaml")]).toEqual([false, true]);
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete Felt Panel" }).click();
+  await expect(page.getByText("Felt Panel: deleted", { exact: true })).toBeVisible();
+  expect(has("felt.yaml")).toBe(false);
+  expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(false);
+});
