@@ -13,6 +13,7 @@ import { rowChanges } from "./row-changes.ts";
 const regions = regionIdentifier.options;
 const locationColumn = 1;
 const names = projectColumns.map(({ name }) => name);
+const productsColumn = names.indexOf("products");
 
 /** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
 export class ProjectStore {
@@ -69,22 +70,14 @@ export class ProjectStore {
   /** Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs. */
   inOwnWords(rows: readonly Cells[]): string[][] {
     const choices = this.#choices();
-    const products = new Map(
-      this.#store
-        .list()
-        .filter(({ schema }) => schema === "product")
-        .map(({ path, title }) => [title.toLowerCase(), path.slice("products/".length, -".yaml".length)]),
-    );
+    const products = this.#products();
     return rows.map((row) =>
       names.map((name, column) => {
         const cell = (row[column] ?? "").trim();
         if (name === "sample") return /^(?:y|yes|true|1)$/i.test(cell) ? "yes" : "no";
         // A date says the year too.
         if (name === "year") return /\b(?:19|20)\d{2}\b/.exec(cell)?.[0] ?? cell;
-        if (name === "products") {
-          const used = cell.split(/\s*;\s*/).filter(Boolean);
-          return used.map((each) => products.get(each.toLowerCase()) ?? each).join("; ");
-        }
+        if (name === "products") return inKeys(cell, products);
         const known = Object.entries(choices[name] ?? {});
         return (
           known.find(([key, label]) => [key, label].some((each) => each.toLowerCase() === cell.toLowerCase()))?.[0] ??
@@ -95,7 +88,11 @@ export class ProjectStore {
   }
 
   /** The tables that rows make, with the row that is in each of their lines; and the rows that no region has. */
-  #distribute(rows: readonly Cells[]) {
+  #distribute(typed: readonly Cells[]) {
+    const products = this.#products();
+    const rows = typed.map((row) =>
+      row.map((cell, column) => (column === productsColumn ? inKeys(cell, products) : cell)),
+    );
     const states = this.#states();
     const texts = this.#texts();
     const inRegion = new Map<RegionId, number[]>(regions.map((region) => [region, []]));
@@ -130,6 +127,14 @@ export class ProjectStore {
     return { files, places, homeless };
   }
 
+  /** The products as the tables name them, by their names in lower case. */
+  #products(): ReadonlyMap<string, string> {
+    const products = this.#store.list().filter(({ schema }) => schema === "product");
+    return new Map(
+      products.map(({ path, title }) => [title.toLowerCase(), path.slice("products/".length, -".yaml".length)]),
+    );
+  }
+
   #texts(): Map<RegionId, string> {
     return new Map(
       regions.map((region) => [region, String(this.#store.files.read(`content/projects/${region}.csv`) ?? "")]),
@@ -159,6 +164,16 @@ export class ProjectStore {
       throw error;
     }
   }
+}
+
+/** Products that are named by the names on their pages, or in the words of the tables, in the words of the tables. */
+function inKeys(cell: string, products: ReadonlyMap<string, string>): string {
+  const isKnown = (name: string) => products.has(name.toLowerCase());
+  const used = cell.split(/\s*;\s*/).flatMap((part) => (isKnown(part) ? [part] : part.split(/\s*,\s*/)));
+  return used
+    .map((name) => products.get(name.trim().toLowerCase()) ?? name.trim())
+    .filter(Boolean)
+    .join("; ");
 }
 
 /** Names a project by its row and by what it is, so that another project in that row is not taken for it. */

@@ -78,6 +78,21 @@ describe("the projects as one table", { timeout: 60_000 }, () => {
     expect(projects.read().version).toBe(version);
   });
 
+  test("may name their products as the pages do, with semicolons or commas between them", () => {
+    const project = new EditedProject();
+    const projects = new ProjectStore(project.open());
+    const { rows, version } = projects.read();
+    const added = ["2021", "", "PET Panel; Wooden Slit Acoustic Panel, metalCeilings/teeGrid", "", ""];
+    const wrong = ["2021", "", "PET Panels", "", ""];
+    expect(projects.check([...rows, row("B", "Pune, Maharashtra", wrong)]).mistakes).toMatchObject([
+      { column: "products", found: expect.stringContaining("PET Panels") },
+    ]);
+    expect(projects.save([...rows, row("A", "Pune, Maharashtra", added)], version)).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/west.csv")).toMatch(
+      /^A,.*,wallPanels\/petPanel; wallPanels\/slitPanel; metalCeilings\/teeGrid/m,
+    );
+  });
+
   test("that somebody else has changed are not overwritten", () => {
     const project = new EditedProject();
     const projects = new ProjectStore(project.open());

@@ -3,7 +3,7 @@ import { use } from "react";
 import { AddByName } from "./add-by-name.tsx";
 import { FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf } from "./field-state.ts";
-import { fitsVariant, type FormSchema } from "./form-schema.ts";
+import { beginningOf, fitsVariant, type FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { SampledControl } from "./sampled-control.tsx";
@@ -150,12 +150,7 @@ function VariantsField(props: FieldProps) {
   const isThere = formData !== undefined;
   const index = isThere ? variants.findIndex((each) => fitsVariant(formData, each)) : -1;
   const chosen = variants[index];
-  const choose = (next: number) => {
-    const fits = variants[next]?.fits;
-    if (!fits) return onChange(undefined, path);
-    if ("key" in fits) return onChange({ [fits.key]: fits.constant }, path);
-    return onChange(fits.type === "list" ? [] : fits.type === "group" ? {} : "", path);
-  };
+  const choose = (next: number) => onChange(variants[next] && beginningOf(variants[next]), path);
   const kindId = `${idOf(path)}__kind`;
   return (
     <div className="variants">

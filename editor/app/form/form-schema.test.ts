@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { listContentFiles } from "#editor/store/content-files.ts";
 import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
-import { fitsVariant, toFormSchema, type FormSchema } from "./form-schema.ts";
+import { beginningOf, fitsVariant, toFormSchema, type FormSchema } from "./form-schema.ts";
 import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
 import { tidyValue } from "./tidy-value.ts";
 
@@ -44,6 +44,12 @@ describe("the form of a file", () => {
     expect(formOf("figures")["x-ordered"]).toBe(true);
     expect(formOf("glossary")).toMatchObject({ $id: "record" });
     expect(formOf("glossary")["x-ordered"]).toBeUndefined();
+  });
+
+  test("of a drawing begins with the kind that was chosen, and with no mark set, as the form shows it", () => {
+    const { drawing } = formOf("product").properties as Record<string, FormSchema>;
+    const chair = drawing!["x-variants"]!.find(({ title }) => title === "Chair")!;
+    expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
   });
 
   test("offers the names that exist", () => {

@@ -139,6 +139,20 @@ export function fitsVariant(value: unknown, { fits }: Variant): boolean {
   return fits.type === "group" ? isGroup(value) : !isGroup(value) && !Array.isArray(value);
 }
 
+/** What a value begins with when this form of it is chosen: what it cannot be without, and every mark as the form shows it, not set. */
+export function beginningOf({ schema, fits }: Variant): unknown {
+  if ("type" in fits) return fits.type === "list" ? [] : fits.type === "group" ? {} : "";
+  const required = Object.entries((schema.properties ?? {}) as Record<string, Schema>).filter(([name]) =>
+    schema.required?.includes(name),
+  );
+  return Object.fromEntries(
+    required.flatMap(([name, each]): [string, unknown][] => {
+      if ("const" in each) return [[name, each.const]];
+      return each.type === "boolean" ? [[name, false]] : [];
+    }),
+  );
+}
+
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

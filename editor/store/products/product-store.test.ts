@@ -173,6 +173,8 @@ describe("a new product", { timeout: 60_000 }, () => {
     const { value, mistakes, version } = products.read(draft) as any;
     expect(value.specifications.flatMap(({ figures }: any) => Object.keys(figures))).toContain("nrc");
     expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.title");
+    // No field of the form shows it where it can only be false.
+    expect(value.drawing.toScale).toBe(false);
     expect(products.publish(draft)).toMatchObject({ outcome: "refused" });
     expect(filesOf(project)).toEqual(before);
 

@@ -12,7 +12,7 @@ export function newProductText(value: unknown): string {
 
 /**
  * What a new product of a category begins with: the fields that every product has, and the cards of figures, the tab and the
- * kind of drawing that most products of the category have, all without values.
+ * kind of drawing that most products of the category have, all without values, and no mark set.
  */
 export function productTemplate(name: string, products: readonly unknown[]): Group {
   const cards = products.flatMap((product) => cardsOf(product));
@@ -27,7 +27,8 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
     },
   );
   const [tab] = mostUsualFirst(products.flatMap((product) => group(product).tab ?? []));
-  const [kind] = mostUsualFirst(products.flatMap((product) => group(group(product).drawing).kind ?? []));
+  const drawings = products.map((product) => group(group(product).drawing));
+  const [kind] = mostUsualFirst(drawings.flatMap((drawing) => drawing.kind ?? []));
   return {
     name,
     shortName: name,
@@ -35,8 +36,14 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
     seo: { title: "", description: "" },
     product: [""],
     specifications: usual.length > 0 ? usual : [{ title: "", figures: {} }],
-    drawing: { kind },
+    drawing: { kind, ...unmarked(drawings.filter((drawing) => drawing.kind === kind)) },
   };
+}
+
+/** The marks that every drawing of a kind has, such as whether it is to scale: not set, as the form shows them. */
+function unmarked([first = {}, ...others]: readonly Group[]): Group {
+  const marks = Object.keys(first).filter((key) => [first, ...others].every((each) => typeof each[key] === "boolean"));
+  return Object.fromEntries(marks.map((key) => [key, false]));
 }
 
 function cardsOf(product: unknown): { title: unknown; figures: Group }[] {
