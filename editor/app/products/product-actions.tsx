@@ -21,6 +21,9 @@ interface ProductActionsProps {
 
 const kinds = { copy: "Make a copy", rename: "Change its address", withdraw: "Withdraw", delete: "Delete" };
 
+/** A form opens at the foot of the screen, where the bar for saving would cover it. */
+const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
+
 /** What can be done to a product as a whole. */
 export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps) {
   const [kind, setKind] = useState<keyof typeof kinds>();
@@ -66,7 +69,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
         </div>
       )}
       {!isChanged && kind && (
-        <div className="product-actions__form">
+        <div key={kind} ref={bringIntoView} className="product-actions__form">
           {kind === "copy" && (
             <NameForm
               category={category}

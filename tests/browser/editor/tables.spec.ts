@@ -11,6 +11,8 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   const before = table();
   await page.goto(`${editor.address}/#/projects`);
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Project, row 1", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.route("**/projects/export.csv", (route) => route.abort());
   await page.getByRole("button", { name: "Export as CSV" }).click();
   await expect(page.getByRole("alert")).toContainText("The editor does not answer.");

@@ -12,6 +12,12 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   const has = (path: string) => existsSync(join(editor.folder, "content/products/wallPanels", path));
   await page.goto(`${editor.address}/#/${panel}`);
   await page.getByRole("button", { name: "Make a copy" }).click();
+  // The bar for saving does not cover the form.
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => page.getByRole("button", { name: "Make the copy" }).evaluate(isOnTop)).toBe(true);
   await page.getByLabel("Name", { exact: true }).last().fill("Felt Panel");
   await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
   await page.getByRole("button", { name: "Make the copy" }).click();
