@@ -20,6 +20,12 @@ export interface TriedEditor {
 /** A product that several tests change. */
 export const panel = "products/wallPanels/petPanel.yaml";
 
+/**
+ * What the browser says by itself: that a request was refused, which several tests want, and that the frame of the preview, which may
+ * run no script, ran none that the test tool put into it.
+ */
+const ownRemarks = /^(?:Failed to load resource|Blocked script execution in 'about:blank')/;
+
 /** The tests of one worker share one editor, which has let their page in. An error in its console fails a test. */
 export const test = base.extend<object, { editor: TriedEditor }>({
   editor: [
@@ -59,9 +65,7 @@ export const test = base.extend<object, { editor: TriedEditor }>({
   page: async ({ page, editor }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
-      // The browser says of itself that a request was refused, which several tests want.
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-        errors.push(message.text());
+      if (message.type() === "error" && !ownRemarks.test(message.text())) errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
     await editor.enter(page.context());

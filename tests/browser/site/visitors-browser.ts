@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
 import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
@@ -37,13 +38,17 @@ export const test = base.extend<{ phonePage: Page }>({
   },
 });
 
+/** An answer that takes longer was asked of a page that has gone, and never comes. */
+const askAgainAfterMs = 2000;
+
 /** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
 export async function eventually<Args extends unknown[]>(
   page: Page,
   isTrue: EvaluateFunc<Args>,
   ...args: Args
 ): Promise<void> {
-  await expect.poll(() => page.evaluate(isTrue, ...args).catch(() => false)).toBe(true);
+  const ask = () => page.evaluate(isTrue, ...args).catch(() => false);
+  await expect.poll(() => Promise.race([ask(), setTimeout(askAgainAfterMs, false)])).toBe(true);
 }
 
 export { expect };
