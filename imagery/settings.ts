@@ -23,7 +23,7 @@ export interface KindSettings {
 }
 
 // Measured on a tenth of the masters: AVIF effort 2 takes 1.8 times as long as effort 1 and saves 2 %; effort 0 takes a third of the
-// time and adds 14 %. They differ by at most 0.5 dB. Hardly any phone is given the widths of effort 0, which are nearly half of the work.
+// time and adds 14 %. They differ by at most 0.5 dB. Hardly any phone is given the widths of effort 0, which are a quarter of the work.
 // Below quality 60 wood grain smears. JPEG serves the few browsers without AVIF, so it has fewer widths.
 const avif = {
   qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30],
