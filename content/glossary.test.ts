@@ -31,7 +31,9 @@ test("a figure whose label is a term leads to it", () => {
 
 test("a figure that names a term which does not exist is a mistake with the terms there are", () => {
   expect(new ContentCopy().edit("figures.yaml", "term: nrc", "term: nrx").mistakes()).toEqual([
-    expect.stringMatching(/^content\/figures\.yaml:\d+: nrc\.term: found "nrx", allowed: nrc, /),
+    expect.stringMatching(
+      /^content\/figures\.yaml:\d+: nrc\.term: There is no term in the glossary “nrx”\. Choose nrc, /,
+    ),
   ]);
 });
 

@@ -87,18 +87,20 @@ describe("a mistake in facets.yaml is told", () => {
   test("a figure that does not exist", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", "back, power, cri", "back, powr, cri").mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/^content\/facets\.yaml:\d+: columns\[8\]: found "powr", allowed: power, /),
+      expect.stringMatching(/^content\/facets\.yaml:\d+: columns\[8\]: There is no figure “powr”\. Choose power, /),
     ]);
   });
 
   test("a place that does not exist", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", "in: [colours, finish]", "in: [colours, finsh]").mistakes();
-    expect(mistakes).toEqual([expect.stringContaining('filters.finish.in[1]: found "finsh", allowed: finish, ')]);
+    expect(mistakes).toEqual([
+      expect.stringContaining("filters.finish.in[1]: There is no figure “finsh”. Choose finish, "),
+    ]);
   });
 
   test("a filter that the order names and that is missing", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", /^ {2}use:\n( {3}.*\n)+/m, "").mistakes();
-    expect(mistakes).toEqual([expect.stringContaining('order[12]: found "use", allowed: ')]);
+    expect(mistakes).toEqual([expect.stringContaining("order[12]: There is no filter “use”. Choose ")]);
   });
 });
 
@@ -108,12 +110,32 @@ describe("a mistake in what figures.yaml does with a figure is told", () => {
   const figure = (more: string) => `added: { label: Added, group: Construction, quantity: words, ${more} }`;
 
   test.each([
-    ["words that are sorted", figure("sorted: { first: highest }"), 'added.sorted: found "words"'],
-    ["words that are searched as a number", figure("searched: { words: [added] }"), 'added.searched: found "words"'],
+    [
+      "words that are sorted",
+      figure("sorted: { first: highest }"),
+      "added.sorted: Remove this, since “words” is no quantity of numbers",
+    ],
+    [
+      "words that are searched as a number",
+      figure("searched: { words: [added] }"),
+      "added.searched: Remove this, since “words” is no quantity of numbers",
+    ],
     ["a name of another parameter", figure("filtered: { by: value, as: q, explanation: E. }"), "added.filtered.as: "],
-    ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), '"nrc a second time"'],
-    ["a figure that counts as one that is none", figure("countsAs: nothing"), 'added.countsAs: found "nothing"'],
-    ["a better end without a mark", figure("compared: { better: more }"), 'added.compared: found "more"'],
-    ["a group that does not exist", "added: { label: Added, group: Mak, quantity: words }", 'added.group: found "Mak"'],
+    ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), "“nrc” is there twice."],
+    [
+      "a figure that counts as one that is none",
+      figure("countsAs: nothing"),
+      "added.countsAs: There is no figure “nothing”.",
+    ],
+    [
+      "a better end without a mark",
+      figure("compared: { better: more }"),
+      "added.compared: Write a mark for the better figure.",
+    ],
+    [
+      "a group that does not exist",
+      "added: { label: Added, group: Mak, quantity: words }",
+      "added.group: Choose Performance, ",
+    ],
   ])("%s", (_, line, told) => expect(mistakesWith(line)).toEqual([expect.stringContaining(told)]));
 });

@@ -13,8 +13,8 @@ export interface ScalarRules {
   readonly typed?: readonly string[];
   /** Whether the figure is one number or one rising range, so that a bar can show it. */
   readonly single?: true;
-  /** An example of what is allowed, for someone who mistyped a figure. */
-  readonly example: string;
+  /** What is said to someone who mistyped a figure. */
+  readonly examples: readonly string[];
 }
 
 const index = { unit: "", written: { "": 1 }, least: 0 };
@@ -25,33 +25,45 @@ export const scalarRules = quantities({
     ...index,
     most: 1.25,
     single: true,
-    example: 'a coefficient such as "0.90" or a range such as "0.6-0.83"',
+    examples: ["0.90", "0.6-0.83"],
   },
-  soundTransmissionClass: { ...index, most: 100, example: "45, Up to 45" },
+  soundTransmissionClass: { ...index, most: 100, examples: ["45", "Up to 45"] },
   length: {
     unit: "mm",
     written: { mm: 1, m: 1000 },
     least: 0,
     most: 100_000,
-    example: "12.5 mm, 9/12 mm, 5-6 m",
+    examples: ["12.5 mm", "9/12 mm", "5-6 m"],
   },
-  density: { unit: "kg/m³", written: { "kg/m3": 1 }, least: 0, most: 25_000, example: "180-200 kg/m3" },
-  areaWeight: { unit: "kg/m²", written: { "kg/m2": 1 }, least: 0, most: 1000, example: "12-14 kg/m2" },
+  density: {
+    unit: "kg/m³",
+    written: { "kg/m3": 1, "kg/m³": 1 },
+    least: 0,
+    most: 25_000,
+    examples: ["750 kg/m³", "180-200 kg/m3"],
+  },
+  areaWeight: {
+    unit: "kg/m²",
+    written: { "kg/m2": 1, "kg/m²": 1 },
+    least: 0,
+    most: 1000,
+    examples: ["9.5 kg/m²", "12-14 kg/m2"],
+  },
   // As supplied; presumably kg/m³, which the owner has to confirm.
-  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, example: "42 or 48 kg" },
-  share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, example: "85%, 8.7-19.6% (circle)" },
-  pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, example: "120 kPa" },
+  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, examples: ["42 kg", "42 or 48 kg"] },
+  share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
+  pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, examples: ["120 kPa"] },
   // Supplied without a unit.
-  thermalConductivity: { ...index, most: 10, example: "0.033" },
+  thermalConductivity: { ...index, most: 10, examples: ["0.033"] },
   years: {
     unit: "years",
     written: { years: 1, year: 1 },
     least: 0,
     most: 100,
     typed: ["yr", "yrs"],
-    example: "5 years, 1 year",
+    examples: ["5 years", "1 year"],
   },
-  hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, example: "50,000 hours" },
+  hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, examples: ["50,000 hours"] },
   power: {
     unit: "W",
     written: { W: 1 },
@@ -59,9 +71,9 @@ export const scalarRules = quantities({
     most: 10_000,
     closed: true,
     typed: ["ws", "watt", "watts"],
-    example: "300W, 100/150/200W, 400W (4x100W)",
+    examples: ["300W", "100/150/200W", "400W (4x100W)"],
   },
-  colourRendering: { ...index, most: 100, example: "95+, 85+/90+/95+" },
+  colourRendering: { ...index, most: 100, examples: ["95+", "85+/90+/95+"] },
   colourTemperature: {
     unit: "K",
     written: { K: 1 },
@@ -69,11 +81,17 @@ export const scalarRules = quantities({
     most: 20_000,
     closed: true,
     typed: ["kelvin"],
-    example: "6800K, 3000K-7000K",
+    examples: ["6800K", "3000K-7000K"],
   },
-  temperature: { unit: "°", written: { "°": 1 }, least: -100, most: 200, closed: true, example: "+45° to -30°" },
-  enginePower: { unit: "H.P.", written: { "H.P.": 1 }, least: 0, most: 1000, example: "1-2 H.P." },
-  coatingWeight: { unit: "gsm", written: { gsm: 1 }, least: 0, most: 2000, example: "Hot dip galvanized at 120 gsm" },
+  temperature: { unit: "°", written: { "°": 1 }, least: -100, most: 200, closed: true, examples: ["+45° to -30°"] },
+  enginePower: { unit: "H.P.", written: { "H.P.": 1 }, least: 0, most: 1000, examples: ["1-2 H.P."] },
+  coatingWeight: {
+    unit: "gsm",
+    written: { gsm: 1 },
+    least: 0,
+    most: 2000,
+    examples: ["120 gsm", "Hot dip galvanized at 120 gsm"],
+  },
 });
 
 /** A quantity whose figures are numbers and ranges with one unit. */

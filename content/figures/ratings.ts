@@ -38,8 +38,8 @@ export function readClimate(line: string): ClimateReading | undefined {
   };
 }
 
-const volts: ScalarRules = { unit: "V", written: { V: 1 }, least: 0, most: 1000, example: "100-240V" };
-const hertz: ScalarRules = { unit: "Hz", written: { Hz: 1 }, least: 0, most: 1000, example: "50-60Hz" };
+const volts: ScalarRules = { unit: "V", written: { V: 1 }, least: 0, most: 1000, examples: ["100-240V"] };
+const hertz: ScalarRules = { unit: "Hz", written: { Hz: 1 }, least: 0, most: 1000, examples: ["50-60Hz"] };
 
 /** Reads `AC 100-240V 50-60Hz`. */
 export function readMains(line: string): MainsReading | undefined {

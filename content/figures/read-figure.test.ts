@@ -80,11 +80,11 @@ describe("what cannot be read is refused", () => {
     expect(() => read(text, quantity)).toThrow(UnreadableFigure);
   });
 
-  test("with file, line, key, what was found and what is allowed, and the catalogue is not built", () => {
+  test("with file, line, key and how to write it, and the catalogue is not built", () => {
     const mistakes = new ContentCopy().edit("products/wallPanels/petPanel.yaml", '"9/12 mm"', '"9/12 cm"').mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/products\/wallPanels\/petPanel\.yaml:\d+: specifications\[0\]\.figures\.thickness: found "9\/12 cm", allowed: 12\.5 mm, /,
+        /^content\/products\/wallPanels\/petPanel\.yaml:\d+: specifications\[0\]\.figures\.thickness: Write the thickness as a number with its unit, such as 12\.5 mm, .*, not “9\/12 cm”\.$/,
       ),
     ]);
   });
@@ -96,15 +96,17 @@ describe("what cannot be read is refused", () => {
       .edit("categories/wallPanels.yaml", '"0.6-1.00"', '"0.6-10.0"')
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringContaining("home.figure.value: found"),
-      expect.stringContaining("card.figures.power: found"),
-      expect.stringContaining("warranty: found"),
+      expect.stringContaining("home.figure.value: Write the NRC as a number from 0 to 1.25, not “0.6-10.0”."),
+      expect.stringContaining("or as Variable, not “200/400 watts”."),
+      expect.stringContaining(
+        "warranty: Write the warranty as a number with its unit, such as 5 years or 1 year, not “five years”.",
+      ),
     ]);
   });
 
   test("a key without a quantity", () => {
     const mistakes = new ContentCopy().edit("figures.yaml", "quantity: areaWeight, ", "");
-    expect(mistakes.mistakes()).toEqual([expect.stringContaining("weight.quantity: found nothing")]);
+    expect(mistakes.mistakes()).toEqual([expect.stringContaining("weight.quantity: Choose absorptionCoefficient, ")]);
   });
 });
 

@@ -1,20 +1,22 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
+import { oneOf, quoted } from "../load/choices.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
 import { readSpans } from "./spans.ts";
 
-/** A figure's text that could not be read, and what is allowed in its place. */
+/** A figure's text that could not be read, and how it is to be written. */
 export class UnreadableFigure extends Error {
   readonly found: string;
-  readonly allowed: string;
+  /** After 'Write the density as': `a number with its unit, such as 750 kg/m3`. */
+  readonly wanted: string;
 
-  constructor(found: string, allowed: string) {
-    super(`found ${JSON.stringify(found)}, allowed: ${allowed}`);
+  constructor(found: string, wanted: string) {
+    super(`Write it as ${wanted}, not ${quoted(found)}.`);
     this.name = "UnreadableFigure";
     this.found = found;
-    this.allowed = allowed;
+    this.wanted = wanted;
   }
 }
 
@@ -22,32 +24,36 @@ export class UnreadableFigure extends Error {
 export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 
 /** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that it cannot read. */
-export function readFigure(lines: readonly string[], { quantity, open: allowedOpen = [] }: Readable): Reading {
-  const open = lines.filter((line) => allowedOpen.includes(line));
-  const measured = lines.filter((line) => !allowedOpen.includes(line));
-  const or = (example: string) => [example, ...allowedOpen].join(", ");
+export function readFigure(lines: readonly string[], { quantity, open: openWords = [] }: Readable): Reading {
+  const open = lines.filter((line) => openWords.includes(line));
+  const measured = lines.filter((line) => !openWords.includes(line));
+  const orOpen = (wanted: string) => (openWords.length > 0 ? `${wanted}, or as ${oneOf(openWords)}` : wanted);
   switch (quantity) {
     case "text":
       return { quantity, lines };
     case "words":
       return { quantity, words: lines.flatMap((line) => line.split(betweenWords)) };
     case "size": {
-      const read = measured.map((line) => readOrRefuse(line, readSizes(line), or("600x600 mm, 2440 x 128 / 192 mm")));
+      const read = measured.map((line) => readOrRefuse(line, readSizes(line), orOpen(sizeWanted)));
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
       return { quantity, unit: "mm", sizes: read.flatMap(({ sizes }) => sizes), thicknessesMm, open };
     }
     case "fire":
-      return { quantity, ratings: lines.map((line) => readOrRefuse(line, readFireRating(line), fireExample)) };
+      return { quantity, ratings: lines.map((line) => readOrRefuse(line, readFireRating(line), fireWanted)) };
     case "climate":
-      return one(lines, readClimate, "OC 50, RH 70, or 100% RH resistance");
+      return one(lines, readClimate, "temperature and humidity, such as OC 50, RH 70, or as 100% RH resistance");
     case "mains":
-      return one(lines, readMains, "AC 100-240V 50-60Hz");
+      return one(lines, readMains, "voltage and frequency, such as AC 100-240V 50-60Hz");
     case "seat":
-      return one(lines, readSeat, "Auto Tip-Up, Sliding or Fix, with or without With Writing Pad");
+      return one(lines, readSeat, "Auto Tip-Up, Sliding or Fix, with “With Writing Pad” after it if it has one");
     default: {
       const rules: ScalarRules = scalarRules[quantity];
-      const spans = measured.flatMap((line) => readOrRefuse(line, readSpans(line, rules), or(rules.example)));
-      if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), rules.example);
+      const spans = measured.flatMap((line) => {
+        const read = readSpans(line, rules);
+        if (!read) throw new UnreadableFigure(line, orOpen(numberWanted(line, rules)));
+        return read;
+      });
+      if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), numberAs(rules));
       return { quantity, unit: rules.unit, spans, open };
     }
   }
@@ -58,14 +64,27 @@ function isSingle([span, another]: readonly Span[]): boolean {
 }
 
 const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
-const fireExample = "Class A, Class 1 & P, BS EN 1021-1:1994";
+const sizeWanted = "length x width in mm, such as 600x600 mm or 2440 x 128 / 192 mm";
+const fireWanted = "a class or a standard, such as Class A, Class 1 & P or BS EN 1021-1:1994";
 
-function readOrRefuse<Value>(found: string, value: Value | undefined, allowed: string): Value {
-  if (value === undefined) throw new UnreadableFigure(found, allowed);
+/** How a figure that is a number is written. */
+function numberAs({ unit, single, examples }: ScalarRules): string {
+  return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${oneOf(examples)}`;
+}
+
+/** The same, or which numbers are possible, if the line is written well. */
+function numberWanted(line: string, rules: ScalarRules): string {
+  const { unit, least, most, closed } = rules;
+  if (!readSpans(line, rules, { any: true })) return numberAs(rules);
+  return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
+}
+
+function readOrRefuse<Value>(found: string, value: Value | undefined, wanted: string): Value {
+  if (value === undefined) throw new UnreadableFigure(found, wanted);
   return value;
 }
 
-function one<Value>(lines: readonly string[], read: (line: string) => Value | undefined, allowed: string): Value {
+function one<Value>(lines: readonly string[], read: (line: string) => Value | undefined, wanted: string): Value {
   const text = lines.join(", ");
-  return readOrRefuse(text, read(text), allowed);
+  return readOrRefuse(text, read(text), wanted);
 }

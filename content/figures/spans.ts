@@ -7,8 +7,11 @@ const separator = /\s*\/\s*(?=[+-]?\d)|,\s+|\s+or\s+|\s+and\s+/;
 
 const patterns = new Map<ScalarRules, RegExp>();
 
-/** Reads alternatives such as `100/150/200W`; undefined if any of them cannot be read or is impossible. */
-export function readSpans(line: string, rules: ScalarRules): Span[] | undefined {
+/**
+ * Reads alternatives such as `100/150/200W`; undefined if any of them cannot be read or is impossible.
+ * @param any reads impossible numbers too
+ */
+export function readSpans(line: string, rules: ScalarRules, { any = false } = {}): Span[] | undefined {
   const spans: Span[] = [];
   // A single unit at the end may apply to all alternatives before it.
   let unit: string | undefined;
@@ -22,7 +25,7 @@ export function readSpans(line: string, rules: ScalarRules): Span[] | undefined 
     if (factor === undefined || !sameUnit || (to && (plus || upTo))) return undefined;
     const first = readNumber(from, factor);
     const second = to ? readNumber(to, factor) : first;
-    if (Math.min(first, second) < rules.least || Math.max(first, second) > rules.most) return undefined;
+    if (!any && (Math.min(first, second) < rules.least || Math.max(first, second) > rules.most)) return undefined;
     spans.unshift({
       ...(upTo ? {} : { minimum: Math.min(first, second) }),
       ...(plus ? {} : { maximum: Math.max(first, second) }),

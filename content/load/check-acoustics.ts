@@ -1,5 +1,5 @@
 import type { Acoustics, RoomPlan } from "../schema/acoustics.ts";
-import { nearestFirst } from "./explain.ts";
+import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
@@ -12,23 +12,22 @@ export function checkAcoustics(sources: Sources, mistakes: Mistakes): void {
   const products = [...sources.products]
     .filter(([, product]) => product === undefined || hasNrc(product))
     .map(([id]) => id);
-  const check = (field: Field, found: string, allowed: readonly string[]) => {
-    if (allowed.includes(found)) return;
-    reportAt(mistakes, file, field, JSON.stringify(found), nearestFirst(found, allowed).slice(0, 12).join(", "));
+  const check = (field: Field, what: string, found: string, names: readonly string[]) => {
+    if (!names.includes(found)) reportAt(mistakes, file, field, noSuch(what, found, names));
   };
   for (const group of ["surfaces", "climates", "targets"] as const) {
     for (const [name, { source }] of Object.entries(entry[group])) {
-      check([group, name, "source"], source, Object.keys(entry.sources));
+      check([group, name, "source"], "source", source, Object.keys(entry.sources));
     }
   }
   const surfaces = Object.keys(entry.surfaces);
   for (const [name, { occupied, empty }] of Object.entries(entry.seating)) {
-    check(["seating", name, "occupied"], occupied, surfaces);
-    if (empty !== undefined) check(["seating", name, "empty"], empty, surfaces);
+    check(["seating", name, "occupied"], "surface", occupied, surfaces);
+    if (empty !== undefined) check(["seating", name, "empty"], "surface", empty, surfaces);
   }
   for (const [name, { plan }] of Object.entries(entry.rooms)) {
-    for (const { field, found, allowed } of namesOf(plan, entry, products))
-      check(["rooms", name, "plan", ...field], found, allowed);
+    for (const { field, what, found, names } of namesOf(plan, entry, products))
+      check(["rooms", name, "plan", ...field], what, found, names);
   }
 }
 
@@ -39,21 +38,31 @@ function hasNrc({ entry }: Source<{ specifications: readonly { figures: object }
 function namesOf(plan: RoomPlan, entry: Acoustics, products: readonly string[]) {
   const surfaces = Object.keys(entry.surfaces);
   const { parts = [], treatments = [], seating } = plan;
-  const named: { field: Field; found: string; allowed: readonly string[] }[] = [
-    ...Object.entries(plan.surfaces).map(([face, found]) => ({ field: ["surfaces", face], found, allowed: surfaces })),
+  const named: { field: Field; what: string; found: string; names: readonly string[] }[] = [
+    ...Object.entries(plan.surfaces).map(([face, found]) => ({
+      field: ["surfaces", face],
+      what: "surface",
+      found,
+      names: surfaces,
+    })),
     ...parts.map(({ surface }, index) => ({
       field: ["parts", index, "surface"],
+      what: "surface",
       found: surface,
-      allowed: ["opening", ...surfaces],
+      names: ["opening", ...surfaces],
     })),
     ...treatments.map(({ product }, index) => ({
       field: ["treatments", index, "product"],
+      what: "product with an NRC",
       found: product,
-      allowed: products,
+      names: products,
     })),
-    { field: ["climate"], found: plan.climate, allowed: Object.keys(entry.climates) },
-    { field: ["target"], found: plan.target, allowed: Object.keys(entry.targets) },
+    { field: ["climate"], what: "climate", found: plan.climate, names: Object.keys(entry.climates) },
+    { field: ["target"], what: "target", found: plan.target, names: Object.keys(entry.targets) },
   ];
-  if (seating) named.push({ field: ["seating", "kind"], found: seating.kind, allowed: Object.keys(entry.seating) });
+  if (seating) {
+    const names = Object.keys(entry.seating);
+    named.push({ field: ["seating", "kind"], what: "seat", found: seating.kind, names });
+  }
   return named;
 }

@@ -13,7 +13,7 @@ describe("what must agree between files", () => {
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: found "acousticCeiling", allowed: acousticCeilings, /,
+        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: There is no category “acousticCeiling”\. Choose acousticCeilings, /,
       ),
     ]);
   });
@@ -23,9 +23,7 @@ describe("what must agree between files", () => {
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(
-        /alsoIn\[0\]\.category: found "wallPanels", allowed: categories other than its own, each once$/,
-      ),
+      expect.stringMatching(/alsoIn\[0\]\.category: It is in the listing of wallPanels already\./),
     ]);
   });
 
@@ -35,7 +33,7 @@ describe("what must agree between files", () => {
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.seo\.title: found .* as in .*gypsumBoard\.yaml:\d+, allowed: a title that no other page has$/,
+        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.seo\.title: .* is the title in .*gypsumBoard\.yaml:\d+ already\. Write a title that no other page has\.$/,
       ),
     ]);
   });
@@ -43,14 +41,14 @@ describe("what must agree between files", () => {
   test("a category without a product", () => {
     const mistakes = new ContentCopy().remove("products/acousticDoors/door.yaml").mistakes();
     expect(mistakes).toContainEqual(
-      "content/categories/acousticDoors.yaml:2: found no product, allowed: at least one file in products/acousticDoors",
+      "content/categories/acousticDoors.yaml:2: This category has no product. Add one to products/acousticDoors.",
     );
   });
 
   test("a file name that cannot be part of an address", () => {
     const copy = new ContentCopy().rename("products/acousticDoors/door.yaml", "products/acousticDoors/Door 2.yaml");
     expect(copy.mistakes()).toContainEqual(
-      'content/products/acousticDoors/Door 2.yaml:1: found the name "Door 2", allowed: letters and digits, starting with a lower-case letter',
+      "content/products/acousticDoors/Door 2.yaml:1: Give this file a name of letters and digits, the first a small letter, not “Door 2”.",
     );
   });
 
@@ -58,28 +56,30 @@ describe("what must agree between files", () => {
     const copy = new ContentCopy();
     copy.addFolder("products/carpets");
     expect(copy.mistakes()).toEqual([
-      expect.stringMatching(/^content\/products\/carpets:1: found the folder "carpets", allowed: acousticCeilings, /),
+      expect.stringMatching(/^content\/products\/carpets:1: There is no category “carpets”\. Choose /),
     ]);
   });
 
   test("a stage product without a tab, and a panel with one", () => {
     const copy = new ContentCopy().edit("products/stageSystems/parCan.yaml", "tab: lighting\n", "");
     expect(copy.edit(pet, "shortName: PET", "shortName: PET\ntab: lighting").mistakes()).toEqual([
-      expect.stringMatching(/parCan\.yaml:\d+: tab: found nothing, allowed: lighting, curtains, flooring, services$/),
-      `content/${pet}:4: tab: found "lighting", allowed: no tab in this category`,
+      expect.stringMatching(
+        /parCan\.yaml:\d+: tab: Choose the tab of the listing: lighting, curtains, flooring or services\.$/,
+      ),
+      `content/${pet}:4: tab: The listing of wallPanels has no tabs. Remove the tab.`,
     ]);
   });
 
   test("gallery numbers out of order", () => {
     const mistakes = new ContentCopy().edit("gallery.yaml", "- id: 3", "- id: 4").mistakes();
-    expect(mistakes).toEqual([expect.stringMatching(/^content\/gallery\.yaml:\d+: \[2\]\.id: found 4, allowed: 3$/)]);
+    expect(mistakes).toEqual([expect.stringMatching(/^content\/gallery\.yaml:\d+: \[2\]\.id: Write 3, not 4: /)]);
   });
 
   test("a copyright line that does not name the company by {name}", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "2024-25 {name}", "2024-25 Nishabd Acoustics").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/company\.yaml:\d+: copyright: found .*, allowed: a line with \{name\} in the place of the company's name$/,
+        /^content\/company\.yaml:\d+: copyright: Write a line with \{name\} in the place of the company's name, not “/,
       ),
     ]);
   });

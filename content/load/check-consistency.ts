@@ -2,6 +2,7 @@ import { addressedPages } from "../page-registry.ts";
 import { checkProjectPages } from "./check-project-pages.ts";
 import { checkProjects } from "./check-projects.ts";
 import { categoryOf, placesOf } from "./listings.ts";
+import { noSuch, oneOf, quoted } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -27,25 +28,28 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
         mistakes,
         file,
         [...field, "category"],
-        JSON.stringify(category),
-        "categories other than its own, each once",
+        `It is in the listing of ${category} already. Name each other category once.`,
       );
     }
     const source = categories.get(category);
     if (!source) continue;
     const tabs = source.entry.tabs?.map(({ id }) => id) ?? [];
     if (tabs.length === 0 ? tab === undefined : tab !== undefined && tabs.includes(tab)) continue;
-    const allowed = tabs.join(", ") || "no tab in this category";
-    reportAt(mistakes, file, [...field, "tab"], JSON.stringify(tab) ?? "nothing", allowed);
+    reportAt(mistakes, file, [...field, "tab"], adviceOnTab(category, tab, tabs));
   }
   for (const [id, source] of categories) {
     if (source && addressedPages.some(({ path }) => path.toLowerCase() === `/${id.toLowerCase()}`)) {
-      reportAt(mistakes, source.file, [], `the name "${id}"`, "a name that is not the address of a page");
+      reportAt(mistakes, source.file, [], `A page has the address /${id}. Give the file of the category another name.`);
     }
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;
-    reportAt(mistakes, source.file, [], "no product", `at least one file in products/${id}`);
+    reportAt(mistakes, source.file, [], `This category has no product. Add one to products/${id}.`);
   }
+}
+
+function adviceOnTab(category: string, tab: string | undefined, tabs: readonly string[]): string {
+  if (tabs.length === 0) return `The listing of ${category} has no tabs. Remove the tab.`;
+  return tab === undefined ? `Choose the tab of the listing: ${oneOf(tabs)}.` : noSuch("tab", tab, tabs);
 }
 
 /** Titles and descriptions are unique among all pages. */
@@ -55,9 +59,10 @@ function checkUnique(sources: Sources, what: "title" | "description", mistakes: 
     const at = [...field, "seo", what];
     const location = `${file.path}:${file.lineOf(at)}`;
     const other = first.get(seo[what]);
-    if (other)
-      reportAt(mistakes, file, at, `${JSON.stringify(seo[what])} as in ${other}`, `a ${what} that no other page has`);
-    else first.set(seo[what], location);
+    if (other) {
+      const words = `${quoted(seo[what])} is the ${what} in ${other} already.`;
+      reportAt(mistakes, file, at, `${words} Write a ${what} that no other page has.`);
+    } else first.set(seo[what], location);
   }
 }
 
@@ -76,6 +81,12 @@ function allSeo({ pages, categories, products }: Sources) {
 
 function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {
   for (const [index, { id }] of gallery?.entry.entries() ?? []) {
-    if (gallery && id !== index + 1) reportAt(mistakes, gallery.file, [index, "id"], String(id), String(index + 1));
+    if (gallery && id !== index + 1)
+      reportAt(
+        mistakes,
+        gallery.file,
+        [index, "id"],
+        `Write ${index + 1}, not ${id}: the pictures are counted from 1.`,
+      );
   }
 }

@@ -1,12 +1,13 @@
-import { readFigure, UnreadableFigure, type Readable } from "../figures/read-figure.ts";
-import type { FigureValue } from "../schema/figure.ts";
+import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
+import type { FigureDefinition, FigureValue } from "../schema/figure.ts";
 import { filtersOf } from "../facets/filters.ts";
 import { isScalar } from "../figures/parts.ts";
+import { quoted } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
 type Field = readonly PropertyKey[];
-type PlacedFigure = { field: Field; lines: readonly string[]; definition: Readable };
+type PlacedFigure = { field: Field; lines: readonly string[]; definition: FigureDefinition };
 
 /** Checks that every figure can be read into the numbers that its key promises. */
 export function checkFigures(sources: Sources, mistakes: Mistakes): void {
@@ -41,19 +42,23 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
         readFigure(lines, definition);
       } catch (error) {
         if (!(error instanceof UnreadableFigure)) throw error;
-        const { found, allowed } = error;
-        reportAt(mistakes, file, field, JSON.stringify(found), allowed);
+        const words = `Write the ${labelInSentence(definition)} as ${error.wanted}, not ${quoted(error.found)}.`;
+        reportAt(mistakes, file, field, words);
       }
     }
   }
+}
+
+/** A label within a sentence: `density`, but `NRC`. */
+function labelInSentence({ label }: FigureDefinition): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** Checks how figures are used: only numbers are sorted, charted and searched, and names are unique. */
 export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes): void {
   if (!figures) return;
   const definitions = figures.entry;
-  const report = (field: Field, found: string, allowed: string) =>
-    reportAt(mistakes, figures.file, field, JSON.stringify(found), allowed);
+  const report = (field: Field, message: string) => reportAt(mistakes, figures.file, field, message);
 
   for (const [key, { quantity, countsAs, compared, ...uses }] of Object.entries(definitions)) {
     const { chart, sorted, searched, filtered } = uses;
@@ -64,17 +69,20 @@ export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes
       filtered: filtered?.by === "value" ? undefined : filtered,
     };
     for (const [use, value] of Object.entries(counted)) {
-      if (value && !isScalar(quantity) && quantity !== "climate") report([key, use], quantity, "a quantity of numbers");
+      if (value && !isScalar(quantity) && quantity !== "climate") {
+        report([key, use], `Remove this, since ${quoted(quantity)} is no quantity of numbers, or choose one that is.`);
+      }
     }
     if (countsAs && definitions[countsAs]?.countsAs)
-      report([key, "countsAs"], countsAs, "a figure that counts as itself");
-    if (compared?.better && !compared.mark) report([key, "compared"], compared.better, "a mark for the better figure");
+      report([key, "countsAs"], `Choose a figure that counts as itself, not ${quoted(countsAs)}.`);
+    if (compared?.better && !compared.mark) report([key, "compared"], "Write a mark for the better figure.");
   }
   const filters = facets ? filtersOf(facets.entry, definitions).map(({ id }) => id) : [];
   const orders = Object.entries(definitions).flatMap(([key, { sorted }]) => (sorted ? (sorted.as ?? key) : []));
   for (const names of [filters, ["listing", "name", ...orders]]) {
     for (const [index, name] of names.entries()) {
-      if (names.indexOf(name) < index) report([], `${name} a second time`, "each filter and each order once");
+      if (names.indexOf(name) < index)
+        report([], `${quoted(name)} is there twice. Name each filter and each order once.`);
     }
   }
 }

@@ -41,43 +41,85 @@ describe("what a project proves", () => {
   });
 });
 
+test.each([
+  ["850 m2", "850 m²"],
+  ["300 sqm", "300 m²"],
+  ["300sq.m.", "300 m²"],
+  ["1,20,000 Sq. Mtr", "1,20,000 m²"],
+  ["12.5 square metres", "12.5 m²"],
+  ["4,850 sqft", "4,850 sq ft"],
+  ["4,850 Sq. Ft.", "4,850 sq ft"],
+])("the area %j is taken as people write it and printed as %j", (written, printed) => {
+  expect(projects(withRows([`${hall},,"${written}",,,`]))[0]?.area).toBe(printed);
+});
+
+test("every cell of a row that cannot stay is told at once, and so are those of the other rows", () => {
+  const rows = ['Hall,"Mysuru, Kerela",City,barn,,maybe,21,850,,,', 'Hall,"Mysuru, Karnataka",City,hall,king,no,,,,,'];
+  expect(
+    withRows(rows)
+      .mistakes()
+      .map((line) => line.split(": ").slice(0, 2).join(" ")),
+  ).toEqual(
+    expect.arrayContaining([
+      ...["clientType", "sample", "year", "area", "location", "room"].map(
+        (cell) => `content/projects/south.csv:2 ${cell}`,
+      ),
+      "content/projects/south.csv:3 clientType",
+    ]),
+  );
+});
+
 describe("a project is refused", () => {
   test.each([
-    ["an unknown column", [], `${required},years`, /found the header .* and, where wanted, year,area/],
-    ["a column that is there twice", [], `${required},year,year`, /found the header/],
+    [
+      "an unknown column",
+      [],
+      `${required},years`,
+      /south\.csv:1: Begin the table with the columns project,.* and, where wanted, year,area/,
+    ],
+    ["a column that is there twice", [], `${required},year,year`, /Begin the table with the columns/],
   ])("with %s", (_what, rows, header, message) => {
     expect(withRows(rows, header).mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
   test.each([
-    ["a year without its century", "21,,,,", /south\.csv:2: year: found "21", allowed: a year of four digits/],
-    ["an area without a unit", ",850,,,", /area: found "850", allowed: a number with its unit, such as 850 m²/],
+    [
+      "a year without its century",
+      "21,,,,",
+      /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/,
+    ],
+    [
+      "an area without a unit",
+      ",850,,,",
+      /area: Write the area with its unit, such as 850 m² or 850 sq ft, not “850”\.$/,
+    ],
+    ["an area of another unit", ",2 acres,,,", /area: Write the area with its unit, such as 450 m² or 450 sq ft/],
     [
       "a product that does not exist",
       ",,wallPanels/petPanels,,",
-      /products\[0\]: found "wallPanels\/petPanels", allowed: wallPanels\/petPanel,/,
+      /products\[0\]: There is no product “wallPanels\/petPanels”\. Choose wallPanels\/petPanel,/,
     ],
     [
       "a product named twice",
       ",,wallPanels/petPanel;wallPanels/petPanel,,",
-      /products: found "wallPanels\/petPanel" twice/,
+      /products: “wallPanels\/petPanel” is there twice/,
     ],
     [
       "a photograph that is not described",
       ",,,town-hall,hall-nort",
-      /photographs\[0\]: found "hall-nort", allowed: hall-north,/,
+      /photographs\[0\]: There is no picture “hall-nort”\. Choose hall-north,/,
     ],
-    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: found "hall-north" twice/],
+    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: “hall-north” is there twice/],
     [
       "photographs and no page",
       ",,,,hall-north",
-      /page: found nothing, allowed: the last part of the address of its page, such as town-hall-mysuru$/,
+      /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
     ],
-    ["a page and no photographs", ",,,town-hall,", /photographs: found nothing, allowed: at least one picture/],
+    ["a page and no photographs", ",,,town-hall,", /photographs: Name at least one picture/],
     [
       "a page that is no part of an address",
       ",,,Town Hall,hall-north",
-      /page: found "Town Hall", allowed: lower-case letters/,
+      /page: Write the last part of an address in lower-case letters/,
     ],
   ])("with %s", (_what, cells, message) => {
     expect(withRows([`${hall},${cells}`]).mistakes()).toEqual([expect.stringMatching(message)]);
@@ -86,13 +128,15 @@ describe("a project is refused", () => {
   test("with the page of another project", () => {
     const other = hall.replace("Town hall", "Court");
     expect(withRows([`${hall},,,,hall,hall-north`, `${other},,,,hall,hall-south`]).mistakes()).toEqual([
-      expect.stringMatching(/south\.csv:3: page: found "hall" as in .*south\.csv:2, allowed: an address that no other/),
+      expect.stringMatching(
+        /south\.csv:3: page: “hall” is in .*south\.csv:2 too\. Give each project with a page an address/,
+      ),
     ]);
   });
 
   test("with the name and location of another project that has a page, since both would have one title", () => {
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,two,hall-south`]).mistakes()).toEqual([
-      expect.stringMatching(/south\.csv:3: project: found "Town hall, Mysuru, Karnataka" as in .*south\.csv:2/),
+      expect.stringMatching(/south\.csv:3: project: “Town hall, Mysuru, Karnataka” is in .*south\.csv:2 too/),
     ]);
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,,`]).mistakes()).toEqual([]);
   });

@@ -1,40 +1,42 @@
 import type { ProjectRow } from "../schema/project.ts";
+import { quoted } from "./choices.ts";
 import type { Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
 /** A project with photographs has a page of its own, whose address and title no other project has. */
 export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void {
   const places = new Map<string, string>();
-  for (const { path, rows } of tables.values()) {
-    for (const { line, row } of rows) {
-      const report = (field: string, found: string, allowed: string) =>
-        mistakes.add({ file: path, line, field, found, allowed });
+  for (const { path, readRows } of tables.values()) {
+    for (const { line, row, refused } of readRows) {
+      const report = (field: string, message: string) => mistakes.add({ file: path, line, field, message });
       const unique = (field: string, value: string, what: string) => {
         const key = `${field}:${value.toLowerCase()}`;
         const other = places.get(key);
         if (other)
-          report(field, `${JSON.stringify(value)} as in ${other}`, `${what} that no other project with a page has`);
+          report(field, `${quoted(value)} is in ${other} too. Give each project with a page ${what} of its own.`);
         else places.set(key, `${path}:${line}`);
       };
       reportRepetitions(row, report);
-      if (row.photographs && !row.page) {
-        report("page", "nothing", `the last part of the address of its page, such as ${suggestedPage(row)}`);
+      const { project = "", location = "", page, photographs } = row;
+      if (photographs && !page && !refused.has("page")) {
+        const example = suggestedPage({ project, location });
+        report("page", `Write the last part of the address of its page, such as ${example}, since it has photographs.`);
       }
-      if (!row.page) continue;
-      if (!row.photographs) report("photographs", "nothing", "at least one picture, since the project has a page");
-      unique("page", row.page, "an address");
-      unique("project", `${row.project}, ${row.location}`, "a name and location");
+      if (!page) continue;
+      if (!photographs) report("photographs", "Name at least one picture, since the project has a page.");
+      unique("page", page, "an address");
+      if (project && location) unique("project", `${project}, ${location}`, "a name and location");
     }
   }
 }
 
 function reportRepetitions(
-  { products = [], photographs = [] }: ProjectRow,
-  report: (field: string, found: string, allowed: string) => void,
+  { products = [], photographs = [] }: Partial<ProjectRow>,
+  report: (field: string, message: string) => void,
 ): void {
   for (const [field, names] of Object.entries({ products, photographs })) {
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    if (repeated) report(field, `${JSON.stringify(repeated)} twice`, "each name once");
+    if (repeated) report(field, `${quoted(repeated)} is there twice. Name each once.`);
   }
 }
 

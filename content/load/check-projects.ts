@@ -1,5 +1,5 @@
 import type { Mistakes } from "./mistake.ts";
-import { nearestFirst } from "./explain.ts";
+import { nearestFirst, noSuch, oneOf, quoted } from "./choices.ts";
 import type { Sources } from "./sources.ts";
 
 /** The state or union territory at the end of a location: `Jaipur, Rajasthan`. */
@@ -12,17 +12,30 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
   if (!map || !pages.projects) return;
   const rooms = Object.keys(pages.projects.entry.rooms);
   const clientTypes = Object.keys(pages.projects.entry.clientTypes);
-  for (const [region, { path, rows }] of tables) {
+  for (const [region, { path, readRows }] of tables) {
     const states = map.entry.regions[region].states;
-    for (const { line, row } of rows) {
-      const check = (field: string, found: string, allowed: readonly string[]) => {
-        if (allowed.includes(found)) return;
-        const choice = nearestFirst(found, allowed).join(", ");
-        mistakes.add({ file: path, line, field, found: JSON.stringify(found), allowed: choice });
+    for (const { line, row } of readRows) {
+      const check = (field: "room" | "clientType", what: string, names: readonly string[]) => {
+        const found = row[field];
+        if (found === undefined || names.includes(found)) return;
+        mistakes.add({ file: path, line, field, message: noSuch(what, found, names) });
       };
-      check("location", stateOf(row.location), states);
-      check("room", row.room, rooms);
-      check("clientType", row.clientType, clientTypes);
+      if (row.location !== undefined && !states.includes(stateOf(row.location))) {
+        const message = adviceOnState(row.location, states, "a state of its region");
+        mistakes.add({ file: path, line, field: "location", message });
+      }
+      check("room", "kind of room", rooms);
+      check("clientType", "kind of client", clientTypes);
     }
   }
+}
+
+/**
+ * What to write in place of a location that does not end with one of some states.
+ * @param whose `its state`, or which states they are
+ */
+export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {
+  const state = stateOf(location);
+  const nearest = nearestFirst(state, states).slice(0, 3);
+  return `End the location with a comma and ${whose}, such as ${oneOf(nearest)}, not ${quoted(state)}.`;
 }

@@ -1,7 +1,7 @@
 import { filtersOf } from "../facets/filters.ts";
 import { allDescriptionsRead, describedPictures } from "./described-pictures.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
-import { nearestFirst } from "./explain.ts";
+import { noSuch } from "./choices.ts";
 import {
   categoryReferences,
   definitionReferences,
@@ -29,10 +29,10 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   };
   const check = (file: Parameters<typeof reportAt>[1], references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
-      const allowed = known[kind];
+      const names = known[kind];
       // A list that could not be read has already been reported, so references to it are not.
-      if (!allowed || allowed.includes(found)) continue;
-      reportAt(mistakes, file, field, JSON.stringify(found), choice(found, allowed));
+      if (!names || names.includes(found)) continue;
+      reportAt(mistakes, file, field, noSuch(kindsInWords[kind], found, names));
     }
   };
 
@@ -49,14 +49,17 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   for (const { file, references } of pageReferences(sources.pages)) check(file, references);
   if (sources.figures) check(sources.figures.file, definitionReferences(sources.figures.entry));
   if (sources.gallery) check(sources.gallery.file, pictureReferences(sources.gallery.entry, []));
-  for (const { path, rows } of sources.tables.values()) {
-    for (const { line, row } of rows) check({ path, lineOf: () => line }, projectReferences(row));
+  for (const { path, readRows } of sources.tables.values()) {
+    for (const { line, row } of readRows) check({ path, lineOf: () => line }, projectReferences(row));
   }
 }
 
-const shownChoices = 12;
-
-function choice(found: string, allowed: readonly string[]): string {
-  const nearest = nearestFirst(found, allowed);
-  return nearest.slice(0, shownChoices).join(", ") + (nearest.length > shownChoices ? ", …" : "");
-}
+const kindsInWords: Record<ReferenceKind, string> = {
+  picture: "picture",
+  figure: "figure",
+  category: "category",
+  filter: "filter",
+  product: "product",
+  swatchSet: "set of swatches",
+  term: "term in the glossary",
+};

@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { projectRow, type ProjectRow } from "../schema/project.ts";
-import { describe } from "./explain.ts";
+import { quoted } from "./choices.ts";
+import { messageOf, withoutWords } from "./explain.ts";
 import { formatField, type Mistakes } from "./mistake.ts";
 
 const columns = Object.entries(projectRow.shape);
@@ -17,13 +18,21 @@ export interface RowWithLine {
   readonly row: ProjectRow;
 }
 
+/** What could be read of a row, so that all mistakes of a table are found at once. */
+export interface ReadRow {
+  readonly line: number;
+  readonly row: Partial<ProjectRow>;
+  /** The columns whose cells have a mistake and are missing from the row. */
+  readonly refused: ReadonlySet<string>;
+}
+
 interface RecordWithInfo {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
-/** Reads a region's project table. Each invalid row is reported with its line and column. */
-export function parseProjectTable(path: string, source: string, mistakes: Mistakes): RowWithLine[] {
+/** Reads a region's project table. Each invalid cell is reported with its line and column. */
+export function parseProjectTable(path: string, source: string, mistakes: Mistakes): ReadRow[] {
   const [header, ...records] = splitRows(path, source, mistakes);
   if (!header) return [];
   if (!isHeader(header.record)) {
@@ -31,8 +40,9 @@ export function parseProjectTable(path: string, source: string, mistakes: Mistak
       file: path,
       line: 1,
       field: "",
-      found: `the header ${describe(header.record.join())}`,
-      allowed: `${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}`,
+      message:
+        `Begin the table with the columns ${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}, ` +
+        `not ${quoted(header.record.join())}.`,
     });
     return [];
   }
@@ -59,8 +69,7 @@ function splitRows(path: string, source: string, mistakes: Mistakes): RecordWith
       file: path,
       line,
       field: "",
-      found: `a syntax error (${error.message})`,
-      allowed: "comma-separated values",
+      message: "This table cannot be read from here on. A quotation mark is missing, or there is one too many.",
     });
     return [];
   }
@@ -72,24 +81,27 @@ function readRow(
   header: readonly string[],
   record: readonly string[],
   mistakes: Mistakes,
-): RowWithLine[] {
+): ReadRow[] {
   if (record.length !== header.length) {
     mistakes.add({
       file: path,
       line,
       field: "",
-      found: `${record.length} columns`,
-      allowed: `${header.length} columns (${header.join()}); put a value that contains a comma in quotes`,
+      message:
+        `This row has ${record.length} columns, and the table has ${header.length} (${header.join()}). ` +
+        "Put a value that contains a comma in quotes.",
     });
     return [];
   }
   const cells = header.map((column, index) => [column, record[index]] as const);
   const values = Object.fromEntries(cells.filter(([column, cell]) => cell !== "" || requiredColumns.includes(column)));
-  const result = projectRow.safeParse(values);
-  if (result.success) return [{ line, row: result.data }];
+  const result = projectRow.safeParse(values, withoutWords);
+  if (result.success) return [{ line, row: result.data, refused: new Set() }];
   for (const issue of result.error.issues) {
-    const found = describe(values[String(issue.path[0])]);
-    mistakes.add({ file: path, line, field: formatField(issue.path), found, allowed: issue.message });
+    const message = messageOf(issue, values[String(issue.path[0])]);
+    mistakes.add({ file: path, line, field: formatField(issue.path), message });
   }
-  return [];
+  const refused = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const read = columns.filter(([name]) => !refused.has(name)).map(([name, cell]) => [name, cell.parse(values[name])]);
+  return [{ line, row: Object.fromEntries(read) as Partial<ProjectRow>, refused }];
 }

@@ -1,53 +1,57 @@
 import type { z } from "zod";
+import { choicesNear, oneOf, quoted } from "./choices.ts";
+import { fieldInWords } from "./field-words.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
 
-/** Turns the issues of a schema into mistakes with the line, the field, what was found and what is allowed. */
+/**
+ * For checking with a schema: leaves the words of every issue empty for which the schema has none of its own. They are made here,
+ * where the whole path of the field is known.
+ */
+export const withoutWords = { error: () => "" };
+
+/** Turns the issues of a schema into mistakes with the line, the field, and what to write there. */
 export function explainIssues(file: YamlFile, issues: readonly Issue[], mistakes: Mistakes): void {
-  for (const issue of issues.flatMap((each) => deepestIssues(each, []))) explainIssue(file, issue, mistakes);
+  for (const issue of issues.flatMap((each) => deepestIssues(each, []))) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) {
+        const advice = `Use ${choicesNear(key, issue.message.split(", "))}.`;
+        reportAt(mistakes, file, [...issue.path, key], `There is no field ${quoted(key)} here. ${advice}`);
+      }
+    } else {
+      const value = file.valueAt(issue.path);
+      const source = typeof value === "number" || typeof value === "boolean" ? file.sourceOf(issue.path) : undefined;
+      reportAt(mistakes, file, issue.path, messageOf(issue, value, source));
+    }
+  }
+}
+
+/**
+ * What to write in place of a value, as a sentence: `Write the name.`, `Choose yes or no, not “maybe”.`
+ * @param source how a number or a truth value is written, in a file where text needs quotes to keep its digits
+ */
+export function messageOf(issue: Issue, value: unknown, source?: string): string {
+  if (source !== undefined && expectsText(issue)) {
+    return `Put ${source} in quotes, so that no digit is lost: "${source}".`;
+  }
+  if (issue.code === "invalid_key") {
+    const [own] = issue.issues;
+    return sentence(own?.message || "Give it another name", issue.path.at(-1));
+  }
+  return sentence(issue.message || adviceOn(issue, value), value);
 }
 
 /** For a union, keeps the issues of the branch that was probably meant. */
-function deepestIssues(issue: Issue, parent: readonly PropertyKey[]): Issue[] {
+function deepestIssues(issue: Issue, parent: Path): Issue[] {
   const path = [...parent, ...issue.path];
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ ...issue, path }];
   const meant = issue.errors.find(
     (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === "invalid_type"),
   );
-  if (meant) return meant.flatMap((inner) => deepestIssues(inner, path));
-  const expected = issue.errors.flatMap((branch) => branch.map(allowedBy));
-  return [{ ...issue, path, message: [...new Set(expected)].join(", or ") }];
-}
-
-function explainIssue(file: YamlFile, issue: Issue, mistakes: Mistakes): void {
-  if (issue.code === "unrecognized_keys") {
-    for (const key of issue.keys) {
-      const field = [...issue.path, key];
-      add(field, JSON.stringify(key), issue.message);
-    }
-    return;
-  }
-  if (issue.code === "invalid_key") {
-    add(issue.path, JSON.stringify(issue.path.at(-1)), issue.issues.map(allowedBy).join(", "));
-    return;
-  }
-  const value = file.valueAt(issue.path);
-  if (isUnquoted(value) && expectsText(issue)) {
-    const source = file.sourceOf(issue.path) ?? String(value);
-    add(issue.path, `${source} without quotes`, `text in quotes, so that no digit is lost: "${source}"`);
-    return;
-  }
-  add(issue.path, describe(value), allowedBy(issue));
-
-  function add(field: readonly PropertyKey[], found: string, allowed: string) {
-    reportAt(mistakes, file, field, found, allowed);
-  }
-}
-
-function isUnquoted(value: unknown): value is number | boolean {
-  return typeof value === "number" || typeof value === "boolean";
+  return meant ? meant.flatMap((inner) => deepestIssues(inner, path)) : [{ ...issue, path }];
 }
 
 function expectsText(issue: Issue): boolean {
@@ -57,49 +61,64 @@ function expectsText(issue: Issue): boolean {
   );
 }
 
-const typeNames: Record<string, string> = {
-  string: "text",
-  int: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list",
-  object: "named fields",
-  record: "named fields",
-};
-
-function allowedBy(issue: Issue): string {
-  if (issue.code === "invalid_type") return typeNames[issue.expected] ?? issue.expected;
-  if (issue.code === "invalid_union" && issue.errors.length === 0)
-    return "options" in issue ? issue.options.map(String).join(", ") : issue.message;
-  if (issue.code === "invalid_value") return issue.values.map(String).join(", ");
-  return issue.message;
+/** Adds what was found, so that it need not be looked up, unless there was nothing. */
+function sentence(advice: string, found: unknown): string {
+  if (isNothing(found)) return `${advice}.`;
+  if (Array.isArray(found)) return `${advice}${advice.startsWith("Write") ? ", not a list" : ""}.`;
+  if (typeof found === "object") return `${advice}${advice.startsWith("Write") ? ", not a group of fields" : ""}.`;
+  return `${advice}, not ${quoted(found)}.`;
 }
 
-/** A value as shown in a message; long text is shortened. */
-export function describe(value: unknown): string {
-  if (value === undefined || value === null) return "nothing";
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  if (typeof value === "object") return "named fields";
-  const shown = JSON.stringify(value);
-  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
 }
 
-/** Sorts words by their similarity to the one that was found, so that the one probably meant comes first. */
-export function nearestFirst(found: string, words: readonly string[]): string[] {
-  const distances = new Map(words.map((word) => [word, editDistance(found.toLowerCase(), word.toLowerCase())]));
-  return words.toSorted((a, b) => distances.get(a)! - distances.get(b)!);
-}
+const kindsOfNumber: Record<string, string> = { number: "a number", int: "a whole number" };
 
-/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= to.length; column++) {
-      const change = row[column - 1]! + (to[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(change, row[column]! + 1, next[column - 1]! + 1));
-    }
-    row = next;
+/** What to do where the schema has no words of its own. */
+function adviceOn(issue: Issue, value: unknown): string {
+  const field = fieldInWords(issue.path);
+  switch (issue.code) {
+    case "invalid_type":
+      return adviceOnType(issue.expected, issue.path, value);
+    case "invalid_value":
+      return `Choose ${oneOf(issue.values)}`;
+    case "invalid_union":
+      if ("options" in issue && Array.isArray(issue.options)) return `Choose ${oneOf(issue.options)}`;
+      return adviceOnType(isNothing(value) ? "string" : firstType(issue), issue.path, value);
+    case "too_small":
+      if (issue.origin === "string") return adviceOnType("string", issue.path, value);
+      if (issue.origin === "array") return adviceOnLength(field, Number(issue.minimum), issue.exact === true);
+      return issue.inclusive ? `Write a number of ${issue.minimum} or more` : `Write a number above ${issue.minimum}`;
+    case "too_big":
+      if (issue.origin === "array") return adviceOnLength(field, Number(issue.maximum), true);
+      return issue.inclusive ? `Write a number of ${issue.maximum} or less` : `Write a number below ${issue.maximum}`;
+    default:
+      return `Write ${field} in another way`;
   }
-  return row[to.length]!;
+}
+
+function adviceOnType(expected: string, path: Path, value: unknown): string {
+  const field = fieldInWords(path);
+  const isThere = !isNothing(value);
+  if (expected === "boolean") return "Write true or false";
+  if (expected in kindsOfNumber) return `Write ${field} as ${kindsOfNumber[expected]}`;
+  if (expected === "array") return isThere ? `Write ${field} as a list` : `Add ${field}`;
+  if (expected === "object" || expected === "record")
+    return isThere ? `Fill in the fields of ${field}` : `Add ${field}`;
+  if (isThere) return `Write ${field} as text`;
+  // What is one of several can go, too.
+  const own = path.at(-1) === "value" ? path.slice(0, -1) : path;
+  const isOneOfSeveral = typeof own.at(-1) === "number" || own.at(-2) === "figures";
+  return isOneOfSeveral ? `Write ${field}, or remove it` : `Write ${field}`;
+}
+
+function firstType(issue: Issue & { code: "invalid_union" }): string {
+  const [first] = issue.errors.flat();
+  return first?.code === "invalid_type" ? first.expected : "string";
+}
+
+function adviceOnLength(field: string, count: number, isExact: boolean): string {
+  const entries = count === 1 ? "one entry" : `${count} entries`;
+  return `Give ${field} ${isExact ? "exactly" : "at least"} ${entries}`;
 }

@@ -54,7 +54,12 @@ export function fillReferences(
         const printed = own.get(name) ?? elsewhere(name, named);
         if (printed === undefined && !(kind === "page" && replacedLater.has(name))) {
           const isFigure = name.split(".").some((part) => Object.hasOwn(definitions, part));
-          reportAt(isFigure ? perhaps : mistakes, source.file, at, whole, allowedIn(kind, own));
+          reportAt(
+            isFigure ? perhaps : mistakes,
+            source.file,
+            at,
+            `There is no figure ${whole}. ${adviceIn(kind, own)}`,
+          );
         }
         return printed ?? whole;
       }),
@@ -85,8 +90,9 @@ function elsewhere(name: string, { products, categories }: NamedFigures): string
   return (products.get(place) ?? categories.get(place))?.get(figure.join("."));
 }
 
-function allowedIn(kind: ReferringKind, own: FigureNames): string {
-  const others = "wallPanels/petPanel.nrc or wallPanels.nrc.least";
-  if (kind === "page") return `a figure of a product or category, such as ${others}`;
-  return `${[...own.keys()].join(", ")}, or a figure of another product or category, such as ${others}`;
+function adviceIn(kind: ReferringKind, own: FigureNames): string {
+  const others = "such as {wallPanels/petPanel.nrc} or {wallPanels.nrc.least}";
+  if (kind === "page" || own.size === 0) return `Name a figure of a product or category, ${others}.`;
+  const names = [...own.keys()].map((name) => `{${name}}`).join(", ");
+  return `Name one of its own, ${names}, or a figure of another product or category, ${others}.`;
 }

@@ -1,6 +1,7 @@
 import type { AddressEntries } from "../schema/addresses.ts";
 import type { FormerAddresses } from "../schema/resolved.ts";
 import { categoryOf, placesOf } from "./listings.ts";
+import { oneOf, quoted } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -14,26 +15,24 @@ export function checkAddresses({ addresses, categories, products }: Sources, mis
       product ? placesOf(id, product.entry).map(({ category }) => `${category}/${slugOf(id)}`) : [],
     ),
   );
-  const free = "an address at which there is no product";
+  const isTaken = (from: string) => `There is a product at ${quoted(from)}. Remove this line, or move the product.`;
   for (const [from, to] of Object.entries(entry.moved)) {
-    const found = JSON.stringify(from);
-    if (taken.has(from)) reportAt(mistakes, file, ["moved", from], found, free);
+    if (taken.has(from)) reportAt(mistakes, file, ["moved", from], isTaken(from));
     if (Object.hasOwn(entry.withdrawn, from))
-      reportAt(mistakes, file, ["moved", from], found, "an address that is not withdrawn too");
+      reportAt(mistakes, file, ["moved", from], `${quoted(from)} is withdrawn too. Keep one of the two lines.`);
     if (!taken.has(to) && !Object.hasOwn(entry.withdrawn, to))
       reportAt(
         mistakes,
         file,
         ["moved", from],
-        JSON.stringify(to),
-        "the address of a product, or one that is withdrawn",
+        `There is nothing at ${quoted(to)}. Write the address of a product, or one that is withdrawn.`,
       );
   }
   for (const from of Object.keys(entry.withdrawn)) {
     const at = ["withdrawn", from];
-    if (taken.has(from)) reportAt(mistakes, file, at, JSON.stringify(from), free);
+    if (taken.has(from)) reportAt(mistakes, file, at, isTaken(from));
     if (!categories.has(categoryOf(from)))
-      reportAt(mistakes, file, at, JSON.stringify(from), `an address in one of ${[...categories.keys()].join(", ")}`);
+      reportAt(mistakes, file, at, `Write an address in ${oneOf([...categories.keys()])}, not ${quoted(from)}.`);
   }
 }
 

@@ -6,8 +6,8 @@ export interface Mistake {
   readonly field: string;
   /** The same as a path; missing for a row of a table. */
   readonly at?: readonly PropertyKey[];
-  readonly found: string;
-  readonly allowed: string;
+  /** What is wrong and what to do, in plain words: `Write the name.` */
+  readonly message: string;
 }
 
 /** Thrown when content cannot be used. The message has one line for each mistake. */
@@ -21,9 +21,9 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line: field: found …, allowed: …` */
-export function formatMistake({ file, line, field, found, allowed }: Mistake): string {
-  return `${file}:${line}: ${field ? `${field}: ` : ""}found ${found}, allowed: ${allowed}`;
+/** `file:line: field: message` */
+export function formatMistake({ file, line, field, message }: Mistake): string {
+  return `${file}:${line}: ${field ? `${field}: ` : ""}${message}`;
 }
 
 /** The path of a field, such as `slides[2].button.label`. */
@@ -54,13 +54,12 @@ export class Mistakes {
   }
 }
 
-/** Adds a mistake at a field of a file. */
+/** Adds a mistake at a field of a file, with what to do about it. */
 export function reportAt(
   mistakes: Mistakes,
   file: { readonly path: string; lineOf(field: readonly PropertyKey[]): number },
   field: readonly PropertyKey[],
-  found: string,
-  allowed: string,
+  message: string,
 ): void {
-  mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), at: field, found, allowed });
+  mistakes.add({ file: file.path, line: file.lineOf(field), field: formatField(field), at: field, message });
 }

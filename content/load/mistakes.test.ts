@@ -14,7 +14,7 @@ function lineOf(path: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-describe("a mistake is reported with file, line, field, what was found and what is allowed", () => {
+describe("a mistake is reported with file, line, field, and what to do", () => {
   test("content without mistakes loads", () => {
     expect(new ContentCopy().mistakes()).toEqual([]);
   });
@@ -22,9 +22,9 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a field that does not exist", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "shortNam: PET").mistakes();
     expect(mistakes).toEqual([
-      `content/${pet}:2: shortName: found nothing, allowed: text`,
+      `content/${pet}:2: shortName: Write the short name.`,
       expect.stringMatching(
-        /^content\/products\/wallPanels\/petPanel\.yaml:3: shortNam: found "shortNam", allowed: name, shortName, modelCode, /,
+        /^content\/products\/wallPanels\/petPanel\.yaml:3: shortNam: There is no field “shortNam” here\. Use shortName, name, /,
       ),
     ]);
   });
@@ -32,7 +32,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a field inside a drawing that does not exist", () => {
     const mistakes = new ContentCopy().edit(pet, "  edges: []", "  edges: []\n  thick: 9").mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/petPanel\.yaml:\d+: drawing\.thick: found "thick", allowed: kind, toScale, core, /),
+      expect.stringMatching(/petPanel\.yaml:\d+: drawing\.thick: There is no field “thick” here\. Use kind, /),
     ]);
   });
 
@@ -40,7 +40,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
     const mistakes = new ContentCopy().edit(pet, "density:", "densty:").mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining(
-        `content/${pet}:${lineOf(pet, "density:")}: specifications[1].figures.densty: found "densty", allowed: density, `,
+        `content/${pet}:${lineOf(pet, "density:")}: specifications[1].figures.densty: There is no figure “densty”. Choose density, `,
       ),
     ]);
   });
@@ -48,21 +48,21 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a figure without quotes", () => {
     const mistakes = new ContentCopy().edit(absoft, '"0.90"', "0.90").mistakes();
     expect(mistakes).toEqual([
-      `content/${absoft}:${lineOf(absoft, "nrc:")}: specifications[2].figures.nrc: found 0.90 without quotes, allowed: text in quotes, so that no digit is lost: "0.90"`,
+      `content/${absoft}:${lineOf(absoft, "nrc:")}: specifications[2].figures.nrc: Put 0.90 in quotes, so that no digit is lost: "0.90".`,
     ]);
   });
 
   test("a colour code without quotes", () => {
     const mistakes = new ContentCopy().edit("swatches/petFelts.yaml", '"001"', "001").mistakes();
     expect(mistakes).toEqual([
-      'content/swatches/petFelts.yaml:6: swatches[0].name: found 001 without quotes, allowed: text in quotes, so that no digit is lost: "001"',
+      'content/swatches/petFelts.yaml:6: swatches[0].name: Put 001 in quotes, so that no digit is lost: "001".',
     ]);
   });
 
   test("a coefficient that is not a number or range", () => {
     const mistakes = new ContentCopy().edit(slated, '"0.83"', '"about 0.83"').mistakes();
     expect(mistakes).toEqual([
-      `content/${slated}:${lineOf(slated, "nrc:")}: specifications[1].figures.nrc: found "about 0.83", allowed: a coefficient such as "0.90" or a range such as "0.6-0.83"`,
+      `content/${slated}:${lineOf(slated, "nrc:")}: specifications[1].figures.nrc: Write the NRC as a number or a range, such as 0.90 or 0.6-0.83, not “about 0.83”.`,
     ]);
   });
 
@@ -70,7 +70,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
     const mistakes = new ContentCopy().edit(pet, "banner: pet-panel-hero", "banner: pet-pannel-grey").mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining(
-        `content/${pet}:${lineOf(pet, "banner")}: pictures.banner: found "pet-pannel-grey", allowed: pet-panel-hero, `,
+        `content/${pet}:${lineOf(pet, "banner")}: pictures.banner: There is no picture “pet-pannel-grey”. Choose pet-panel-hero, `,
       ),
     ]);
   });
@@ -78,18 +78,18 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("an unknown swatch set", () => {
     const mistakes = new ContentCopy().edit(pet, "swatches: petFelts", "swatches: petFelt").mistakes();
     expect(mistakes).toEqual([
-      `content/${pet}:${lineOf(pet, "petFelts")}: colours.swatches: found "petFelt", allowed: petFelts, jutFabrics, stoffColours, woodFinishes`,
+      `content/${pet}:${lineOf(pet, "petFelts")}: colours.swatches: There is no set of swatches “petFelt”. Choose petFelts, jutFabrics, stoffColours or woodFinishes.`,
     ]);
   });
 
   test("a picture without a file, and a file without a description", () => {
     const mistakes = new ContentCopy().edit("pictures.yaml", "cinema-screen:", "cinema:").mistakes();
     expect(mistakes).toContainEqual(
-      expect.stringMatching(/pictures\.yaml:\d+: cinema: found no picture of this name, allowed: the name of a file/),
+      expect.stringMatching(/pictures\.yaml:\d+: cinema: There is no picture “cinema”\. Choose /),
     );
     expect(mistakes).toContainEqual(
       expect.stringMatching(
-        /pictures\.yaml:\d+: cinema-screen: found nothing, allowed: the alt text of the picture .* or under pictureDescriptions in the file of its product/,
+        /pictures\.yaml:\d+: cinema-screen: Write the alternative text of the picture “cinema-screen”, .* or under pictureDescriptions in the file of its product\./,
       ),
     );
   });
@@ -98,7 +98,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
     const copy = new ContentCopy().edit(pet, /^ {2}pet-panel-hero:$/m, "  cinema-screen:");
     expect(copy.mistakes()).toContainEqual(
       expect.stringMatching(
-        /petPanel\.yaml:\d+: pictureDescriptions\.cinema-screen: found a description as in content\/pictures\.yaml:\d+, allowed: one description of each picture$/,
+        /petPanel\.yaml:\d+: pictureDescriptions\.cinema-screen: content\/pictures\.yaml:\d+ describes this picture too\./,
       ),
     );
   });
@@ -106,40 +106,44 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a title that another page already has", () => {
     const mistakes = new ContentCopy().edit("pages/contact.yaml", "title: Contact us", "title: About us").mistakes();
     expect(mistakes).toEqual([
-      'content/pages/contact.yaml:5: seo.title: found "About us" as in content/pages/about.yaml:6, allowed: a title that no other page has',
+      "content/pages/contact.yaml:5: seo.title: “About us” is the title in content/pages/about.yaml:6 already. Write a title that no other page has.",
     ]);
   });
 
   test("a project row with a comma too many", () => {
     const mistakes = new ContentCopy().edit("projects/west.csv", '"Pune, Maharashtra"', "Pune, Maharashtra").mistakes();
     expect(mistakes).toEqual([
-      "content/projects/west.csv:3: found 7 columns, allowed: 6 columns (project,location,client,room,clientType,sample); put a value that contains a comma in quotes",
+      "content/projects/west.csv:3: This row has 7 columns, and the table has 6 (project,location,client,room,clientType,sample). Put a value that contains a comma in quotes.",
     ]);
   });
 
   test("a project row with an empty cell, and one with an invalid sample mark", () => {
     const copy = new ContentCopy().edit("projects/south.csv", "University,auditorium", ",auditorium");
     expect(copy.edit("projects/south.csv", "public-works,yes", "public-works,maybe").mistakes()).toEqual([
-      'content/projects/south.csv:2: client: found "", allowed: text that is not empty',
-      'content/projects/south.csv:3: sample: found "maybe", allowed: yes, no',
+      "content/projects/south.csv:2: client: Write the client.",
+      "content/projects/south.csv:3: sample: Choose yes or no, not “maybe”.",
     ]);
   });
 
   test("a project table with an open quote", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", 'Karnataka"', "Karnataka").mistakes();
-    expect(mistakes).toEqual([expect.stringMatching(/^content\/projects\/south\.csv:\d: found a syntax error/)]);
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        /^content\/projects\/south\.csv:\d: This table cannot be read from here on\. A quotation mark is missing/,
+      ),
+    ]);
   });
 
   test("a project table with other columns", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", "project,location", "location,project").mistakes();
     expect(mistakes).toEqual([
-      'content/projects/south.csv:1: found the header "location,project,client,room,clientType,sample", allowed: project,location,client,room,clientType,sample and, where wanted, year,area,products,page,photographs',
+      "content/projects/south.csv:1: Begin the table with the columns project,location,client,room,clientType,sample and, where wanted, year,area,products,page,photographs, not “location,project,client,room,clientType,sample”.",
     ]);
   });
 
   test("a missing file", () => {
     expect(new ContentCopy().remove("company.yaml").mistakes()).toEqual([
-      "content/company.yaml:1: found no such file, allowed: a file with this name",
+      "content/company.yaml:1: This file is missing. Put it there.",
     ]);
   });
 
@@ -147,16 +151,12 @@ describe("a mistake is reported with file, line, field, what was found and what 
     const mistakes = new ContentCopy()
       .edit("pages/contact.yaml", "heading: Contact Us", 'heading: "Contact Us')
       .mistakes();
-    expect(mistakes[0]).toMatch(
-      /^content\/pages\/contact\.yaml:\d+: found a syntax error \(.+\), allowed: well-formed YAML$/,
-    );
+    expect(mistakes[0]).toMatch(/^content\/pages\/contact\.yaml:\d+: This cannot be read as YAML\. Correct it: .+\.$/);
   });
 
   test("the same field twice", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "name: PET\nshortName: PET").mistakes();
-    expect(mistakes).toEqual([
-      `content/${pet}:3: found a syntax error (Map keys must be unique), allowed: well-formed YAML`,
-    ]);
+    expect(mistakes).toEqual([`content/${pet}:3: This cannot be read as YAML. Correct it: Map keys must be unique.`]);
   });
 
   test("a word that is not allowed", () => {
@@ -164,7 +164,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
       .edit("products/stageSystems/parCan.yaml", "tab: lighting", "tab: lights")
       .mistakes();
     expect(mistakes).toEqual([
-      'content/products/stageSystems/parCan.yaml:4: tab: found "lights", allowed: lighting, curtains, flooring, services',
+      "content/products/stageSystems/parCan.yaml:4: tab: There is no tab “lights”. Choose lighting, curtains, flooring or services.",
     ]);
   });
 
@@ -172,7 +172,7 @@ describe("a mistake is reported with file, line, field, what was found and what 
     const mistakes = new ContentCopy().edit(pet, "kind: panel-section", "kind: panel").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /petPanel\.yaml:\d+: drawing\.kind: found "panel", allowed: perforation, slat, slit, panel-section, /,
+        /petPanel\.yaml:\d+: drawing\.kind: Choose perforation, slat, slit, panel-section, .* or light-bar, not “panel”\./,
       ),
     ]);
   });
@@ -180,8 +180,42 @@ describe("a mistake is reported with file, line, field, what was found and what 
   test("a wrong value in a value that is marked as a sample", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "enquiry@example.com", "enquiry at example.com").mistakes();
     expect(mistakes).toEqual([
-      `content/company.yaml:${lineOf("company.yaml", "enquiry@")}: emails[0].value: found "enquiry at example.com", allowed: an email address`,
+      `content/company.yaml:${lineOf("company.yaml", "enquiry@")}: emails[0].value: Write an email address, such as sales@example.com, not “enquiry at example.com”.`,
     ]);
+  });
+
+  test.each([
+    ["an empty name", "name: PET Panel", 'name: ""', "name: Write the name."],
+    ["an empty figure", 'density: "180-200 kg/m3"', 'density: ""', "figures.density: Write the density, or remove it."],
+    [
+      "a density without its unit",
+      "180-200 kg/m3",
+      "750",
+      "figures.density: Write the density as a number with its unit, such as 750 kg/m³ or 180-200 kg/m3, not “750”.",
+    ],
+    ["a tick that is missing", "    visualisation: true\n", "", "visualisation: Write true or false."],
+    [
+      "a number that is a word",
+      "[9, 12]",
+      "[nine, 12]",
+      "thicknessesMm[0]: Write entry 1 of the thicknesses in mm as a number, not “nine”.",
+    ],
+    ["a number below the least", "[9, 12]", "[-9, 12]", "thicknessesMm[0]: Write a number above 0, not -9."],
+    [
+      "a list in place of a text",
+      "shortName: PET",
+      "shortName: [PET]",
+      "shortName: Write the short name as text, not a list.",
+    ],
+    ["an empty list", "[9, 12]", "[]", "thicknessesMm: Give the thicknesses in mm at least one entry."],
+    [
+      "a group that is missing",
+      /^seo:\n.*\n(?: {2}.*\n)+/m,
+      "",
+      "seo: Add the title and description for search engines.",
+    ],
+  ])("%s, in plain words", (_what, from, to, message) => {
+    expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);
   });
 
   test("several mistakes in several files are reported together, by file and line", () => {
@@ -189,9 +223,9 @@ describe("a mistake is reported with file, line, field, what was found and what 
     expect(
       copy.edit(pet, "name: PET Panel", "name: 1").edit(pet, "shortName: PET", "shortName: true").mistakes(),
     ).toEqual([
-      `content/${pet}:2: name: found 1 without quotes, allowed: text in quotes, so that no digit is lost: "1"`,
-      `content/${pet}:3: shortName: found true without quotes, allowed: text in quotes, so that no digit is lost: "true"`,
-      `content/${slated}:3: shortName: found 7 without quotes, allowed: text in quotes, so that no digit is lost: "7"`,
+      `content/${pet}:2: name: Put 1 in quotes, so that no digit is lost: "1".`,
+      `content/${pet}:3: shortName: Put true in quotes, so that no digit is lost: "true".`,
+      `content/${slated}:3: shortName: Put 7 in quotes, so that no digit is lost: "7".`,
     ]);
   });
 });

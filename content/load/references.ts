@@ -91,7 +91,7 @@ export function facetReferences({ order, columns, filters }: FacetEntries): Refe
 }
 
 /** Every reference of a row of the project tables. */
-export function projectReferences({ products, photographs }: ProjectRow): Reference[] {
+export function projectReferences({ products, photographs }: Partial<ProjectRow>): Reference[] {
   return [...toEach("product", ["products"], products), ...toEach("picture", ["photographs"], photographs)];
 }
 

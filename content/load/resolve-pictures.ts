@@ -1,6 +1,7 @@
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { PictureEntry, ResolvedPicture } from "../schema/picture.ts";
 import { allDescriptionsRead, describedPictures, descriptionsField } from "./described-pictures.ts";
+import { noSuch, quoted } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -19,22 +20,16 @@ export function resolvePictures(
     const files = manifest[id];
     const other = first.get(id);
     first.set(id, other ?? `${file.path}:${file.lineOf(field)}`);
-    if (other) reportAt(mistakes, file, field, `a description as in ${other}`, "one description of each picture");
+    if (other)
+      reportAt(mistakes, file, field, `${other} describes this picture too. Keep one of the two descriptions.`);
     else if (files) resolved.set(id, { id, ...description, alt: altOf(description), ...files });
-    else
-      reportAt(
-        mistakes,
-        file,
-        field,
-        "no picture of this name",
-        `the name of a file in imagery/masters: ${Object.keys(manifest).join(", ")}`,
-      );
+    else reportAt(mistakes, file, field, noSuch("picture", id, Object.keys(manifest)));
   }
   const { pictures } = sources;
   if (!pictures || !allDescriptionsRead(sources)) return resolved;
   for (const id of Object.keys(manifest).filter((name) => !first.has(name))) {
-    const allowed = `the alt text of the picture of this name in imagery/masters, here or under ${descriptionsField} in the file of its product`;
-    reportAt(mistakes, pictures.file, [id], "nothing", allowed);
+    const places = `here, or under ${descriptionsField} in the file of its product`;
+    reportAt(mistakes, pictures.file, [id], `Write the alternative text of the picture ${quoted(id)}, ${places}.`);
   }
   return resolved;
 }

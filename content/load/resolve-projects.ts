@@ -1,4 +1,4 @@
-import { printMeasure } from "../figures/print-figure.ts";
+import { printArea } from "../figures/areas.ts";
 import { sitePages } from "../page-registry.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProjectRow, RegionId } from "../schema/project.ts";
@@ -27,7 +27,7 @@ function resolveProject(row: ProjectRow, inTable: string, { products, pictures }
     ...row,
     state: stateOf(row.location),
     place: [...new Set(row.location.split(", "))].join(", "),
-    area: area && printMeasure(area),
+    area: area && printArea(area),
     path: page ? `${sitePages.projects.path}/${page}` : inTable,
     products: used.flatMap((id) => products.get(id) ?? []),
     photographs: photographs.flatMap((id) => pictures.get(id) ?? []),

@@ -18,8 +18,9 @@ import { regionIdentifier, type RegionId } from "../schema/project.ts";
 import { publishing } from "../schema/publishing.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
-import { parseProjectTable, type RowWithLine } from "./csv-file.ts";
-import { explainIssues } from "./explain.ts";
+import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
+import { explainIssues, withoutWords } from "./explain.ts";
+import { noSuch, quoted } from "./choices.ts";
 import type { Mistakes } from "./mistake.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
@@ -32,7 +33,10 @@ export interface Source<Entry> {
 /** A project table with the line of each row. */
 export interface TableSource {
   readonly path: string;
+  /** The rows without a mistake. */
   readonly rows: readonly RowWithLine[];
+  /** What could be read of all rows. */
+  readonly readRows: readonly ReadRow[];
 }
 
 /** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
@@ -55,7 +59,7 @@ export class SourceReader {
     const source = this.#read(path);
     const file = source === undefined ? undefined : parseYaml(join(this.#folder, path), source, this.#mistakes);
     if (!file) return undefined;
-    const result = schema.safeParse(file.value);
+    const result = schema.safeParse(file.value, withoutWords);
     if (result.success) return { file, entry: result.data };
     explainIssues(file, result.error.issues, this.#mistakes);
     return undefined;
@@ -65,7 +69,9 @@ export class SourceReader {
   table(path: string): TableSource {
     const source = this.#read(path);
     const shown = join(this.#folder, path);
-    return { path: shown, rows: source === undefined ? [] : parseProjectTable(shown, source, this.#mistakes) };
+    const readRows = source === undefined ? [] : parseProjectTable(shown, source, this.#mistakes);
+    const isWhole = (each: ReadRow): each is ReadRow & RowWithLine => each.refused.size === 0;
+    return { path: shown, rows: readRows.filter(isWhole), readRows };
   }
 
   /** The names of the YAML files in a folder without their extension, in alphabetical order. */
@@ -75,14 +81,8 @@ export class SourceReader {
     const files = this.#withUnsaved(folder, saved).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
-      const allowed = "letters and digits, starting with a lower-case letter";
-      this.#mistakes.add({
-        file: join(path, `${name}.yaml`),
-        line: 1,
-        field: "",
-        found: `the name "${name}"`,
-        allowed,
-      });
+      const message = `Give this file a name of letters and digits, the first a small letter, not ${quoted(name)}.`;
+      this.#mistakes.add({ file: join(path, `${name}.yaml`), line: 1, field: "", message });
     }
     return names;
   }
@@ -99,7 +99,7 @@ export class SourceReader {
     const names = [...new Set([...saved, ...unsaved])].toSorted();
     for (const name of names.filter((each) => !allowed.includes(each))) {
       const file = join(path, name);
-      this.#mistakes.add({ file, line: 1, field: "", found: `the folder "${name}"`, allowed: allowed.join(", ") });
+      this.#mistakes.add({ file, line: 1, field: "", message: noSuch("category", name, allowed) });
     }
     return names.filter((name) => allowed.includes(name));
   }
@@ -121,7 +121,7 @@ export class SourceReader {
     const file = join(this.#folder, path);
     const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
     if (isThere) return unsaved ?? readFileSync(file, "utf8");
-    this.#mistakes.add({ file, line: 1, field: "", found: "no such file", allowed: "a file with this name" });
+    this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Put it there." });
     return undefined;
   }
 }

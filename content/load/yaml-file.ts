@@ -81,8 +81,7 @@ export function parseYaml(path: string, source: string, mistakes: Mistakes): Yam
       file: path,
       line: lineCounter.linePos(error.pos[0]).line || 1,
       field: "",
-      found: `a syntax error (${error.message})`,
-      allowed: "well-formed YAML",
+      message: `This cannot be read as YAML. Correct it: ${error.message}.`,
     });
   }
   return document.errors.length > 0 ? undefined : new YamlFile(path, document, lineCounter);

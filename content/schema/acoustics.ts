@@ -2,16 +2,18 @@ import { z } from "zod";
 import { entry, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
 /** The name of an entry, which is also part of the calculator's addresses: it must not change later. */
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
+const name = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" });
 const surfaceName = name.meta({ description: "A surface of this file" });
-const positive = z.number().positive({ error: "a number above 0" });
+const positive = z.number().positive();
 
 /** Measured in a reverberation room, a coefficient may be above 1. */
-const coefficient = z.number().min(0, { error: "0 or more" }).max(1.5, { error: "1.5 or less" });
+const coefficient = z.number().min(0).max(1.5);
 
 /** A tuple of six, one for each octave band. */
 function perBand(value: z.ZodType<number, number>) {
-  return z.tuple([value, value, value, value, value, value], { error: "six numbers, for 125 to 4000 Hz" });
+  return z.tuple([value, value, value, value, value, value], { error: "Write six numbers, for 125 to 4000 Hz" });
 }
 
 const source = entry({
@@ -40,7 +42,7 @@ const seating = entry({
 const climate = entry({
   label: text,
   source: name,
-  attenuationPer1000M: perBand(z.number().min(0, { error: "0 or more" })).meta({
+  attenuationPer1000M: perBand(z.number().min(0)).meta({
     description: "The power attenuation coefficient m, in 10⁻³ /m",
   }),
 });
@@ -119,7 +121,9 @@ export const roomPlan = entry({
       }),
     )
     .optional(),
-}).refine(({ box, shape }) => (box === undefined) !== (shape === undefined), { error: "either box or shape" });
+}).refine(({ box, shape }) => (box === undefined) !== (shape === undefined), {
+  error: "Describe the room either by its box or by its shape",
+});
 
 /** `acoustics.yaml`: what the calculator of reverberation knows besides the products, with its sources. */
 export const acoustics = entry({

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { entry, text } from "./entry.ts";
 
 /** The address of a product's page without its first slash: category and slug. Unlike a product's name, nothing need be there. */
-const formerAddress = z.string().regex(/^[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*$/, { error: "category/slug" });
+const formerAddress = z.string().regex(/^[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*$/, {
+  error: "Write the category and the last part of an address, such as wallPanels/corkPanel",
+});
 
 /** `addresses.yaml`: what is answered where products used to be. */
 export const addressEntries = entry({

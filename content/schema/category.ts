@@ -9,7 +9,7 @@ const cardFigures = z.array(figureKey);
 /** Units in which visitors say how much of a product they need, the usual one first. */
 const quantityUnits = z
   .array(z.enum(["pieces", "m2"]))
-  .min(1, { error: "a list with at least one of pieces, m2" })
+  .min(1)
   .meta({ description: "The units in which visitors say how much they need, the usual one first" });
 
 /** Cards per row at the small, medium and large breakpoints. */
@@ -63,7 +63,7 @@ export const categoryEntry = entry({
   highlightsProducts: z.boolean(),
   /** Ends the listing, for visitors who have not found their product. */
   advice: entry({ heading: text, text }),
-  tabs: z.array(tab).min(1, { error: "a list with at least one tab" }).optional(),
+  tabs: z.array(tab).min(1).optional(),
 });
 
 export type CategoryEntry = z.output<typeof categoryEntry>;

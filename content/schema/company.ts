@@ -4,12 +4,12 @@ import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts"
 const office = entry({ label: text, lines, sample: sampleMark });
 
 /** A telephone number as printed, with its country code: `+91 00000 00000`. */
-const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "+91 and ten digits" });
+const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "Write +91 and ten digits, such as +91 98765 43210" });
 
 /** Names the company by `{name}`, so that the name is written once. */
 const copyright = z
   .string()
-  .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "a line with {name} in the place of the company's name" })
+  .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "Write a line with {name} in the place of the company's name" })
   .meta({ description: "{name} stands for the company's name" });
 
 /** `company.yaml`: who the supplier is and how to reach it. In the copyright line, the name is in its place. */
@@ -17,8 +17,8 @@ export const company = entry({
   name: sampled(text),
   description: text,
   offices: entry({ corporate: office, registered: office }),
-  emails: z.array(sampled(z.email({ error: "an email address" }))).length(2, { error: "two email addresses" }),
-  phones: z.array(sampled(telephone)).length(2, { error: "two telephone numbers" }),
+  emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).length(2),
+  phones: z.array(sampled(telephone)).length(2),
   chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) }),
   social: entry({
     network: entry({ label: text, address: sampled(webAddress) }),
@@ -41,7 +41,10 @@ export const company = entry({
   }),
   /** On what terms others may use the open data of the catalogue. */
   dataLicence: sampled(text),
-  catalogueFile: entry({ label: text, fileName: z.string().regex(/^[a-z0-9-]+\.pdf$/, { error: "name.pdf" }) }),
+  catalogueFile: entry({
+    label: text,
+    fileName: z.string().regex(/^[a-z0-9-]+\.pdf$/, { error: "Write the name of a PDF file, such as e-catalogue.pdf" }),
+  }),
 }).transform((written) => ({ ...written, copyright: written.copyright.replace("{name}", () => written.name.value) }));
 
 export type Company = z.output<typeof company>;

@@ -49,7 +49,7 @@ const openCell = entry({
   bladeMm: widthAndHeight,
   ...sharedFields,
 }).refine((drawing) => drawing.smallestCellMm < drawing.largestCellMm, {
-  message: "the smallest cell must be smaller than the largest",
+  message: "The smallest cell has to be smaller than the largest",
 });
 
 const giSystem = entry({ kind: z.literal("gi-system"), toScale: neverToScale, ...sharedFields });

@@ -18,7 +18,7 @@ const perforation = entry({
   dimension: z.enum(["pitch", "clear"]).exactOptional(),
   ...sharedFields,
 }).refine((drawing) => !drawing.toScale || (drawing.holesMm.length === 1 && drawing.pitchMm !== undefined), {
-  message: "a perforation to scale needs one hole size and a pitch",
+  message: "A perforation that is drawn to scale needs one size of hole and a pitch",
 });
 
 const slat = entry({
@@ -62,10 +62,10 @@ const panelSection = entry({
   ...sharedFields,
 })
   .refine((drawing) => !drawing.toScale || drawing.edges.every((edge) => edge === "square"), {
-    message: "only square edges can be drawn to scale: the other profiles have no supplied dimensions",
+    message: "Only square edges can be drawn to scale, since the others have no supplied dimensions",
   })
   .refine((drawing) => !drawing.toScale || drawing.core !== "unstated", {
-    message: "a section whose core was not supplied is schematic",
+    message: "A section whose core was not supplied cannot be drawn to scale",
   });
 
 /** Drawings of wall panels, their patterns and ceiling boards. */

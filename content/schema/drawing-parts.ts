@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry } from "./entry.ts";
 
 /** A dimension in millimetres as the specification gives it. */
-export const millimetres = z.number().positive({ error: "a number greater than 0" });
+export const millimetres = z.number().positive();
 
 /** Width and height of a section or a unit, in millimetres. */
 export const widthAndHeight = entry({ widthMm: millimetres, heightMm: millimetres });

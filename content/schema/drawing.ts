@@ -14,7 +14,7 @@ import { stageDrawings } from "./drawing-stage.ts";
 export const drawingSchema = z
   .discriminatedUnion("kind", [...panelDrawings, ...ceilingDrawings, ...seatingDrawings, ...stageDrawings])
   .refine(({ toScale, reading }) => !toScale || reading === undefined, {
-    message: "a drawing whose reading is unconfirmed is schematic",
+    message: "A drawing whose reading is unconfirmed cannot be to scale",
   })
   .meta({ drawn: true });
 

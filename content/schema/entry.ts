@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A strict object whose error about an unknown field lists the allowed fields. */
+/** A strict object whose error about an unknown field names the fields that there are. */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const allowed = Object.keys(shape).join(", ");
   return z.strictObject(shape, {
@@ -9,37 +9,41 @@ export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** Text for the visitor; never empty. */
-export const text = z.string().min(1, { error: "text that is not empty" });
+export const text = z.string().min(1);
 
 /** One or more lines of text. */
-export const lines = z.array(text).min(1, { error: "a list with at least one line" });
+export const lines = z.array(text).min(1);
 
 /** A picture by the name of its master in `imagery/masters`. */
 export const pictureName = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: "Write the name of a picture: lower-case letters, digits and single hyphens",
+  })
   .meta({ id: "picture" });
 
 /** A swatch set by the name of its file. */
 export const swatchSetName = z
   .string()
-  .regex(/^[A-Za-z0-9]+$/, { error: "letters and digits" })
+  .regex(/^[A-Za-z0-9]+$/, { error: "Write the name of a set of swatches: letters and digits" })
   .meta({ id: "swatchSet" });
 
 /** A product as its category and slug, for instance `wallPanels/petPanel`. */
 export const productName = z
   .string()
-  .regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, { error: "category/slug" })
+  .regex(/^[A-Za-z]+\/[A-Za-z0-9]+$/, {
+    error: "Write a product by its category and file, such as wallPanels/petPanel",
+  })
   .meta({ id: "product" });
 
 /** A category by the name of its file, which is also the first part of its pages' addresses. */
 export const categoryName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "letters and digits, starting with a lower-case letter" })
+  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "Write the name of a category: letters and digits, the first a small letter" })
   .meta({ id: "category" });
 
 /** A tab of a listing by its identifier, which is part of the listing's address. */
-export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "lower-case letters, digits and hyphens" });
+export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "Write lower-case letters, digits and hyphens" });
 
 /** A position: smaller numbers come first, and entries without one follow in alphabetical order. */
 export const order = z
@@ -48,14 +52,14 @@ export const order = z
   .meta({ description: "Smaller numbers come first. Entries without one follow in alphabetical order." });
 
 /** The key of a figure where `figures.yaml` defines it. */
-export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "a name such as airflowResistivity" });
+export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "Write a name such as airflowResistivity" });
 
 /** The parameters of the catalogue's address that are not filters. */
 export const reservedParameters: readonly string[] = ["q", "sort", "view", "shown"];
 
 /** The name of a filter or an order in the catalogue's address. */
 export const parameterName = figureName.refine((name) => !reservedParameters.includes(name), {
-  error: `a name other than ${reservedParameters.join(", ")}`,
+  error: `Write a name other than ${reservedParameters.join(", ")}`,
 });
 
 /** A figure by its key in `figures.yaml`. */
@@ -65,13 +69,15 @@ export const figureKey = z.string().meta({ id: "figure" });
 export const glossaryTerm = z.string().meta({ id: "term" });
 
 /** A path of this site, for instance `/contact`. */
-export const sitePath = z.string().regex(/^\/[A-Za-z0-9/]*$/, { error: "a path that starts with /" });
+export const sitePath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/]*$/, { error: "Write a path that starts with a slash, such as /contact" });
 
 /** Says of a record that its fields are shown in their order, which an editor may therefore change. */
 export const shownInOrder = { shownInOrder: true };
 
 /** A full web address. */
-export const webAddress = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
+export const webAddress = z.url({ protocol: /^https$/, error: "Write an address that starts with https://" });
 
 /** Marks a placeholder for a value that the owner has not supplied yet. */
 export const sampleMark = z

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { entry, text } from "./entry.ts";
 
 /** As supplied, digit for digit. In a reverberation room it may come out above 1. */
-const coefficient = z.string().regex(/^[01]\.\d{1,2}$/, { error: 'a coefficient in quotes, such as "0.45"' });
+const coefficient = z
+  .string()
+  .regex(/^[01]\.\d{1,2}$/, { error: "Write a coefficient with one or two decimals, such as 0.45" });
 
 const absorption = entry({
   "125": coefficient,
@@ -20,7 +22,7 @@ export const evidence = entry({
   testStandard: text.optional().meta({ description: "ISO 354, ASTM C423 or another" }),
   laboratory: text.optional(),
   report: text.optional().meta({ description: "The report's number" }),
-  date: z.iso.date({ error: 'a date in quotes, such as "2024-05-31"' }).optional(),
+  date: z.iso.date({ error: "Write a date as year, month and day, such as 2024-05-31" }).optional(),
   certificate: text.optional(),
   epd: text.optional().meta({ description: "The declaration's number and its programme" }),
 });

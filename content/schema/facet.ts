@@ -4,8 +4,8 @@ import { entry, figureKey, glossaryTerm, lines, parameterName, text } from "./en
 
 const valueId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
-const number = z.string().regex(/^\d+(\.\d+)?$/, { error: 'a number in quotes, such as "0.6"' });
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" });
+const number = z.string().regex(/^\d+(\.\d+)?$/, { error: "Write a number such as 0.6" });
 
 const ofFigure = {
   as: parameterName.optional().meta({ description: "Its name in addresses, if it differs from the figure's key" }),

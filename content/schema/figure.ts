@@ -20,10 +20,7 @@ export const figureText = text.meta({
 });
 
 /** A figure of one line or several, as supplied. */
-export const figureLines = z.union([
-  figureText,
-  z.array(figureText).min(1, { error: "a list with at least one line" }),
-]);
+export const figureLines = z.union([figureText, z.array(figureText).min(1)]);
 
 /** A figure's value: one line, several lines, or either with a sample mark and a note. */
 export const figureValue = z

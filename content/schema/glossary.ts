@@ -12,7 +12,7 @@ const glossaryEntry = entry({
 
 /** `glossary.yaml`: the terms by their anchors on the glossary page. */
 export const glossary = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" }),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" }),
   glossaryEntry,
 );
 

@@ -4,7 +4,7 @@ import { entry, lines, text, webAddress } from "./entry.ts";
 const mapRegion = entry({
   states: lines.meta({ description: "Its states and union territories, as written at the end of a location" }),
   count: entry({ x: z.number(), y: z.number() }),
-  outline: z.string().regex(/^M[\d\sMLZ]+$/, { error: "a path of M, L and Z with whole numbers" }),
+  outline: z.string().regex(/^M[\d\sMLZ]+$/, { error: "Write a path of M, L and Z with whole numbers" }),
 });
 
 /** `map.yaml`: the outlines of the regions of the projects page, and the credit for them. */

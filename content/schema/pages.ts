@@ -26,7 +26,7 @@ const textPage = page({
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
 const slideTarget = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
-  error: "a path such as /contact, or a section such as #products",
+  error: "Write a path such as /contact, or a section such as #products",
 });
 
 const slide = entry({
@@ -40,7 +40,7 @@ const slide = entry({
 
 /** `pages/home.yaml` */
 const homePage = page({
-  slides: z.array(slide).length(3, { error: "three slides" }),
+  slides: z.array(slide).length(3),
   products: entry({
     heading: text,
     subtext: text,

@@ -19,7 +19,7 @@ import { pictureEntries } from "./picture.ts";
 import { suppliedFile } from "./supplied-file.ts";
 import { swatch, tileSize } from "./swatch-set.ts";
 
-const statements = z.array(statement).min(1, { error: "a list with at least one line" });
+const statements = z.array(statement).min(1);
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
@@ -87,7 +87,7 @@ export const productEntry = entry({
   alsoIn: z.array(otherListing).default([]),
   card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),
   product: statements.optional(),
-  specifications: z.array(specificationCard).min(1, { error: "a list with at least one card" }),
+  specifications: z.array(specificationCard).min(1),
   features: statements.optional(),
   advantages: statements.optional(),
   application: statements.optional(),

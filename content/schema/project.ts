@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printArea } from "../figures/areas.ts";
 import { shownInOrder, text } from "./entry.ts";
 
 /** The regions of the projects page, in the order of its tabs. */
@@ -6,7 +7,7 @@ export const regionIdentifier = z.enum(["north", "east", "south", "west", "centr
 
 /** The kinds of room and of client that a row may name, with their printed words: keys of `pages/projects.yaml`. */
 export const kinds = z
-  .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "lower-case letters and single hyphens" }), text)
+  .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "Write lower-case letters and single hyphens" }), text)
   .meta(shownInOrder);
 
 /** Names in one cell: `wallPanels/slatedPanel; wallPanels/petPanel`. */
@@ -22,26 +23,34 @@ export const projectRow = z.strictObject({
   client: text,
   room: text,
   clientType: text,
-  sample: z.enum(["yes", "no"], { error: "yes, no" }).transform((written) => written === "yes"),
+  sample: z.enum(["yes", "no"]).transform((written) => written === "yes"),
   year: z
     .string()
-    .regex(/^(19|20)\d{2}$/, { error: "a year of four digits, such as 2021" })
+    .regex(/^(19|20)\d{2}$/, { error: "Write a year of four digits, such as 2021" })
     .optional(),
   /** As supplied. */
   area: z
     .string()
-    .regex(/^\d[\d,]*(\.\d+)? (m²|m2|sq ft)$/, { error: "a number with its unit, such as 850 m² or 9,150 sq ft" })
+    .refine((written) => printArea(written) !== undefined, { error: ({ input }) => adviceOnArea(String(input)) })
     .optional(),
   /** The products used, each by its category and slug. */
   products: names.optional(),
   /** The last part of the address of its own page. */
   page: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error:
+        "Write the last part of an address in lower-case letters, digits and single hyphens, such as town-hall-pune",
+    })
     .optional(),
   /** The names of their masters in `imagery/masters`. */
   photographs: names.optional(),
 });
+
+function adviceOnArea(written: string): string {
+  const number = /^\d[\d,]*(?:\.\d+)?$/.test(written) ? written : "450";
+  return `Write the area with its unit, such as ${number} m² or ${number} sq ft`;
+}
 
 export type RegionId = z.output<typeof regionIdentifier>;
 export type ProjectRow = z.output<typeof projectRow>;

@@ -2,17 +2,19 @@ import { z } from "zod";
 import { entry } from "./entry.ts";
 
 /** Names and paths that no shell and no program can take for anything else. */
-const hostName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, { error: "a host such as www.example.com" });
+const hostName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, { error: "Write a host such as www.example.com" });
 const userName = z
   .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9._-]*$/, { error: "the name of a user, such as catalogue-build" });
+  .regex(/^[A-Za-z_][A-Za-z0-9._-]*$/, { error: "Write the name of a user, such as catalogue-build" });
 const absolutePath = (example: string) =>
   z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/, {
-    error: `a path of letters, digits, dots, hyphens and underscores that begins with a slash, such as ${example}`,
+    error: `Write a path of letters, digits, dots, hyphens and underscores that begins with a slash, such as ${example}`,
   });
-const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "a name such as origin or pages" });
+const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
-const origin = z.string().refine(isOrigin, { error: "an origin such as https://www.example.com, without a path" });
+const origin = z
+  .string()
+  .refine(isOrigin, { error: "Write an origin such as https://www.example.com, without a path" });
 
 const target = z.discriminatedUnion("kind", [
   entry({ kind: z.literal("this-computer") }),

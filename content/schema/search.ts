@@ -6,7 +6,7 @@ const synonym = entry({ said: lines, meant: lines });
 /** What leads further where no product is meant: a page, or the e-catalogue. */
 const answer = entry({
   said: lines,
-  to: z.union([sitePath, z.literal("e-catalogue")], { error: "a path such as /contact, or e-catalogue" }),
+  to: z.union([sitePath, z.literal("e-catalogue")], { error: "Write a path such as /contact, or e-catalogue" }),
   title: text.optional().meta({ description: "If it is to be found under another title than the page's own" }),
   note: text.optional(),
 });

@@ -11,7 +11,7 @@ export const suppliedKinds = {
 
 type SuppliedKind = keyof typeof suppliedKinds;
 
-const formats = Object.values(suppliedKinds).flat();
+const formats = [...new Set(Object.values(suppliedKinds).flat())];
 const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${[...formats].join("|")})$`);
 
 /** The format that the name of a file says: `pdf`. */
@@ -22,11 +22,11 @@ export function formatOf({ file }: { file: string }): string {
 /** A file in `content/files/<category>/<slug>`. */
 export const suppliedFile = entry({
   file: z.string().regex(fileName, {
-    error: `the name of a file in content/files/<category>/<product>: lower-case letters, digits and single hyphens, and .${formats.join(", .")}`,
+    error: `Write the name of a file in content/files/<category>/<product>: lower-case letters, digits and single hyphens, and .${formats.join(", .")}`,
   }),
   kind: z.enum(Object.keys(suppliedKinds) as [SuppliedKind, ...SuppliedKind[]]),
   name: text.meta({ description: "What the page calls it: Sound absorption, ISO 354" }),
-  date: z.iso.date({ error: 'a date in quotes, such as "2024-05-31"' }),
+  date: z.iso.date({ error: "Write a date as year, month and day, such as 2024-05-31" }),
 }).superRefine((value, context) => {
   const allowed: readonly string[] = suppliedKinds[value.kind];
   const format = formatOf(value);
@@ -35,6 +35,6 @@ export const suppliedFile = entry({
   context.addIssue({
     code: "custom",
     path: ["file"],
-    message: `.${allowed.join(" or .")} for ${value.kind}`,
+    message: `Name a file that ends in .${allowed.join(" or .")}, since its kind is ${value.kind}`,
   });
 });

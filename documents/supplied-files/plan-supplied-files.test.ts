@@ -43,13 +43,13 @@ describe("it is a mistake if a file", () => {
   test("does not exist, at the line that names it", () => {
     const [mistake] = mistakesOf(copyWith(photometry));
     expect(mistake).toMatch(
-      /^content\/products\/stageSystems\/cyclorama\.yaml:\d+: files\[0\]\.file: found "wash-300\.ies", allowed: a file that exists/,
+      /^content\/products\/stageSystems\/cyclorama\.yaml:\d+: files\[0\]\.file: There is no file .*wash-300\.ies\./,
     );
   });
 
   test("is not what its name says", () => {
     const copy = copyWith(photometry).add(`files/${id}/wash-300.ies`, "<html>");
-    expect(mistakesOf(copy)).toEqual([expect.stringContaining("found wash-300.ies with other content")]);
+    expect(mistakesOf(copy)).toEqual([expect.stringContaining("wash-300.ies is not what its name says.")]);
   });
 
   test("is named twice, or by no product", () => {
@@ -57,8 +57,8 @@ describe("it is a mistake if a file", () => {
       .add(`files/${id}/wash-300.ies`, "IESNA")
       .add(`files/${id}/other.ies`, "IESNA");
     expect(mistakesOf(copy)).toEqual([
-      expect.stringContaining("found wash-300.ies twice"),
-      expect.stringContaining("other.ies:1: found a file that no product names"),
+      expect.stringContaining("wash-300.ies is there twice."),
+      expect.stringContaining("other.ies:1: No product names this file."),
     ]);
   });
 
@@ -72,7 +72,9 @@ describe("it is a mistake if a file", () => {
     ["a format of another kind", "report.pdf", "bim"],
   ])("has %s for a name", (_what, file, kind) => {
     const copy = copyWith(`{ file: ${file}, kind: ${kind}, name: Report, date: "2024-05-31" }`);
-    expect(copy.mistakes()).toEqual([expect.stringMatching(/files\[0\]\.file: found .+, allowed: /)]);
+    expect(copy.mistakes()).toEqual([
+      expect.stringMatching(/files\[0\]\.file: (?:Write the name of a file in|Name a file that ends in) .+, not “/),
+    ]);
   });
 
   test("has no date, or one that does not exist", () => {

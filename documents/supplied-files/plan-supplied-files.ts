@@ -12,8 +12,7 @@ interface Mistake {
   file: string;
   line: number;
   field: string;
-  found: string;
-  allowed: string;
+  message: string;
 }
 
 /**
@@ -27,14 +26,14 @@ export function planSuppliedFiles(contentFolder: string, products: readonly Prod
   for (const { id, files } of products) {
     for (const [index, { file }] of files.entries()) {
       const path = join(folder, id, file);
-      const wrong = planned.has(path) ? { found: `${file} twice`, allowed: "each file once" } : faultOf(path, file);
-      if (wrong) mistakes.push({ ...placeOf(contentFolder, id, file), field: `files[${index}].file`, ...wrong });
+      const message = planned.has(path) ? `${file} is there twice. Name each file once.` : faultOf(path, file);
+      if (message) mistakes.push({ ...placeOf(contentFolder, id, file), field: `files[${index}].file`, message });
       planned.set(path, plan(`/documents/${id}/${file}`, path));
     }
   }
   for (const path of filesBelow(folder).filter((each) => !planned.has(each))) {
-    const allowed = "a file that a product names in its files";
-    mistakes.push({ file: path, line: 1, field: "", found: "a file that no product names", allowed });
+    const message = "No product names this file. Name it in the files of its product, or remove it.";
+    mistakes.push({ file: path, line: 1, field: "", message });
   }
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return [...planned.values()];
@@ -50,12 +49,12 @@ function plan(address: string, path: string): PlannedFile {
   };
 }
 
-function faultOf(path: string, file: string): { found: string; allowed: string } | undefined {
+function faultOf(path: string, file: string): string | undefined {
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry?.isFile()) return { found: JSON.stringify(file), allowed: `a file that exists: ${path}` };
-  if (entry.size > mostBytes) return { found: `${entry.size} bytes`, allowed: `at most ${mostBytes} bytes` };
+  if (!entry?.isFile()) return `There is no file ${path}. Put it there, or name another one.`;
+  if (entry.size > mostBytes) return `${file} has ${entry.size} bytes. Make it smaller: at most ${mostBytes} bytes.`;
   if (beginsAs(readFileSync(path), file)) return undefined;
-  return { found: `${file} with other content`, allowed: "content of the format that its name says" };
+  return `${file} is not what its name says. Put the right file in its place, or give it the right ending.`;
 }
 
 /** Where a product names a file. */

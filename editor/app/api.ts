@@ -14,8 +14,8 @@ export interface FieldMistake {
   readonly path: string;
   readonly line: number;
   readonly at: readonly (string | number)[];
-  readonly found: string;
-  readonly allowed: string;
+  /** What is wrong and what to do. */
+  readonly message: string;
 }
 
 export interface FieldReading {

@@ -2,13 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
-import {
-  FieldStatesContext,
-  goToField,
-  mistakeInWords,
-  type FieldPath,
-  type ReferringKind,
-} from "./form/field-state.ts";
+import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
 import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
@@ -142,9 +136,9 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
     <div className="notice notice--error" role="alert">
       <p>This file was edited by hand and cannot be read, so it has no form. The build says:</p>
       <ul>
-        {mistakes.map((mistake) => (
-          <li key={mistake.line}>
-            Line {mistake.line}: {mistakeInWords(mistake)}
+        {mistakes.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>
+            Line {line}: {message}
           </li>
         ))}
       </ul>
@@ -162,7 +156,7 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
       </summary>
       <ul>
         {mistakes.map((mistake) => (
-          <li key={JSON.stringify([mistake.path, mistake.at, mistake.found])}>
+          <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
               <button type="button" className="quiet-button" onClick={() => goToField(mistake.at)}>
                 {placeInWords(mistake.at) || "The whole file"}
@@ -173,7 +167,7 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
               </a>
             )}
             {": "}
-            {mistakeInWords(mistake)}
+            {mistake.message}
           </li>
         ))}
       </ul>

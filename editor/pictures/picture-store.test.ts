@@ -146,7 +146,9 @@ describe("a photograph of a draft", { timeout: 60_000 }, () => {
     expect(project.has("imagery/masters/oak-product.webp")).toBe(false);
     const [waiting, aside] = ["imagery", "aside"].map((name) => join(project.folder, ".editor/drafts", name));
     renameSync(waiting!, aside!);
-    expect(products.read(draft).mistakes.map(({ found }) => found)).toContain("no picture of this name");
+    expect(products.read(draft).mistakes.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("There is no picture"),
+    );
     renameSync(aside!, waiting!);
     expect(products.read(draft).mistakes).toEqual([]);
     expect((await pictures.places(draft)).map(({ widthPx }) => widthPx)).toEqual([

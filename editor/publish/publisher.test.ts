@@ -39,7 +39,7 @@ function publisherOf(words: () => string | undefined): Publisher {
       say("Pages.");
       const sentence = words();
       if (sentence === undefined) {
-        say("content/company.yaml:6: name: found 3, allowed: text");
+        say('content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".');
         return false;
       }
       const file = join(unfinished, "client/index.html");
@@ -87,7 +87,7 @@ test("a build that fails is told in its own words and replaces nothing", async (
   expect(await publisher.state()).toMatchObject({
     stage: "idle",
     failure: expect.stringContaining("What is online has not changed"),
-    said: ["Pages.", "content/company.yaml:6: name: found 3, allowed: text"],
+    said: ["Pages.", 'content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".'],
   });
   await publisher.publish();
   expect((await publisher.state()).failure).toContain("Nothing is ready");

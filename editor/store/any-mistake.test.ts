@@ -80,9 +80,9 @@ function saidByBuild(texts: ReadonlyMap<string, string>): string[] {
 
 function inWordsOfBuild(mistakes: readonly FileMistake[]): string[] {
   return mistakes
-    .map(({ path, line, at, found, allowed }) => {
+    .map(({ path, line, at, message }) => {
       const field = formatField(at);
-      return `content/${path}:${line}: ${field ? `${field}: ` : ""}found ${found}, allowed: ${allowed}`;
+      return `content/${path}:${line}: ${field ? `${field}: ` : ""}${message}`;
     })
     .toSorted();
 }

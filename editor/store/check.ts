@@ -12,8 +12,7 @@ export interface FileMistake {
   readonly path: string;
   readonly line: number;
   readonly at: readonly (string | number)[];
-  readonly found: string;
-  readonly allowed: string;
+  readonly message: string;
 }
 
 /** Checks content as the build does. */
@@ -38,15 +37,14 @@ export class ContentCheck {
     }
   }
 
-  #located({ file, line, field, at = field ? [field] : [], found, allowed }: Mistake): FileMistake {
+  #located({ file, line, field, at = field ? [field] : [], message }: Mistake): FileMistake {
     const path = relative(this.#folder, file).replaceAll("\\", "/");
     return {
       path,
       line,
       at: at.map((part) => (typeof part === "number" ? part : String(part))),
       // What another file says is named by its place in the project, as the build names it.
-      found: found.replaceAll(`${this.#folder}/`, "content/"),
-      allowed,
+      message: message.replaceAll(`${this.#folder}/`, "content/"),
     };
   }
 }
@@ -66,7 +64,7 @@ export function addedMistakes(before: readonly FileMistake[], after: readonly Fi
   return after.filter((mistake) => !known.has(identity(mistake)));
 }
 
-function identity({ path, at, found, allowed }: FileMistake): string {
+function identity({ path, at, message }: FileMistake): string {
   // Messages about a title that two pages have name the line of the other one, which moves with every edit.
-  return JSON.stringify([path, at, found.replaceAll(/:\d+/g, ""), allowed]);
+  return JSON.stringify([path, at, message.replaceAll(/(?<=\.(?:yaml|csv)):\d+/g, "")]);
 }

@@ -47,7 +47,7 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(outcome.mistakes[0]).toMatchObject({
       path: panel,
       at: ["specifications", 2, "figures", "nrc"],
-      found: '"much"',
+      message: "Write the NRC as a number or a range, such as 0.90 or 0.6-0.83, not “much”.",
     });
     expect(project.text(panel)).toBe(before);
     expect(project.open().history()).toEqual([]);

@@ -24,8 +24,7 @@ export interface CellMistake {
   readonly row: number;
   /** The name of the column; empty for the whole row. */
   readonly column: string;
-  readonly found: string;
-  readonly allowed: string;
+  readonly message: string;
 }
 
 export interface CheckedProjects {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
 import { stringify as stringifyCsv } from "csv-stringify/sync";
-import { nearestFirst } from "#content/load/explain.ts";
-import { stateOf } from "#content/load/check-projects.ts";
+import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
@@ -35,12 +34,16 @@ export class ProjectStore {
   /** The mistakes of other rows by their cells, and what saving them would change. */
   check(rows: readonly Cells[]): CheckedProjects {
     const { files, places, homeless } = this.#distribute(rows);
-    const inFiles = this.#store.mistakesAdded(files).flatMap(({ path, line, at, found, allowed }): CellMistake[] => {
+    const inFiles = this.#store.mistakesAdded(files).map(({ path, line, at, message }): CellMistake => {
       const row = places.get(path)?.(line);
-      return [{ row: row ?? -1, column: row === undefined ? path : String(at[0] ?? ""), found, allowed }];
+      return { row: row ?? -1, column: row === undefined ? path : String(at[0] ?? ""), message };
     });
+    // Their state belongs to no region, not even to that of the table in which the rest of their cells are checked.
+    const isSaid = ({ row, column }: CellMistake) =>
+      column === "location" && homeless.some((mistake) => mistake.row === row);
+    const mistakes = [...homeless, ...inFiles.filter((mistake) => !isSaid(mistake))];
     const changes = rowChanges(this.read().rows, rows, names);
-    return { mistakes: [...homeless, ...inFiles].toSorted((one, other) => one.row - other.row), changes };
+    return { mistakes: mistakes.toSorted((one, other) => one.row - other.row), changes };
   }
 
   /** Saves other rows as one step, unless the tables have changed since `version` or a cell is wrong. */
@@ -48,10 +51,9 @@ export class ProjectStore {
     const before = this.read();
     if (before.version !== version) return { outcome: "changed elsewhere", changes: "the projects were changed" };
     const { files, homeless } = this.#distribute(rows);
-    const [first] = homeless;
-    if (first) {
-      const { found, allowed } = first;
-      return { outcome: "refused", mistakes: [{ path: "projects", line: 0, at: ["location"], found, allowed }] };
+    if (homeless.length > 0) {
+      const mistakes = homeless.map(({ column, message }) => ({ path: "projects", line: 0, at: [column], message }));
+      return { outcome: "refused", mistakes };
     }
     const changed = this.#different(files);
     if (changed.length === 0) return { outcome: "unchanged" };
@@ -87,7 +89,10 @@ export class ProjectStore {
     );
   }
 
-  /** The tables that rows make, with the row that is in each of their lines; and the rows that no region has. */
+  /**
+   * The tables that rows make, with the row that is in each of their lines; and the rows that no region has, which are in the table
+   * of the first one.
+   */
   #distribute(typed: readonly Cells[]) {
     const products = this.#products();
     const rows = typed.map((row) =>
@@ -98,18 +103,11 @@ export class ProjectStore {
     const inRegion = new Map<RegionId, number[]>(regions.map((region) => [region, []]));
     const homeless: CellMistake[] = [];
     for (const [index, row] of rows.entries()) {
-      const state = stateOf(row[locationColumn] ?? "");
-      const region = states.get(state);
-      if (region) inRegion.get(region)?.push(index);
-      else
-        homeless.push({
-          row: index,
-          column: "location",
-          found: JSON.stringify(state),
-          allowed: `a place and its state, such as ${nearestFirst(state, [...states.keys()])
-            .slice(0, 3)
-            .join(", ")}`,
-        });
+      const location = row[locationColumn] ?? "";
+      const region = states.get(stateOf(location));
+      if (!region && location !== "")
+        homeless.push({ row: index, column: "location", message: adviceOnState(location, [...states.keys()]) });
+      inRegion.get(region ?? regions[0]!)?.push(index);
     }
     const places = new Map<string, (line: number) => number | undefined>();
     const files = [...inRegion].map(([region, indexes]) => {

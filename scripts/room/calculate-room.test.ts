@@ -68,14 +68,18 @@ test.each([
   [
     "a field that does not exist",
     room.replace("floor:", "flor:"),
-    /^room\.yaml:2: surfaces\.floor: found nothing.*\nroom\.yaml:2: surfaces\.flor: found "flor", allowed: floor, walls, ceiling$/,
+    /^room\.yaml:2: surfaces\.floor: Write the floor\.\nroom\.yaml:2: surfaces\.flor: There is no field “flor” here\. Use floor, walls or ceiling\.$/,
   ],
   [
     "text for a number",
     room.replace("heightM: 3", "heightM: high"),
-    /^room\.yaml:1: box\.heightM: found "high", allowed: a number/,
+    /^room\.yaml:1: box\.heightM: Write the height in m as a number, not “high”\.$/,
   ],
-  ["a number that is none", room.replace("heightM: 3", "heightM: .nan"), /^room\.yaml:1: box\.heightM: found/],
+  [
+    "a number that is none",
+    room.replace("heightM: 3", "heightM: .nan"),
+    /^room\.yaml:1: box\.heightM: Write the height in m as a number/,
+  ],
   ["a room without dimensions", room.slice(room.indexOf("surfaces")), /^room\.yaml:1: .*either box or shape$/],
   [
     "a surface that does not exist",
@@ -87,11 +91,11 @@ test.each([
     room.replace("areaM2: 40", "areaM2: 81"),
     /^room\.yaml:7: treatments\[0\]\.areaM2: 81 m² do not fit on the ceiling, which has 80 m² left\.$/,
   ],
-  ["no YAML", "box: [", /^room\.yaml:1: found a syntax error/],
+  ["no YAML", "box: [", /^room\.yaml:1: This cannot be read as YAML/],
 ])("%s is reported with its line and field", (_what, text, message) => {
   expect(calculate(text)).toMatch(message);
 });
 
 test("a file that does not exist is reported", () => {
-  expect(() => calculateRoom(join(folder, "none.yaml"), sampleData)).toThrow("none.yaml:1: found no such file");
+  expect(() => calculateRoom(join(folder, "none.yaml"), sampleData)).toThrow("none.yaml:1: This file is missing.");
 });

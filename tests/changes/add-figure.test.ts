@@ -21,7 +21,7 @@ vi.mock("#content/figures/quantities.ts", async (importOriginal) => {
       written: { "kPa·s/m2": 1 },
       least: 0,
       most: 1000,
-      example: "12 kPa·s/m2",
+      examples: ["12 kPa·s/m2"],
     },
   };
   return { ...original, scalarRules, scalarQuantities: Object.keys(scalarRules) };

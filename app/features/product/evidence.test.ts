@@ -54,7 +54,7 @@ test("once a part of the test is supplied each other part says that it is missin
 });
 
 test.each([
-  ['date: "May 2024"', /evidence\.date: found "May 2024", allowed: a date/],
+  ['date: "May 2024"', /evidence\.date: Write a date as .*, not “May 2024”/],
   ["laboratry: A house", /evidence\.laboratry: .*laboratory/],
   [coefficients.replace('"0.10"', "0.10"), /evidence\.absorption\.125: /],
   [coefficients.replace('"125": "0.10", ', ""), /evidence\.absorption\.125: /],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { idOf, mistakeInWords, useFieldState, type FieldPath } from "./field-state.ts";
+import { idOf, useFieldState, type FieldPath } from "./field-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface FieldFrameProps {
@@ -78,10 +78,10 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
   const { mistakes } = useFieldState(path, { inside });
   return (
     <div id={`${idOf(path)}__errors`} aria-live="polite">
-      {mistakes.map((mistake) => (
-        <p className="text-field__error" key={mistakeInWords(mistake)}>
+      {mistakes.map(({ message }) => (
+        <p className="text-field__error" key={message}>
           <Icon name="error" sizePx={18} />
-          <span>{mistakeInWords(mistake)}</span>
+          <span>{message}</span>
         </p>
       ))}
     </div>

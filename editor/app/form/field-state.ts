@@ -69,8 +69,3 @@ export function useFieldState(path: FieldPath, { inside = false }: { inside?: bo
     reading: readings.find(({ at }) => at.length === path.length && matches(at))?.words,
   };
 }
-
-/** A mistake as the build says it, without the place, which the field itself is. */
-export function mistakeInWords({ found, allowed }: FieldMistake): string {
-  return `Found ${found}, allowed: ${allowed}`;
-}

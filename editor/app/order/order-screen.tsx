@@ -120,7 +120,7 @@ function wordsOfOutcome(outcome: SaveOutcome): string {
   }
   if (outcome.outcome === "refused") {
     const [mistake] = outcome.mistakes;
-    return `Not saved: ${mistake?.path}: found ${mistake?.found}, allowed: ${mistake?.allowed}`;
+    return `Not saved. ${mistake?.path}: ${mistake?.message}`;
   }
   if (outcome.outcome === "changed elsewhere")
     return "Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.";

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { wordsOf, type OpenedFile, type SaveOutcome } from "../api.ts";
-import { mistakeInWords } from "../form/field-state.ts";
 import {
   copyProduct,
   deleteProduct,
@@ -139,7 +138,7 @@ function Refusal({ outcome }: { outcome: SaveOutcome }) {
               {mistake.path}
             </a>
             {": "}
-            {mistakeInWords(mistake)}
+            {mistake.message}
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
     if (!answer) return;
     if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. It can be taken back in the history.`);
     else if (answer.outcome === "refused") {
-      setSaid(`Not saved: found ${answer.mistakes[0]?.found}, allowed: ${answer.mistakes[0]?.allowed}`);
+      setSaid(`Not saved. ${answer.mistakes[0]?.message}`);
     } else setSaid("Not saved, because the file has been changed in the meantime.");
     await onSaved();
   };

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
-import { mistakeInWords } from "../../app/form/field-state.ts";
 import { cropOf, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
@@ -47,7 +46,9 @@ export function PhotographForm(props: PhotographFormProps) {
       if (answer.outcome === "saved") return await onPlaced(`Saved. ${answer.step.summary}`);
       if (answer.outcome === "kept") return await onPlaced(`The draft has its photograph for “${place.label}”.`);
       setProblem(
-        answer.outcome === "refused" ? answer.mistakes.map(mistakeInWords).join(" ") : "Nothing was different.",
+        answer.outcome === "refused"
+          ? answer.mistakes.map(({ message }) => message).join(" ")
+          : "Nothing was different.",
       );
     } catch (error) {
       setProblem(wordsOf(error));

@@ -159,7 +159,9 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     const before = filesOf(project);
     const outcome = open(project).products.delete("products/acousticDoors/door.yaml");
     if (outcome.outcome !== "refused") throw new Error(outcome.outcome);
-    expect(outcome.mistakes.map(({ allowed }) => allowed)).toContain("at least one file in products/acousticDoors");
+    expect(outcome.mistakes.map(({ message }) => message)).toContain(
+      "This category has no product. Add one to products/acousticDoors.",
+    );
     expect(filesOf(project)).toEqual(before);
   });
 });

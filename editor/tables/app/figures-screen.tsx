@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
-import { mistakeInWords } from "../../app/form/field-state.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures } from "../messages.ts";
 import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
@@ -32,7 +31,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     attempt(async () => {
       const answer = await applyFigures(rows);
       if (answer.outcome === "refused") {
-        const words = answer.mistakes.map((mistake) => `${mistake.path}: ${mistakeInWords(mistake)}`);
+        const words = answer.mistakes.map(({ path, message }) => `${path}: ${message}`);
         return setSaid({ words: `Nothing was changed. ${words.join(" ")}`, isProblem: true });
       }
       setCompared(undefined);

@@ -61,7 +61,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             )}
             {mistake && (
               <span id={`${id}-mistake`} className="project-table__mistake">
-                Found {mistake.found}, allowed: {mistake.allowed}
+                {mistake.message}
               </span>
             )}
           </td>

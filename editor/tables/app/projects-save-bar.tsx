@@ -29,12 +29,12 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
             {mistakes.length === 1 ? "One cell has to be corrected" : `${mistakes.length} cells have to be corrected`}
           </summary>
           <ul>
-            {mistakes.slice(0, 40).map(({ row, column, found, allowed }) => (
-              <li key={`${row} ${column} ${found}`}>
+            {mistakes.slice(0, 40).map(({ row, column, message }) => (
+              <li key={`${row} ${column} ${message}`}>
                 <button type="button" className="quiet-button" onClick={() => goTo(`cell-${rows[row]?.key}-${column}`)}>
                   Row {row + 1}, {labelOf(column)}
                 </button>
-                : Found {found}, allowed: {allowed}
+                : {message}
               </li>
             ))}
           </ul>

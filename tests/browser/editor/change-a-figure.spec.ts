@@ -18,7 +18,9 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   await expect(page.getByText("Read as: NRC from 0.75 to 0.85")).toBeVisible();
   await nrc.fill("about 0.8");
   await expect(nrc).toHaveAttribute("aria-invalid", "true");
-  await expect(nrc).toHaveAccessibleDescription(/Found "about 0.8", allowed: a coefficient such as/);
+  await expect(nrc).toHaveAccessibleDescription(
+    /Write the NRC as a number or a range, such as 0\.90 or 0\.6-0\.83, not “about 0\.8”\./,
+  );
   const save = page.getByRole("button", { name: "Save" });
   await expect(save).toBeDisabled();
   await expectNoAxeMistakes(page);

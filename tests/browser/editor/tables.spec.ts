@@ -30,7 +30,9 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
   await page.getByRole("button", { name: /^Row \d+, Location/ }).click();
   const cell = page.getByRole("textbox", { name: /^Location, row/ }).and(page.locator(":focus"));
-  await expect(cell).toHaveAccessibleDescription(/Found "Pune", allowed: a place and its state/);
+  await expect(cell).toHaveAccessibleDescription(
+    /End the location with a comma and its state, such as .*, not “Pune”\./,
+  );
   await cell.fill("Pune, Maharashtra");
   await expect(page.getByRole("status")).toHaveText("Not saved yet: 60 added");
   expect(table()).toBe(before);

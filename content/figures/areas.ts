@@ -1,0 +1,19 @@
+/** The units of an area as people write them, and as they are printed. Feet stay feet: nothing is converted. */
+const units: readonly (readonly [written: RegExp, printed: string])[] = [
+  [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts)?\.?|square met(?:re|er)s?)$/i, "m²"],
+  [/^(?:ft²|ft2|sft|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
+];
+
+/** Sets an area in type: `300 sqm` as `300 m²`, `4,850 sqft` as `4,850 sq ft`. Undefined without a number or a unit that is known. */
+export function printArea(written: string): string | undefined {
+  const { number, unit = "" } = /^(?<number>\d[\d,]*(?:\.\d+)?)\s*(?<unit>\D.*)$/.exec(written)?.groups ?? {};
+  const printed = units.find(([pattern]) => pattern.test(unit))?.[1];
+  return printed === undefined ? undefined : `${number} ${printed}`;
+}
+
+/** The unit in the heading of a column, such as `Area (sq ft)`, as it is printed. */
+export function unitInHeading(heading: string): string | undefined {
+  const inside = /\(([^()]+)\)|\bin\s+(.+)$|^area\s+(.+)$/i.exec(heading.trim());
+  const unit = (inside?.[1] ?? inside?.[2] ?? inside?.[3] ?? "").trim();
+  return units.find(([pattern]) => pattern.test(unit))?.[1];
+}

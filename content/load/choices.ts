@@ -1,0 +1,47 @@
+/** Of more choices than this, a message names only the nearest. */
+const [mostChoices, nearestChoices] = [12, 4];
+
+/** `a, b or c` */
+export function oneOf(words: readonly unknown[]): string {
+  const written = words.map(String);
+  const last = written.at(-1) ?? "";
+  return written.length < 2 ? last : `${written.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/** Of words that may be written, those nearest to the one that was found, the one probably meant first. */
+export function choicesNear(found: string, words: readonly string[]): string {
+  const nearest = nearestFirst(found, words);
+  return oneOf(nearest.length > mostChoices ? [...nearest.slice(0, nearestChoices), "another that there is"] : nearest);
+}
+
+/** Says that nothing has this name, and which names there are. */
+export function noSuch(what: string, found: string, names: readonly string[]): string {
+  const advice = names.length === 0 ? "There is none yet." : `Choose ${choicesNear(found, names)}.`;
+  return `There is no ${what} ${quoted(found)}. ${advice}`;
+}
+
+/** A value as shown in a message; long text is shortened. */
+export function quoted(value: unknown): string {
+  if (typeof value !== "string") return String(value);
+  return `“${value.length > 80 ? `${value.slice(0, 79)}…` : value}”`;
+}
+
+/** Sorts words by their similarity to the one that was found, so that the one probably meant comes first. */
+export function nearestFirst(found: string, words: readonly string[]): string[] {
+  const distances = new Map(words.map((word) => [word, editDistance(found.toLowerCase(), word.toLowerCase())]));
+  return words.toSorted((a, b) => distances.get(a)! - distances.get(b)!);
+}
+
+/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= to.length; column++) {
+      const change = row[column - 1]! + (to[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, row[column]! + 1, next[column - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}

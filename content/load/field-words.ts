@@ -1,0 +1,41 @@
+/** Fields whose names say too little where they stand in a sentence. */
+const words: Record<string, string> = {
+  alt: "alternative text",
+  clientType: "kind of client",
+  epd: "environmental product declaration",
+  product: "first sentences",
+  seo: "title and description for search engines",
+};
+
+/** The unit at the end of a field's name, as it is written after a word. */
+const units: readonly (readonly [ending: RegExp, unit: string])[] = [
+  [/ mm$/, " in mm"],
+  [/ px$/, " in pixels"],
+  [/ m2$/, " in m²"],
+  [/ m3$/, " in m³"],
+  [/ m$/, " in m"],
+];
+
+/** The name of a field in words: `shortName` as `short name`, `widthMm` as `width in mm`. */
+export function wordsOf(key: string): string {
+  const spaced = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
+  return ending && unit ? spaced.replace(ending, unit) : spaced;
+}
+
+/** A field as it stands in a sentence: `the short name`, `entry 2 of the features`, `the NRC`. */
+export function fieldInWords(path: readonly PropertyKey[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return "what is in this file";
+  const before = path.slice(0, -1);
+  // What is written of a value that may be a sample, or of a figure.
+  if (last === "value" && before.length > 0) return fieldInWords(before);
+  if (typeof last === "number") {
+    const list = before.at(-1);
+    return typeof list === "string" ? `entry ${last + 1} of ${fieldInWords(before)}` : `entry ${last + 1}`;
+  }
+  const key = String(last);
+  // The names of figures that are abbreviations.
+  if (before.at(-1) === "figures" && key.length <= 3) return `the ${key.toUpperCase()}`;
+  return `the ${words[key] ?? wordsOf(key)}`;
+}
