@@ -11,9 +11,11 @@ export function printArea(written: string): string | undefined {
   return printed === undefined ? undefined : `${number} ${printed}`;
 }
 
-/** The unit in the heading of a column, such as `Area (sq ft)`, as it is printed. */
+/** The unit in the heading of a column, such as `Area (sq ft)` or `Area in m²`, as it is printed. */
 export function unitInHeading(heading: string): string | undefined {
-  const inside = /\(([^()]+)\)|\bin\s+(.+)$|^area\s+(.+)$/i.exec(heading.trim());
-  const unit = (inside?.[1] ?? inside?.[2] ?? inside?.[3] ?? "").trim();
+  const unit = heading
+    .replace(/^.*\barea\b/i, "")
+    .replace(/^[\s,:(]*(?:in\b)?\s*/i, "")
+    .replace(/[\s)]+$/, "");
   return units.find(([pattern]) => pattern.test(unit))?.[1];
 }

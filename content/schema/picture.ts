@@ -6,7 +6,7 @@ import { entry, pictureName, sampleMark, text } from "./entry.ts";
  * file of the same name in `imagery/masters`.
  */
 export const pictureEntry = entry({
-  alt: text,
+  alt: text.meta({ description: "Required: what the picture shows, in a sentence, for those who cannot see it" }),
   caption: text.optional(),
   visualisation: z.boolean(),
   sample: sampleMark,

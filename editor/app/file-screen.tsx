@@ -6,6 +6,7 @@ import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } fro
 import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
+import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
@@ -80,6 +81,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 }}
               />
             )}
+            {file.isDraft && <RenamedTexts path={path} />}
             <FieldStatesContext value={states}>
               <ContentForm schema={schema!} value={value} onChange={edited.change} />
             </FieldStatesContext>

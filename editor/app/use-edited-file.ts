@@ -9,6 +9,7 @@ import {
   type SaveOutcome,
 } from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
+import { withShownMarks } from "./form/shown-marks.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -37,7 +38,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     void load();
   }, [load]);
 
-  const tidied = useMemo(() => tidyValue(value, file?.value), [value, file]);
+  const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
+  const tidied = useMemo(() => withShownMarks(tidyValue(value, file?.value), schema), [value, file, schema]);
   const typed = JSON.stringify(tidied);
   const isChanged = file !== undefined && typed !== JSON.stringify(file.value);
   useEffect(() => {
@@ -55,7 +57,6 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
 
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
-  const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
   return {
     file,
     schema,

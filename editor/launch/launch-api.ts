@@ -7,6 +7,7 @@ import { readSamples } from "#content/samples.ts";
 import { checkLaunch } from "#scripts/operations/launch-checks.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { EditorStore } from "../store/editor-store.ts";
+import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
@@ -15,6 +16,7 @@ import { withoutMark } from "./without-mark.ts";
 
 interface LaunchParts {
   store: EditorStore;
+  projects: Pick<ProjectStore, "confirm">;
   projectFolder: string;
   contentFolder: string;
   /** Where the editor keeps what is its own. */
@@ -23,11 +25,22 @@ interface LaunchParts {
   variables: NodeJS.ProcessEnv;
 }
 
-const settling = z.strictObject({ path: z.string().max(200), at: z.array(z.union([z.string(), z.int()])).max(20) });
+const settling = z.union([
+  z.strictObject({ path: z.string().max(200), at: z.array(z.union([z.string(), z.int()])).max(20) }),
+  /** A row of the table of all projects, with what stands in it, so that no other one is taken for it. */
+  z.strictObject({ row: z.int().positive(), detail: z.string().max(500) }),
+]);
 const answering = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/), answered: z.boolean() });
 
 /** The launch list: what is left to be confirmed, replaced, answered and set up. */
-export function launchApi({ store, projectFolder, contentFolder, editorFolder, variables }: LaunchParts): Hono {
+export function launchApi({
+  store,
+  projects,
+  projectFolder,
+  contentFolder,
+  editorFolder,
+  variables,
+}: LaunchParts): Hono {
   const record = new LaunchRecord(join(editorFolder, "launch.json"));
   const list = (): TaskGroup[] => {
     const document = join(projectFolder, "docs", "questions-for-the-owner.md");
@@ -39,6 +52,11 @@ export function launchApi({ store, projectFolder, contentFolder, editorFolder, v
       const first = record.firstOf(id, tasks[id].length);
       return { title, about, first, tasks: tasks[id].filter((task) => !answered.has(task.id)) };
     });
+  };
+  const settle = ({ path, at }: { path: string; at: (string | number)[] }) => {
+    const { value, version } = store.read(path);
+    const settled = withoutMark(value, at);
+    return settled === undefined ? undefined : store.save(path, settled, version, value);
   };
   const answer = (context: Context, outcome: object = {}) => {
     try {
@@ -57,10 +75,9 @@ export function launchApi({ store, projectFolder, contentFolder, editorFolder, v
   api.post("/settle", async (context) => {
     const asked = await read(context, settling);
     if (!asked) return malformed(context);
-    const { value, version } = store.read(asked.path);
-    const settled = withoutMark(value, asked.at);
-    if (settled === undefined) return context.json({ error: "This is no sample any more." }, 409);
-    return answer(context, store.save(asked.path, settled, version, value));
+    const outcome = "row" in asked ? projects.confirm(asked.row, asked.detail) : settle(asked);
+    if (outcome === undefined) return context.json({ error: "This is no sample any more." }, 409);
+    return answer(context, outcome);
   });
   api.post("/answer", async (context) => {
     const asked = await read(context, answering);

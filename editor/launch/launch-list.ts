@@ -71,7 +71,7 @@ function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly 
 function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: string): Task {
   const place = at?.map((part) => (typeof part === "number" ? part : String(part)));
   // A rendering stays one until a photograph takes its place; only that its design is a sample can be settled.
-  const canSettle = place !== undefined && (kind !== "pictures" || value.endsWith("sample design"));
+  const canSettle = kind !== "pictures" || value.endsWith("sample design");
   return {
     id: `${path}:${place === undefined ? line : JSON.stringify(place)}`,
     title: field,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
+import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
 import { readQuestions } from "./questions.ts";
@@ -31,6 +32,7 @@ function openList() {
   const store = project.open();
   const api = launchApi({
     store,
+    projects: new ProjectStore(store),
     projectFolder: project.folder,
     contentFolder: project.contentFolder,
     editorFolder: join(project.folder, ".editor"),
@@ -114,6 +116,26 @@ test("a sample that is right as it is loses its mark and nothing else, as one st
   expect((await ask("/settle", { path: "company.yaml", at: ["name"] })).status).toBe(409);
   store.undo(store.history()[0]!.id);
   expect(project.text("company.yaml")).toBe(before);
+});
+
+test("a sample row that is right as it is becomes a real project, unless another one is in its row now", async () => {
+  const { project, store, ask } = openList();
+  const before = project.text("projects/west.csv");
+  const rows = (await ask("/list")).groups[2]!.tasks.filter(({ path }) => path === "projects/west.csv");
+  const [first, second] = rows;
+  expect(first?.settled).toBe("as it is");
+  const settle = ({ row, detail }: { row?: number; detail: string }) => ask("/settle", { row, detail });
+  const settled = await settle(first!);
+  expect(settled.outcome).toBe("saved");
+  expect(settled.groups[2]!.tasks.filter(({ path }) => path === "projects/west.csv")).toHaveLength(rows.length - 1);
+  const changed = project.text("projects/west.csv").split("\n");
+  expect(before.split("\n").flatMap((line, index) => (line === changed[index] ? [] : [changed[index]]))).toEqual([
+    before.split("\n")[1]!.replace(",yes", ",no"),
+  ]);
+  expect((await settle(first!)).status).toBe(409);
+  expect((await settle({ row: first!.row!, detail: second!.detail })).status).toBe(409);
+  store.undo(store.history()[0]!.id);
+  expect(project.text("projects/west.csv")).toBe(before);
 });
 
 test("a rendering cannot be said to be right as it is, but the design that it shows can", async () => {

@@ -107,7 +107,7 @@ export function openEditor({
       products: createProductApi(products),
       order: createOrderApi(new OrderStore(store)),
       publish: publishApi(publisher),
-      launch: launchApi({ store, projectFolder, contentFolder, editorFolder, variables }),
+      launch: launchApi({ store, projects, projectFolder, contentFolder, editorFolder, variables }),
     },
     remarksOn: async (path, value) => [
       ...repeatsIn(value, readDefinitions(contentFolder)),

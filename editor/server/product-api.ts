@@ -23,7 +23,7 @@ export function createProductApi(products: ProductStore): Hono {
       return asked ? context.json(act(asked)) : malformed(context);
     });
   post("/begin", beginning, (asked) => ({ path: products.begin(asked.category, asked.slug, asked.name) }));
-  post("/copy", copying, (asked) => ({ path: products.copy(asked.path, asked.slug, asked.name) }));
+  post("/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name));
   post("/publish", naming, (asked) => products.publish(asked.path));
   post("/discard", naming, (asked) => {
     products.discard(asked.path);

@@ -9,6 +9,7 @@ import { listContentFiles, type ContentFile } from "./content-files.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
+import { inSiteOrder } from "./site-order.ts";
 import { Steps } from "./steps.ts";
 import { removeUnfinishedFiles } from "./whole-file.ts";
 
@@ -76,16 +77,19 @@ export class EditorStore {
     this.#steps = new Steps({ files: this.files, journalFolder, commits, now });
   }
 
-  /** The files that can be edited, with the name that each is known by. */
+  /** The files that can be edited, in the order of the site, with the name that each is known by. */
   list(): (ContentFile & { title: string; samples: number })[] {
-    return listContentFiles(this.#folder).map((file) => {
+    const files = listContentFiles(this.#folder).map((file) => {
       const text = this.#textOf(file.path);
+      const value = valueOf(text);
       return {
         ...file,
-        title: titleOf(file.path, valueOf(text)),
+        title: titleOf(file.path, value),
+        order: orderOf(value),
         samples: text.match(/\bsample: true\b/g)?.length ?? 0,
       };
     });
+    return inSiteOrder(files).map(({ order: _, ...file }) => file);
   }
 
   /** Every text of the content that can be changed, project tables too. */
@@ -218,6 +222,11 @@ export function versionOf(text: string): string {
 export function valueOf(text: string): unknown {
   const document = parseDocument(text);
   return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+function orderOf(value: unknown): number | undefined {
+  const { order } = (value ?? {}) as { order?: unknown };
+  return typeof order === "number" ? order : undefined;
 }
 
 /** What a file is called: the name or heading in it, or else its own name. */

@@ -16,7 +16,7 @@ export const projectColumns: readonly ProjectColumn[] = [
   { name: "clientType", label: "Kind of client", otherNames: ["client type", "type of client", "sector"] },
   { name: "sample", label: "Sample", otherNames: ["is sample"] },
   { name: "year", label: "Year", otherNames: ["year of completion", "completed", "completion", "date"] },
-  { name: "area", label: "Area", otherNames: ["size", "area (sq ft)", "area m2", "treated area"] },
+  { name: "area", label: "Area", otherNames: ["size", "treated area"] },
   { name: "products", label: "Products used", otherNames: ["products", "product", "materials", "systems"] },
   { name: "page", label: "Page", otherNames: ["page address", "address of page"] },
   { name: "photographs", label: "Photographs", otherNames: ["photos", "pictures", "images"] },
@@ -30,7 +30,9 @@ export function matchColumns(header: readonly string[]): (number | null)[] {
   const names = header.map((name) => name.trim().toLowerCase());
   return projectColumns.map(({ name, label, otherNames }) => {
     const known = new Set([name.toLowerCase(), label.toLowerCase(), ...otherNames]);
-    const index = names.findIndex((each) => known.has(each));
+    // `Area (sq ft)` and `Area in m²` say a unit too.
+    const isKnown = (each: string) => known.has(each) || (name === "area" && /\barea\b/.test(each));
+    const index = names.findIndex(isKnown);
     return index < 0 ? null : index;
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
 import { stringify as stringifyCsv } from "csv-stringify/sync";
+import { unitInHeading } from "#content/figures/areas.ts";
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
@@ -12,7 +13,7 @@ import { rowChanges } from "./row-changes.ts";
 const regions = regionIdentifier.options;
 const locationColumn = 1;
 const names = projectColumns.map(({ name }) => name);
-const productsColumn = names.indexOf("products");
+const [productsColumn, sampleColumn] = [names.indexOf("products"), names.indexOf("sample")];
 
 /** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
 export class ProjectStore {
@@ -60,6 +61,19 @@ export class ProjectStore {
     return this.#store.change(changed, { summary: `Projects: ${rowChanges(before.rows, rows, names).words}` });
   }
 
+  /**
+   * Says of a project that it is real, as it stands there.
+   * @param number of its row, the first one being 1
+   * @param detail its name and its location, by which it is known
+   * @returns undefined if another one is in this row, or it is no sample
+   */
+  confirm(number: number, detail: string): SaveOutcome | undefined {
+    const { rows, version } = this.read();
+    const row = rows[number - 1];
+    if (!row || row.slice(0, 2).join(", ") !== detail || row[sampleColumn] !== "yes") return undefined;
+    return this.save(rows.with(number - 1, row.with(sampleColumn, "no")), version);
+  }
+
   /** The tables that other rows change, with their texts. */
   changesTo(rows: readonly Cells[]): FileChange[] {
     return this.#different(this.#distribute(rows).files);
@@ -69,16 +83,21 @@ export class ProjectStore {
     return files.filter(({ path, after }) => this.#store.files.read(path) !== after);
   }
 
-  /** Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs. */
-  inOwnWords(rows: readonly Cells[]): string[][] {
+  /**
+   * Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs.
+   * @param heading what each column is called there; the one of the area may say its unit
+   */
+  inOwnWords(rows: readonly Cells[], heading: Cells = []): string[][] {
     const choices = this.#choices();
     const products = this.#products();
+    const unit = unitInHeading(heading[names.indexOf("area")] ?? "");
     return rows.map((row) =>
       names.map((name, column) => {
         const cell = (row[column] ?? "").trim();
         if (name === "sample") return /^(?:y|yes|true|1)$/i.test(cell) ? "yes" : "no";
         // A date says the year too.
         if (name === "year") return /\b(?:19|20)\d{2}\b/.exec(cell)?.[0] ?? cell;
+        if (name === "area" && unit && /^[\d,.]+$/.test(cell)) return `${cell} ${unit}`;
         if (name === "products") return inKeys(cell, products);
         const known = Object.entries(choices[name] ?? {});
         return (

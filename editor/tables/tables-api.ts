@@ -11,7 +11,12 @@ import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
 const row = z.array(z.string().max(2000)).max(60);
 const rows = z.array(row).max(5000);
 const checking = z.strictObject({ rows });
-const arranging = z.strictObject({ rows, places: z.array(z.union([z.int().nonnegative(), z.null()])).max(20) });
+const arranging = z.strictObject({
+  rows,
+  places: z.array(z.union([z.int().nonnegative(), z.null()])).max(20),
+  /** What the columns of the other table are called; empty if they have no names. */
+  heading: row,
+});
 const saving = z.strictObject({ rows, version: z.hash("sha256") });
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -32,7 +37,10 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   });
   post("/projects/check", checking, (asked) => projects.check(asked.rows));
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
-  post("/projects/arrange", arranging, (asked) => ({ rows: projects.inOwnWords(arrange(asked.rows, asked.places)) }));
+  post("/projects/arrange", arranging, ({ rows: others, places, heading }) => {
+    const [named = []] = arrange([heading], places);
+    return { rows: projects.inOwnWords(arrange(others, places), named) };
+  });
   api.get("/projects/export.csv", (context) => file(context, stringifyCsv(projectTable()), "text/csv; charset=utf-8"));
   api.get("/projects/export.xlsx", async (context) =>
     file(context, await writeTable(projectTable(), "Projects"), spreadsheetType),

@@ -144,6 +144,18 @@ describe("another table", () => {
     ]);
   });
 
+  test.each([
+    ["Area (sq ft)", "4,850", "4,850 sq ft"],
+    ["Treated area in m²", "450", "450 m²"],
+    ["Area, sqm", "450 sqm", "450 sqm"],
+    ["Area", "450", "450"],
+  ])("whose column %j has %j says %j", (heading, written, area) => {
+    const projects = new ProjectStore(new EditedProject().open());
+    const places = matchColumns(["Project", heading]);
+    const [row] = projects.inOwnWords(arrange([["Hall", written]], places), arrange([["Project", heading]], places)[0]);
+    expect([row?.[0], row?.[7]]).toEqual(["Hall", area]);
+  });
+
   test("is read the same from a spreadsheet, from separated values and from what a spreadsheet copies", async () => {
     const rows = [
       ["Project", "Location", "Year"],

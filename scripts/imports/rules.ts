@@ -247,7 +247,16 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/launch/",
-    may: ["content/", "editor/server/request-body", "editor/store/", "scripts/operations/", "hono", "zod", "node:"],
+    may: [
+      "content/",
+      "editor/server/request-body",
+      "editor/store/",
+      "editor/tables/project-store",
+      "scripts/operations/",
+      "hono",
+      "zod",
+      "node:",
+    ],
   },
   { folder: "editor/launch/app/", may: ["editor/app/", "editor/launch/messages", ...view] },
   { folder: "editor/publish/app/", may: ["editor/app/", "editor/publish/messages", ...view] },
@@ -271,6 +280,7 @@ export const rules: FolderRule[] = [
     may: [
       "app/drawings/drawn",
       "app/ui/icon",
+      "content/load/field-words",
       "content/load/reference-fields",
       "content/schema/drawing",
       "editor/app/",

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { flushSync } from "react-dom";
 import { takesReferences, type ReferringKind } from "#content/load/reference-fields.ts";
 import type { FieldMistake, FieldReading } from "../api.ts";
 
@@ -53,6 +54,12 @@ export function goToField(at: FieldPath): void {
   const field = at
     .map((_, index) => document.getElementById(idOf(at.slice(0, at.length - index))))
     .find((each) => each !== null);
+  const fold = field?.querySelector<HTMLElement>(":scope > .section-of-form__title > [aria-expanded=false]");
+  if (fold) {
+    // What is in it is drawn once it is open.
+    flushSync(() => fold.click());
+    return goToField(at);
+  }
   for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details")) part.open = true;
   field?.scrollIntoView({ block: "center" });
   field?.focus();

@@ -6,6 +6,7 @@ import { FieldStatesContext, idOf } from "./field-state.ts";
 import { beginningOf, fitsVariant, type FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
+import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
 
 type Group = Record<string, unknown>;
@@ -78,67 +79,6 @@ function FiguresField(props: FieldProps) {
       />
     </div>
   );
-}
-
-/** Groups by names of their own, such as the terms of the glossary. */
-function RecordField(props: FieldProps) {
-  const { onChange, registry } = props;
-  const SchemaField = registry.fields.SchemaField!;
-  const schema = schemaOf(props);
-  const record = (props.formData ?? {}) as Group;
-  const entries = Object.entries(record);
-  const path = pathOf(props);
-  const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), path);
-  return (
-    <div className="rows">
-      {entries.map(([key, value], index) => (
-        <div className="rows__row" key={key}>
-          <details className="record" open={entries.length < 4}>
-            <summary>{nameOfEntry(key, value)}</summary>
-            <SchemaField
-              {...props}
-              name={key}
-              schema={{ ...(schema["x-value"] as RJSFSchema), title: key }}
-              uiSchema={{}}
-              formData={value}
-              errorSchema={{}}
-              required
-              fieldPathId={toFieldPathId(key, registry.globalFormOptions, props.fieldPathId)}
-            />
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() => change(entries.filter(([other]) => other !== key))}
-            >
-              Remove {key}
-            </button>
-          </details>
-          {schema["x-ordered"] && (
-            <ItemButtons
-              name={nameOfEntry(key, value)}
-              index={index}
-              count={entries.length}
-              onMove={(by) => change(moved(entries, index, by))}
-            />
-          )}
-        </div>
-      ))}
-      <AddByName
-        what="entry"
-        names={schema["x-names"]?.filter((name) => !(name in record))}
-        onAdd={(name) => {
-          const type = schema["x-value"]?.type;
-          if (!(name in record)) change([...entries, [name, type === "object" ? {} : type === "array" ? [] : ""]]);
-        }}
-      />
-    </div>
-  );
-}
-
-/** What is printed of an entry, or else its name in the file. */
-function nameOfEntry(key: string, value: unknown): string {
-  const { term, label } = (value ?? {}) as Group;
-  return ([term, label].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
 }
 
 /** A value that has one of several forms: the kind of a drawing, or a list in place of a name. */

@@ -7,6 +7,7 @@ import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { beginningOf, fitsVariant, toFormSchema, type FormSchema } from "./form-schema.ts";
 import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
+import { withShownMarks } from "./shown-marks.ts";
 import { tidyValue } from "./tidy-value.ts";
 
 const pictures = globSync("imagery/masters/*.webp").map((path) => path.replace(/^.*\/|\.webp$/g, ""));
@@ -28,7 +29,7 @@ describe("the form of a file", () => {
     const schema = formOf(name);
     const utils = createSchemaUtils(uncheckedValidator, schema, noDefaults);
     const shown: unknown = utils.getDefaultFormState(schema, structuredClone(value));
-    expect(JSON.stringify(tidyValue(shown, value))).toBe(JSON.stringify(value));
+    expect(JSON.stringify(withShownMarks(tidyValue(shown, value), schema))).toBe(JSON.stringify(value));
   });
 
   test.each(files)("has a field for every value of $path", ({ path, schema: name }) => {
@@ -50,6 +51,20 @@ describe("the form of a file", () => {
     const { drawing } = formOf("product").properties as Record<string, FormSchema>;
     const chair = drawing!["x-variants"]!.find(({ title }) => title === "Chair")!;
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
+  });
+
+  test("takes a box that is not ticked for a no, wherever the file has to say it", () => {
+    const value = {
+      drawing: { kind: "chair" },
+      pictureDescriptions: { foyer: { alt: "A foyer." }, hall: { alt: "A hall.", visualisation: true } },
+    };
+    expect(withShownMarks(value, formOf("product"))).toEqual({
+      drawing: { kind: "chair", toScale: false, writingPad: false },
+      pictureDescriptions: {
+        foyer: { alt: "A foyer.", visualisation: false },
+        hall: { alt: "A hall.", visualisation: true },
+      },
+    });
   });
 
   test("offers the names that exist", () => {

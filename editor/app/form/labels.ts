@@ -1,3 +1,5 @@
+import { wordsOf } from "#content/load/field-words.ts";
+
 /** What fields are called where the words of their names are not enough for whoever does not know the files. */
 const labels: Record<string, string> = {
   "": "",
@@ -39,23 +41,12 @@ const labels: Record<string, string> = {
   url: "Address",
 };
 
-/** The unit at the end of a field's name, as it is written after a word. */
-const units: [ending: RegExp, unit: string][] = [
-  [/ mm$/, " in mm"],
-  [/ px$/, " in pixels"],
-  [/ m2$/, " in m²"],
-  [/ m3$/, " in m³"],
-  [/ m$/, " in m"],
-];
-
 /** What a field is called: `shortName` as `Short name`, `panel-section` as `Panel section`. */
 export function labelOf(key: string): string {
   const known = labels[key];
   if (known !== undefined) return known;
-  const words = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
-  const [ending, unit] = units.find(([pattern]) => pattern.test(words)) ?? [];
-  const whole = ending && unit ? words.replace(ending, unit) : words;
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
+  const words = wordsOf(key);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `Specifications 1, Figures, NRC` */

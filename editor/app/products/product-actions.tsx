@@ -10,6 +10,7 @@ import {
 } from "./ask-products.ts";
 import { Named, WithdrawForm } from "./leaving.tsx";
 import { NameForm } from "./name-form.tsx";
+import { rememberRenamed } from "./renamed-texts.tsx";
 
 interface ProductActionsProps {
   file: OpenedFile;
@@ -73,9 +74,18 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <NameForm
               category={category}
               submitLabel="Make the copy"
-              onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
+              onSubmit={(product) =>
+                act(async () => {
+                  const copy = await copyProduct(file.path, product);
+                  rememberRenamed(copy.path, copy.renamed);
+                  return copy;
+                }, "")
+              }
             >
-              <p className="small quiet">The copy is a draft without pictures, reports and model code.</p>
+              <p className="small quiet">
+                The copy is a draft without pictures and reports. Its sentences say the new name where they say the old
+                one now.
+              </p>
             </NameForm>
           )}
           {kind === "rename" && (

@@ -58,7 +58,7 @@ function Part({ title, tasks, onSettle }: Omit<GroupProps, "group"> & { title: s
           ))}
           {others.length > shown.length && <li className="quiet">{others.length - shown.length} more follow these.</li>}
           {[...Map.groupBy(rows, stateOf)].map(([state, inState]) => (
-            <Rows key={state} state={state} rows={inState} />
+            <Rows key={state} state={state} rows={inState} onSettle={onSettle} />
           ))}
         </ul>
       )}
@@ -72,19 +72,28 @@ function stateOf({ detail }: Task): string {
 }
 
 /** The sample rows of a state, each leading to its row in the table of the projects. */
-function Rows({ state, rows }: { state: string; rows: readonly Task[] }) {
+function Rows({ state, rows, onSettle }: { state: string; rows: readonly Task[] } & Omit<GroupProps, "group">) {
   return (
     <li>
       <p className="launch__name">{state}</p>
-      <ul className="launch__ways">
-        {rows.map((task) => (
-          <li key={task.id}>
-            <a href={fieldAddress(task)}>
-              {task.detail.slice(0, task.detail.lastIndexOf(", "))}
-              <span className="visually-hidden">, row {task.row}</span>
-            </a>
-          </li>
-        ))}
+      <ul>
+        {rows.map((task) => {
+          const name = task.detail.slice(0, task.detail.lastIndexOf(", "));
+          return (
+            <li key={task.id} className="launch__ways">
+              <a href={fieldAddress(task)}>
+                {name}
+                <span className="visually-hidden">, row {task.row}</span>
+              </a>
+              <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
+                This sample is right as it is
+                <span className="visually-hidden">
+                  : {name}, row {task.row}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );

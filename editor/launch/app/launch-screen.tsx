@@ -34,13 +34,15 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   useEffect(() => {
     void take(ask<Listed>("/api/launch/list"));
   }, [take]);
-  const settle = async ({ id, path, at, settled }: Task) => {
+  const settle = async ({ id, path, at, row, detail, settled }: Task) => {
     if (settled === "answered") {
       const answer = await take(ask<Listed>("/api/launch/answer", { id, answered: true }));
       if (answer) setSaid("The question is answered.");
       return;
     }
-    const answer = await take(ask<Listed & SaveOutcome>("/api/launch/settle", { path, at }));
+    const answer = await take(
+      ask<Listed & SaveOutcome>("/api/launch/settle", row === undefined ? { path, at } : { row, detail }),
+    );
     if (!answer) return;
     if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. It can be taken back in the history.`);
     else if (answer.outcome === "refused") {

@@ -82,7 +82,7 @@ export function PhotographForm(props: PhotographFormProps) {
           </p>
         )}
         <div className="text-field">
-          <label htmlFor={`${id}-alt`}>What the photograph shows, for those who cannot see it</label>
+          <label htmlFor={`${id}-alt`}>What the photograph shows, for those who cannot see it (required)</label>
           <textarea
             id={`${id}-alt`}
             className="text-field__control"

@@ -212,10 +212,10 @@ describe("a new product", { timeout: 60_000 }, () => {
     const project = new EditedProject();
     const { store, products } = open(project);
     const original = store.read(panel).value as any;
-    const path = products.copy(panel, "felt", "Felt");
+    const { path } = products.copy(panel, "felt", "Felt");
     const copied = products.read(path).value as any;
     expect(copied.specifications).toEqual(original.specifications);
-    expect(copied).toMatchObject({ name: "Felt", shortName: "Felt", seo: { title: "", description: "" } });
+    expect(copied).toMatchObject({ name: "Felt", shortName: "Felt" });
     expect(Object.keys(copied)).not.toContain("pictures");
   });
 

@@ -21,7 +21,8 @@ import {
   type EditedProduct,
 } from "./product-changes.ts";
 import { findReferences, type FoundReference } from "./references.ts";
-import { newProductText, productCopy, productTemplate } from "./template.ts";
+import { productCopy, type RenamedText } from "./copy.ts";
+import { newProductText, productTemplate } from "./template.ts";
 
 /** What was asked for cannot be done; the message says why. */
 export class NotPossible extends Error {}
@@ -107,10 +108,11 @@ export class ProductStore {
     return this.#beginWith(category, slug, template);
   }
 
-  /** Begins a product as a copy of another one. @returns its path @throws {NoSuchFile} */
-  copy(path: string, slug: string, name: string): string {
+  /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} */
+  copy(path: string, slug: string, name: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
-    return this.#beginWith(category, slug, productCopy(name, this.#store.read(path).value));
+    const { value, renamed } = productCopy(name, this.#store.read(path).value);
+    return { path: this.#beginWith(category, slug, value), renamed };
   }
 
   /** Puts a draft on the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */

@@ -64,20 +64,6 @@ function mostUsualFirst(values: readonly unknown[]): unknown[] {
     .map(({ value }) => value);
 }
 
-/** A copy of a product under another name: without what belongs to the first alone, such as its pictures and its reports. */
-export function productCopy(name: string, original: unknown): Group {
-  const own = new Set(["order", "modelCode", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
-  const { modelCode } = group(original);
-  const kept = Object.entries(group(original)).filter(([key]) => !own.has(key));
-  return {
-    ...Object.fromEntries(kept),
-    name,
-    shortName: name,
-    ...(modelCode === undefined ? {} : { modelCode: "" }),
-    seo: { title: "", description: "" },
-  };
-}
-
 function group(value: unknown): Group {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }

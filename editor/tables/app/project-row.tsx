@@ -12,6 +12,8 @@ interface ProjectRowProps {
   onChange: (key: number, column: number, value: string) => void;
   /** Where its photographs are; absent while something in the table is not saved. */
   photographs: string | undefined;
+  /** It has come since the table was opened or saved. */
+  isNew: boolean;
   onRemove: (key: number) => void;
 }
 
@@ -19,10 +21,24 @@ const nothingWrong: readonly CellMistake[] = [];
 
 /** One project, each of its cells a field. A row is drawn anew only if it has changed. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
-  const { index, rowKey, cells, columns, choices, mistakes = nothingWrong, photographs, onChange, onRemove } = props;
+  const {
+    index,
+    rowKey,
+    cells,
+    columns,
+    choices,
+    mistakes = nothingWrong,
+    photographs,
+    isNew,
+    onChange,
+    onRemove,
+  } = props;
   return (
-    <tr>
-      <th scope="row">{index + 1}</th>
+    <tr className={isNew ? "project-table__row--new" : undefined}>
+      <th scope="row">
+        {index + 1}
+        {isNew && <span className="project-table__new">New</span>}
+      </th>
       {columns.map(({ name, label }, column) => {
         const mistake = mistakes.find((each) => each.column === name);
         const id = `cell-${rowKey}-${name}`;
@@ -56,6 +72,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
               <input
                 {...field}
                 value={cells[column]}
+                title={cells[column]}
                 onChange={(event) => onChange(rowKey, column, event.target.value)}
               />
             )}

@@ -1,12 +1,7 @@
 import type { SaveOutcome } from "../../app/api.ts";
 import { SaveBar } from "../../app/save-bar.tsx";
+import { goToCell } from "./go-to-cell.ts";
 import type { useProjects } from "./use-projects.ts";
-
-function goTo(id: string): void {
-  const cell = document.getElementById(id);
-  cell?.scrollIntoView({ block: "center", inline: "center" });
-  cell?.focus({ preventScroll: true });
-}
 
 /** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
 export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useProjects> }) {
@@ -31,7 +26,11 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
           <ul>
             {mistakes.slice(0, 40).map(({ row, column, message }) => (
               <li key={`${row} ${column} ${message}`}>
-                <button type="button" className="quiet-button" onClick={() => goTo(`cell-${rows[row]?.key}-${column}`)}>
+                <button
+                  type="button"
+                  className="quiet-button"
+                  onClick={() => goToCell(`cell-${rows[row]?.key}-${column}`)}
+                >
                   Row {row + 1}, {labelOf(column)}
                 </button>
                 : {message}

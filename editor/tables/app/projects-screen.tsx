@@ -7,6 +7,7 @@ import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
+import { goToCell } from "./go-to-cell.ts";
 import { MatchColumns, type Taking } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
@@ -20,7 +21,7 @@ const sampleColumn = 5;
  */
 export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
-  const { table, rows, checked, isChanged, change } = projects;
+  const { table, rows, checked, isChanged, shown, change } = projects;
   const [other, setOther] = useState<OtherTable>();
   const [problem, setProblem] = useState<string>();
   useUnsavedWarning(isChanged);
@@ -35,8 +36,11 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
   const isOpen = table !== undefined;
   useEffect(() => {
-    if (isOpen && sought) goToRow(Number(sought) - 1);
+    if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
   }, [isOpen, sought]);
+  useEffect(() => {
+    if (shown !== undefined) goToCell(`cell-${shown}-project`);
+  }, [shown]);
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
 
   const attempt = async (act: () => Promise<void>) => {
@@ -51,7 +55,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const put = (places: readonly (number | null)[], taking: Taking) =>
     attempt(async () => {
       if (!other) return;
-      const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places);
+      const [heading = []] = other.hasHeader ? other.rows : [];
+      const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places, heading);
       projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
       setOther(undefined);
     });
@@ -108,10 +113,11 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells }, index) => (
+            {rows.map(({ key, cells, isNew = false }, index) => (
               <ProjectRow
                 key={key}
                 rowKey={key}
+                isNew={isNew}
                 index={index}
                 cells={cells}
                 columns={table.columns}
@@ -131,10 +137,3 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
 }
 
 const noMistakes: readonly never[] = [];
-
-/** Shows a row of the table and puts the focus into its first cell. */
-function goToRow(index: number): void {
-  const cell = document.querySelector<HTMLElement>(`[data-row="${index}"]`);
-  cell?.scrollIntoView({ block: "center", inline: "nearest" });
-  cell?.focus({ preventScroll: true });
-}

@@ -7,13 +7,15 @@ import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 export interface KeyedRow {
   readonly key: number;
   readonly cells: Cells;
+  /** It has come since the table was opened or saved. */
+  readonly isNew?: boolean;
 }
 
 const checkAfterMs = 400;
 let lastKey = 0;
 
-function keyed(rows: readonly Cells[]): KeyedRow[] {
-  return rows.map((cells) => ({ key: (lastKey += 1), cells }));
+function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
+  return rows.map((cells) => ({ key: (lastKey += 1), cells, isNew }));
 }
 
 /** The projects as they are typed, and what the build would say of them. */
@@ -23,6 +25,7 @@ export function useProjects() {
   const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [failure, setFailure] = useState<string>();
+  const [shown, setShown] = useState<number>();
   const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
@@ -66,10 +69,15 @@ export function useProjects() {
     checked: isChanged ? checked : undefined,
     outcome,
     failure,
+    /** The row that is to be seen. */
+    shown,
     change,
-    /** Puts rows after the others, or in the place of some of them. */
-    add: (added: readonly Cells[], isKept: (cells: Cells) => boolean = () => true) =>
-      change((before) => [...before.filter(({ cells }) => isKept(cells)), ...keyed(added)]),
+    /** Puts rows after the others, or in the place of some of them, and shows the first of them. */
+    add(added: readonly Cells[], isKept: (cells: Cells) => boolean = () => true) {
+      const come = keyed(added, true);
+      change((before) => [...before.filter(({ cells }) => isKept(cells)), ...come]);
+      setShown(come[0]?.key);
+    },
     async save() {
       if (!table) return;
       const answer = await saveProjects(

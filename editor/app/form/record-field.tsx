@@ -1,0 +1,105 @@
+import { toFieldPathId, type FieldProps, type RJSFSchema } from "@rjsf/utils";
+import type { ReactNode } from "react";
+import { AddByName } from "./add-by-name.tsx";
+import { FieldErrors } from "./field-frame.tsx";
+import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
+import type { FormSchema } from "./form-schema.ts";
+import { ItemButtons, moved } from "./item-buttons.tsx";
+
+type Group = Record<string, unknown>;
+
+/** Few entries are all open. */
+const mostOpen = 3;
+
+/** Groups by names of their own, such as the terms of the glossary. */
+export function RecordField(props: FieldProps) {
+  const { onChange, registry, fieldPathId } = props;
+  const SchemaField = registry.fields.SchemaField!;
+  const { "x-value": inner, "x-names": names, "x-ordered": isOrdered } = props.schema as FormSchema;
+  const record = (props.formData ?? {}) as Group;
+  const entries = Object.entries(record);
+  const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), fieldPathId.path);
+  const isLine = inner?.type === "string";
+  return (
+    <div className="rows">
+      {entries.map(([key, value], index) => {
+        const name = nameOfEntry(key, value);
+        const remove = () => change(entries.filter(([other]) => other !== key));
+        const field = (
+          <SchemaField
+            {...props}
+            name={key}
+            schema={{ ...(inner as RJSFSchema), title: key, ...(isLine ? {} : { "x-inner": true }) }}
+            uiSchema={{}}
+            formData={value}
+            errorSchema={{}}
+            required
+            fieldPathId={toFieldPathId(key, registry.globalFormOptions, fieldPathId)}
+          />
+        );
+        return (
+          <div className="rows__row" key={key}>
+            {isLine ? (
+              field
+            ) : (
+              <Entry path={[...fieldPathId.path, key]} name={name} isFew={entries.length <= mostOpen}>
+                {field}
+                <button type="button" className="quiet-button" onClick={remove}>
+                  Remove {name}
+                </button>
+              </Entry>
+            )}
+            {(isLine || isOrdered) && (
+              <ItemButtons
+                name={name}
+                index={index}
+                count={isOrdered ? entries.length : 1}
+                onMove={(by) => change(moved(entries, index, by))}
+                onRemove={isLine ? remove : undefined}
+              />
+            )}
+          </div>
+        );
+      })}
+      <AddByName
+        what="entry"
+        names={names?.filter((name) => !(name in record))}
+        onAdd={(name) => {
+          const { type } = inner ?? {};
+          if (!(name in record)) change([...entries, [name, type === "object" ? {} : type === "array" ? [] : ""]]);
+        }}
+      />
+    </div>
+  );
+}
+
+interface EntryProps {
+  path: FieldPath;
+  name: string;
+  isFew: boolean;
+  children: ReactNode;
+}
+
+/** One entry under its name, folded once. */
+function Entry({ path, name, isFew, children }: EntryProps) {
+  const { mistakes } = useFieldState(path, { inside: true });
+  const holdsSought = useHoldsSought(path);
+  return (
+    <details className="record" id={idOf(path)} tabIndex={-1} open={isFew || holdsSought}>
+      <summary>
+        {name}
+        {mistakes.length > 0 && <span className="section-of-form__count"> {mistakes.length} to correct</span>}
+      </summary>
+      <div className="record__content">
+        {children}
+        <FieldErrors path={path} />
+      </div>
+    </details>
+  );
+}
+
+/** What is printed of an entry, or else its name in the file. */
+function nameOfEntry(key: string, value: unknown): string {
+  const { term, label } = (value ?? {}) as Group;
+  return ([term, label].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { productCopy } from "./copy.ts";
+
+const chair = {
+  name: "ABR - 06",
+  shortName: "ABR-06",
+  modelCode: "ABR-06",
+  seo: { title: "ABR-06 auditorium chair", description: "Auditorium chair ABR-06, seat {seatWidth}." },
+  product: ["Auditorium chair, model ABR-06.", { value: "Not the ABR-061.", sample: true }],
+  features: [{ value: "Two ABR-06s side by side.", sample: true }],
+  specifications: [{ title: "ABR-06", figures: { seatWidth: "520 mm" } }],
+  pictures: { banner: "abr-06-hero" },
+  related: ["seatingSystems/abr06"],
+};
+
+describe("a copy of a product", () => {
+  test("says its own name in every sentence, and which sentences those are", () => {
+    const { value, renamed } = productCopy("ABR-12", chair);
+    expect(value).toEqual({
+      name: "ABR-12",
+      shortName: "ABR-12",
+      modelCode: "ABR-12",
+      seo: { title: "ABR-12 auditorium chair", description: "Auditorium chair ABR-12, seat {seatWidth}." },
+      product: ["Auditorium chair, model ABR-12.", { value: "Not the ABR-061.", sample: true }],
+      features: [{ value: "Two ABR-12s side by side.", sample: true }],
+      specifications: chair.specifications,
+      related: chair.related,
+    });
+    expect(renamed.map(({ at }) => at)).toEqual([
+      ["seo", "title"],
+      ["seo", "description"],
+      ["product", 0],
+      ["features", 0],
+    ]);
+    expect(renamed[2]).toMatchObject({
+      before: "Auditorium chair, model ABR-06.",
+      after: "Auditorium chair, model ABR-12.",
+    });
+  });
+
+  test("has no model code unless it is called by it, and no title or description of the first", () => {
+    const panel = {
+      ...chair,
+      name: "PET Panel",
+      shortName: "PET",
+      modelCode: "P-1",
+      product: ["A PET panel, like P-1."],
+    };
+    const { value } = productCopy("Cork Panel", {
+      ...panel,
+      seo: { title: "Felt for walls", description: "PET panels." },
+    });
+    expect(value).not.toHaveProperty("modelCode");
+    expect(value).toMatchObject({
+      product: ["A Cork Panel, like Cork Panel."],
+      seo: { title: "", description: "Cork Panels." },
+    });
+  });
+
+  test("of one whose names are missing or hold signs changes only what they are", () => {
+    const odd = { ...chair, name: "C++ (new)", modelCode: undefined, product: ["The C++ (new) seat. C is not it."] };
+    expect(productCopy("D", odd).value).toMatchObject({ product: ["The D seat. C is not it."] });
+    expect(productCopy("D", { product: ["A seat."] })).toMatchObject({ value: { product: ["A seat."] }, renamed: [] });
+  });
+});

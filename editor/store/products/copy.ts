@@ -1,0 +1,57 @@
+import { replaceTexts } from "#content/load/reference-fields.ts";
+
+type Group = Record<string, unknown>;
+
+/** A text in which the copy of a product says its own name where the first said another. */
+export interface RenamedText {
+  readonly at: readonly (string | number)[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What belongs to the first product alone, such as its pictures and its reports. */
+const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
+
+/**
+ * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name or model
+ * code. What only one page may say is left empty if it does not name the product.
+ */
+export function productCopy(name: string, original: unknown): { value: Group; renamed: RenamedText[] } {
+  const { modelCode, ...first } = group(original);
+  const kept = Object.fromEntries(Object.entries(first).filter(([key]) => !own.has(key)));
+  const isCode =
+    typeof modelCode === "string" && [first.name, first.shortName].some((each) => isSameCode(each, modelCode));
+  const formerly = anyName([first.name, modelCode]);
+  const renamed: RenamedText[] = [];
+  const texts = replaceTexts("product", kept, (text, at) => {
+    const after = formerly ? text.replaceAll(formerly, () => name) : text;
+    if (after !== text) renamed.push({ at, before: text, after });
+    return after;
+  });
+  const isRenamed = (field: string) => renamed.some(({ at }) => at[0] === "seo" && at[1] === field);
+  const { title, description } = group(texts.seo);
+  const seo = {
+    title: isRenamed("title") ? title : "",
+    description: isRenamed("description") ? description : "",
+  };
+  const value = { ...texts, name, shortName: name, ...(isCode ? { modelCode: name } : {}), seo };
+  return { value, renamed };
+}
+
+/** A product that is called by its code, however it is spaced: `ABPB - 11`. */
+function isSameCode(name: unknown, code: string): boolean {
+  return typeof name === "string" && name.replaceAll(" ", "") === code.replaceAll(" ", "");
+}
+
+/** Any of some names as a whole word, one or several: `PET panel` in `PET panels`, but not `ABR-06` in `ABR-061`. */
+function anyName(names: readonly unknown[]): RegExp | undefined {
+  const escaped = names
+    .filter((name) => typeof name === "string" && name !== "")
+    .map((name) => String(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (escaped.length === 0) return undefined;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?=s?(?![\p{L}\p{N}-]))`, "giu");
+}
+
+function group(value: unknown): Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
+}
