@@ -104,8 +104,7 @@ function adviceOnType(expected: string, path: Path, value: unknown): string {
   if (expected === "boolean") return "Write true or false";
   if (expected in kindsOfNumber) return `Write ${field} as ${kindsOfNumber[expected]}`;
   if (expected === "array") return isThere ? `Write ${field} as a list` : `Add ${field}`;
-  if (expected === "object" || expected === "record")
-    return isThere ? `Fill in the fields of ${field}` : `Add ${field}`;
+  if (expected === "object" || expected === "record") return `Fill in ${field}`;
   if (isThere) return `Write ${field} as text`;
   // What is one of several can go, too.
   const own = path.at(-1) === "value" ? path.slice(0, -1) : path;

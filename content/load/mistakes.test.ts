@@ -212,7 +212,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
       "a group that is missing",
       /^seo:\n.*\n(?: {2}.*\n)+/m,
       "",
-      "seo: Add the title and description for search engines.",
+      "seo: Fill in the title and description for search engines.",
     ],
   ])("%s, in plain words", (_what, from, to, message) => {
     expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);

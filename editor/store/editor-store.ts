@@ -78,7 +78,7 @@ export class EditorStore {
   }
 
   /** The files that can be edited, in the order of the site, with the name that each is known by. */
-  list(): (ContentFile & { title: string; samples: number })[] {
+  list(): (ContentFile & { title: string; order: number | undefined; samples: number })[] {
     const files = listContentFiles(this.#folder).map((file) => {
       const text = this.#textOf(file.path);
       const value = valueOf(text);
@@ -89,7 +89,7 @@ export class EditorStore {
         samples: text.match(/\bsample: true\b/g)?.length ?? 0,
       };
     });
-    return inSiteOrder(files).map(({ order: _, ...file }) => file);
+    return inSiteOrder(files);
   }
 
   /** Every text of the content that can be changed, project tables too. */

@@ -152,8 +152,11 @@ describe("another table", () => {
   ])("whose column %j has %j says %j", (heading, written, area) => {
     const projects = new ProjectStore(new EditedProject().open());
     const places = matchColumns(["Project", heading]);
-    const [row] = projects.inOwnWords(arrange([["Hall", written]], places), arrange([["Project", heading]], places)[0]);
-    expect([row?.[0], row?.[7]]).toEqual(["Hall", area]);
+    const [taken] = projects.inOwnWords(
+      arrange([["Hall", written]], places),
+      arrange([["Project", heading]], places)[0],
+    );
+    expect([taken?.[0], taken?.[7]]).toEqual(["Hall", area]);
   });
 
   test("is read the same from a spreadsheet, from separated values and from what a spreadsheet copies", async () => {

@@ -80,7 +80,11 @@ test.each([
     room.replace("heightM: 3", "heightM: .nan"),
     /^room\.yaml:1: box\.heightM: Write the height in m as a number/,
   ],
-  ["a room without dimensions", room.slice(room.indexOf("surfaces")), /^room\.yaml:1: Describe the room either by its box or by its shape\.$/],
+  [
+    "a room without dimensions",
+    room.slice(room.indexOf("surfaces")),
+    /^room\.yaml:1: Describe the room either by its box or by its shape\.$/,
+  ],
   [
     "a surface that does not exist",
     room.replace("ceiling: hard", "ceiling: hart"),

@@ -1,4 +1,4 @@
-import { toFieldPathId, type FieldProps, type RegistryFieldsType, type RJSFSchema } from "@rjsf/utils";
+import type { FieldProps, RegistryFieldsType, RJSFSchema } from "@rjsf/utils";
 import { use } from "react";
 import { AddByName } from "./add-by-name.tsx";
 import { FieldErrors, FieldFrame } from "./field-frame.tsx";
