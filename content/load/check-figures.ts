@@ -1,5 +1,5 @@
 import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
-import type { FigureDefinition, FigureValue } from "../schema/figure.ts";
+import { figureValue, type FigureDefinition, type FigureValue } from "../schema/figure.ts";
 import { filtersOf } from "../facets/filters.ts";
 import { isScalar } from "../figures/parts.ts";
 import { quoted } from "./choices.ts";
@@ -31,12 +31,20 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
       ...(standardUnitSize?.sizes ? figure("size", standardUnitSize.sizes, ["standardUnitSize", "sizes"]) : []),
     ]);
   }
+  // What else is wrong with a product does not hide how its figures are written.
+  for (const file of sources.refusedProducts) {
+    const written = figuresIn(file.valueAt([])).flatMap(({ key, value, field }) => {
+      const read = figureValue.safeParse(value);
+      return read.success ? figure(key, read.data.lines, field) : [];
+    });
+    check({ file }, written);
+  }
   for (const source of sources.categories.values()) {
     const home = source?.entry.home.figure;
     if (source && home) check(source, figure(home.key, [home.value].flat(), ["home", "figure", "value"]));
   }
 
-  function check({ file }: Source<unknown>, placed: readonly PlacedFigure[]) {
+  function check({ file }: Pick<Source<unknown>, "file">, placed: readonly PlacedFigure[]) {
     for (const { field, lines, definition } of placed) {
       try {
         readFigure(lines, definition);
@@ -47,6 +55,24 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
       }
     }
   }
+}
+
+/** The figures of a product's cards, whatever else its file says, and its warranty. */
+function figuresIn(product: unknown): { key: string; value: unknown; field: Field }[] {
+  const { specifications, warranty } = group(product);
+  const cards: unknown[] = Array.isArray(specifications) ? specifications : [];
+  const inCards = cards.flatMap((card, index) =>
+    Object.entries(group(group(card).figures)).map(([key, value]) => ({
+      key,
+      value,
+      field: ["specifications", index, "figures", key],
+    })),
+  );
+  return [...inCards, { key: "warranty", value: warranty, field: ["warranty"] }];
+}
+
+function group(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** A label within a sentence: `density`, but `NRC`. */

@@ -218,6 +218,14 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);
   });
 
+  test("a figure that cannot be read, also in a product in which something is missing", () => {
+    const mistakes = new ContentCopy().edit(pet, "180-200 kg/m3", "750").edit(pet, "shortName: PET\n", "").mistakes();
+    expect(mistakes).toEqual([
+      expect.stringContaining("shortName: Write the short name."),
+      expect.stringContaining("figures.density: Write the density as a number with its unit"),
+    ]);
+  });
+
   test("several mistakes in several files are reported together, by file and line", () => {
     const copy = new ContentCopy().edit(slated, "shortName: Slated Wooden", "shortName: 7");
     expect(

@@ -47,6 +47,7 @@ export class SourceReader {
   readonly #folder: string;
   readonly #mistakes: Mistakes;
   readonly #unsaved: UnsavedTexts;
+  readonly #refused = new Map<string, YamlFile>();
 
   constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedTexts = new Map()) {
     this.#folder = folder;
@@ -62,7 +63,13 @@ export class SourceReader {
     const result = schema.safeParse(file.value, withoutWords);
     if (result.success) return { file, entry: result.data };
     explainIssues(file, result.error.issues, this.#mistakes);
+    this.#refused.set(path, file);
     return undefined;
+  }
+
+  /** The files of a folder that do not conform to their schemas, of which something may still be said. */
+  refused(folder: string): YamlFile[] {
+    return [...this.#refused].filter(([path]) => path.startsWith(`${folder}/`)).map(([, file]) => file);
   }
 
   /** Reads a project table. */
@@ -151,6 +158,7 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
     pages: readPages(reader),
     categories,
     products: readProducts(reader, [...categories.keys()]),
+    refusedProducts: reader.refused("products"),
     swatchSets: readFolder<SwatchSet>(reader, "swatches", swatchSet),
     tables: new Map<RegionId, TableSource>(
       regionIdentifier.options.map((region) => [region, reader.table(`projects/${region}.csv`)]),

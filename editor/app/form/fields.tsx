@@ -102,7 +102,7 @@ function VariantsField(props: FieldProps) {
           value={index}
           onChange={(event) => choose(Number(event.target.value))}
         >
-          {(!props.required || index < 0) && <option value={-1}>None</option>}
+          {(!props.required || index < 0) && <option value={-1}>{props.required ? "Choose" : "None"}</option>}
           {variants.map(({ title }, place) => (
             <option key={title} value={place}>
               {title}

@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   factFigures: "Figures below the banner",
   enquiryOrigin: "Server for enquiries",
   git: "A branch, by git",
+  "gi-system": "G.I. ceiling and wall system",
   heightPx: "Height in pixels",
   id: "Name in addresses",
   installed: "Pictures when installed",

@@ -57,6 +57,7 @@ export function FieldTemplate({
     <div className="group" role="group" aria-labelledby={`${idOf(path)}__title`} id={idOf(path)} tabIndex={-1}>
       <p className="group__title" id={`${idOf(path)}__title`}>
         {itemLabel(path, label)}
+        {required !== true && typeof path.at(-1) === "string" && <span className="field__optional"> optional</span>}
       </p>
       {help && <p className="field__help">{help}</p>}
       {children}
@@ -91,6 +92,8 @@ function Section({ path, label, help, children }: SectionProps) {
   const [chosen, setChosen] = useState<boolean>();
   const holdsSought = useHoldsSought(path);
   const isOpen = chosen ?? (mistakes.length > 0 || holdsSought);
+  // It stays open once its mistakes are corrected, or it would fold while somebody types in it.
+  if (chosen === undefined && isOpen) setChosen(true);
   const id = idOf(path);
   return (
     <section className="section-of-form" aria-labelledby={`${id}__title`} id={id} tabIndex={-1}>
@@ -195,7 +198,7 @@ export function SelectWidget({ id, value, options, onChange, required }: WidgetP
       aria-invalid={mistakes.length > 0 || undefined}
       onChange={(event) => onChange(choices.find((each) => String(each.value) === event.target.value)?.value)}
     >
-      {(!required || value === undefined) && <option value="">None</option>}
+      {(!required || value === undefined) && <option value="">{required ? "Choose" : "None"}</option>}
       {value !== undefined && !choices.some((each) => each.value === value) && (
         <option value={String(value)}>{String(value)}</option>
       )}
