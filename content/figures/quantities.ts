@@ -50,7 +50,7 @@ export const scalarRules = quantities({
     examples: ["9.5 kg/m²", "12-14 kg/m2"],
   },
   // As supplied; presumably kg/m³, which the owner has to confirm.
-  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, examples: ["42 kg", "42 or 48 kg"] },
+  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, examples: ["48 kg"] },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, examples: ["120 kPa"] },
   // Supplied without a unit.

@@ -119,5 +119,5 @@ function firstType(issue: Issue & { code: "invalid_union" }): string {
 
 function adviceOnLength(field: string, count: number, isExact: boolean): string {
   const entries = count === 1 ? "one entry" : `${count} entries`;
-  return `Give ${field} ${isExact ? "exactly" : "at least"} ${entries}`;
+  return isExact ? `Give ${field} exactly ${entries}` : `Add at least ${entries} to ${field}`;
 }

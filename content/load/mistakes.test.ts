@@ -207,7 +207,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
       "shortName: [PET]",
       "shortName: Write the short name as text, not a list.",
     ],
-    ["an empty list", "[9, 12]", "[]", "thicknessesMm: Give the thicknesses in mm at least one entry."],
+    ["an empty list", "[9, 12]", "[]", "thicknessesMm: Add at least one entry to the thicknesses in mm."],
     [
       "a group that is missing",
       /^seo:\n.*\n(?: {2}.*\n)+/m,

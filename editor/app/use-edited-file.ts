@@ -9,7 +9,7 @@ import {
   type SaveOutcome,
 } from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
-import { withShownMarks } from "./form/shown-marks.ts";
+import { withShownValues } from "./form/shown-values.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -39,7 +39,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   }, [load]);
 
   const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
-  const tidied = useMemo(() => withShownMarks(tidyValue(value, file?.value), schema), [value, file, schema]);
+  const tidied = useMemo(() => withShownValues(tidyValue(value, file?.value), schema), [value, file, schema]);
   const typed = JSON.stringify(tidied);
   const isChanged = file !== undefined && typed !== JSON.stringify(file.value);
   useEffect(() => {

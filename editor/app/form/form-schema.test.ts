@@ -7,7 +7,7 @@ import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { beginningOf, fitsVariant, toFormSchema, type FormSchema } from "./form-schema.ts";
 import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
-import { withShownMarks } from "./shown-marks.ts";
+import { withShownValues } from "./shown-values.ts";
 import { tidyValue } from "./tidy-value.ts";
 
 const pictures = globSync("imagery/masters/*.webp").map((path) => path.replace(/^.*\/|\.webp$/g, ""));
@@ -29,7 +29,7 @@ describe("the form of a file", () => {
     const schema = formOf(name);
     const utils = createSchemaUtils(uncheckedValidator, schema, noDefaults);
     const shown: unknown = utils.getDefaultFormState(schema, structuredClone(value));
-    expect(JSON.stringify(withShownMarks(tidyValue(shown, value), schema))).toBe(JSON.stringify(value));
+    expect(JSON.stringify(withShownValues(tidyValue(shown, value), schema))).toBe(JSON.stringify(value));
   });
 
   test.each(files)("has a field for every value of $path", ({ path, schema: name }) => {
@@ -53,17 +53,21 @@ describe("the form of a file", () => {
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
   });
 
-  test("takes a box that is not ticked for a no, wherever the file has to say it", () => {
+  test("takes a box that is not ticked for a no and a list without entries for an empty one, wherever the file has to say it", () => {
     const value = {
       drawing: { kind: "chair" },
       pictureDescriptions: { foyer: { alt: "A foyer." }, hall: { alt: "A hall.", visualisation: true } },
     };
-    expect(withShownMarks(value, formOf("product"))).toEqual({
+    expect(withShownValues(value, formOf("product"))).toEqual({
+      specifications: [],
       drawing: { kind: "chair", toScale: false, writingPad: false },
       pictureDescriptions: {
         foyer: { alt: "A foyer.", visualisation: false },
         hall: { alt: "A hall.", visualisation: true },
       },
+    });
+    expect(withShownValues({ drawing: { kind: "panel-section" } }, formOf("product"))).toMatchObject({
+      drawing: { kind: "panel-section", toScale: false, thicknessesMm: [], edges: [] },
     });
   });
 

@@ -1,0 +1,31 @@
+import type { FormSchema } from "./form-schema.ts";
+import { fitsVariant } from "./form-schema.ts";
+
+type Group = Record<string, unknown>;
+
+/**
+ * A value with what it has to have as the form shows it: a box that is not ticked is `false` and a list without entries is empty,
+ * also if nothing was said of them. What is not there at all stays away.
+ */
+export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {
+  if (schema?.$id === "variants") {
+    const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
+    return variant ? withShownValues(value, variant.schema as FormSchema) : value;
+  }
+  if (Array.isArray(value)) {
+    const items = schema?.items as FormSchema | undefined;
+    return items ? value.map((each) => withShownValues(each, items)) : value;
+  }
+  if (typeof value !== "object" || value === null || !schema) return value;
+  const inner = (key: string) =>
+    (schema.$id === "record" ? schema["x-value"] : schema.properties?.[key]) as FormSchema | undefined;
+  const entries = Object.entries(value as Group).map(
+    ([key, each]) => [key, withShownValues(each, inner(key))] as const,
+  );
+  const missing = (schema.required ?? []).filter((key) => !(key in value));
+  const shown = missing.flatMap((key): [string, unknown][] => {
+    const { type, const: constant = false } = inner(key) ?? {};
+    return type === "array" ? [[key, []]] : type === "boolean" ? [[key, constant]] : [];
+  });
+  return Object.fromEntries([...entries, ...shown]);
+}
