@@ -100,6 +100,6 @@ function Entry({ path, name, isFew, children }: EntryProps) {
 
 /** What is printed of an entry, or else its name in the file. */
 function nameOfEntry(key: string, value: unknown): string {
-  const { term, label } = (value ?? {}) as Group;
-  return ([term, label].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
+  const { label, term } = (value ?? {}) as Group;
+  return ([label, term].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
 }

@@ -7,7 +7,7 @@ import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
-import { goToCell } from "./go-to-cell.ts";
+import { goToCell, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type Taking } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
@@ -39,7 +39,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
   }, [isOpen, sought]);
   useEffect(() => {
-    if (shown !== undefined) goToCell(`cell-${shown}-project`);
+    if (shown !== undefined) showFromCell(`cell-${shown}-project`);
   }, [shown]);
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
 

@@ -28,6 +28,11 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await expect(page.getByRole("heading", { name: "60 rows to take" })).toBeFocused();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
+  // The new rows are together, marked, and in view.
+  const first = page.getByRole("textbox", { name: /^Project, row/ }).and(page.locator(":focus"));
+  await expect(first).toHaveValue("Hall 1");
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole("rowheader", { name: /New$/ })).toHaveCount(60);
   await page.getByRole("button", { name: /^Row \d+, Location/ }).click();
   const cell = page.getByRole("textbox", { name: /^Location, row/ }).and(page.locator(":focus"));
   await expect(cell).toHaveAccessibleDescription(
@@ -38,6 +43,7 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   expect(table()).toBe(before);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved. Projects: 60 added");
+  await expect(page.getByRole("rowheader", { name: /New$/ })).toHaveCount(0);
   expect(table()).toBe(
     before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
   );

@@ -25,7 +25,12 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
   const publish = page.getByRole("button", { name: "Put it on the site" });
   await expect(publish).toBeDisabled();
+  await expect(page.getByText("2 texts say the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
+  // Folded until it is gone to.
+  await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
+  await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
   await page.getByLabel("Title").first().fill("Felt Panel");
   await page.getByLabel("Description").first().fill("A panel of felt.");
   await page.getByRole("button", { name: "Save the draft" }).click();
