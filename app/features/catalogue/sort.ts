@@ -11,15 +11,16 @@ export function sortOrders(orders: readonly FigureOrder[]): SortOrder[] {
   return [...plainOrders, ...orders.map(({ id }) => id)];
 }
 
-const byName = new Intl.Collator("en", { numeric: true });
-
 /** The items in an order. Equal items keep their order, and items without the figure come last. */
 export function sortItems(
   items: readonly CatalogueItem[],
   order: SortOrder,
   orders: readonly FigureOrder[],
 ): CatalogueItem[] {
-  if (order === "name") return items.toSorted((a, b) => byName.compare(a.name, b.name));
+  if (order === "name") {
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    return items.toSorted((a, b) => compare(a.name, b.name));
+  }
   const by = orders.find(({ id }) => id === order);
   if (!by) return [...items];
   const rank = ({ sortBy: { [by.id]: value } }: CatalogueItem) => {

@@ -19,12 +19,11 @@ export function withSentMark(list: Shortlist, parts: readonly SentPart[]): Short
   return sent && !(list.sent && list.sent.at >= sent.at) ? { ...list, sent } : list;
 }
 
-const format = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
-
 /** When the list was sent, with its reference, and whether it has changed since; undefined if it was not. */
 export function printSent(list: Shortlist): string | undefined {
   if (!list.sent) return undefined;
   const { key, at, reference } = list.sent;
-  const words = `Sent as an enquiry on ${format.format(new Date(at))}${reference ? `, reference ${reference}` : ""}.`;
+  const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date(at));
+  const words = `Sent as an enquiry on ${day}${reference ? `, reference ${reference}` : ""}.`;
   return key === fingerprint(list) ? words : `${words} It has been changed since then.`;
 }

@@ -42,9 +42,11 @@ function numberIn(text: string): number | undefined {
   return grouped.test(text) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
-const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+/** Made when it is first needed: a phone takes 0.1 s for its first format, and every page loads the list. */
+let format: Intl.NumberFormat | undefined;
 
 /** A number with its digits in the groups that India uses: `1,00,000`. */
 export function printNumber(number: number): string {
+  format ??= new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
   return format.format(number);
 }
