@@ -13,6 +13,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { useFragment } from "../ui/use-fragment.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
+import { EmptyAtOnce } from "#app/features/shortlist/empty-at-once.tsx";
 import { EmptyShortlist } from "#app/features/shortlist/empty-shortlist.tsx";
 import { sharedFragment } from "#app/features/shortlist/sharing/shared-fragment.ts";
 
@@ -56,6 +57,7 @@ export default function Shortlist({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <p className="shortlist__without-script">{withoutScript}</p>
+            <EmptyAtOnce />
             <EmptyShortlist {...page.empty} />
           </>
         )}

@@ -28,6 +28,22 @@ test.describe("the empty list", () => {
     await expect(page).toHaveURL("/seatingSystems");
     expect(editors).toEqual([]);
   });
+
+  test("is read before the script has loaded where nothing was ever kept, and not claimed where something is", async ({
+    page,
+  }) => {
+    const title = page.getByRole("heading", { name: "Your shortlist is empty" });
+    await page.route(/\.js$/, () => undefined);
+    await page.goto("/shortlist");
+    await expect(title).toBeVisible();
+    await page.evaluate(
+      (item) => localStorage.setItem("shortlist", JSON.stringify({ name: "", items: [item] })),
+      panel,
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Shortlist", level: 1 })).toBeVisible();
+    await expect(title).toBeHidden();
+  });
 });
 
 test.describe("the items of a list", () => {

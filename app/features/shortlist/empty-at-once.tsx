@@ -1,0 +1,19 @@
+import { use } from "react";
+import { RenderedPage } from "#app/boot/deferred-scripts.tsx";
+import { shortlistKey } from "./list/shortlist-store.ts";
+
+/**
+ * Marks the document where nothing is kept and the address shares no list. A page that is prepared in the background may be shown after
+ * something was added. Where the browser stores nothing, the list is in the name of the window.
+ */
+const script = `(()=>{
+if(document.prerendering||location.hash||window.name)return;
+try{if(localStorage.getItem("${shortlistKey}")!==null)return}catch{return}
+document.documentElement.dataset.nothingKept="";
+})()`.replaceAll("\n", "");
+
+/** Lets a visitor without a list read how to begin one before the application has loaded. */
+export function EmptyAtOnce() {
+  const nonce = use(RenderedPage)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
