@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import type { FieldMistake } from "../api.ts";
+import { ContentForm } from "./content-form.tsx";
+import { FieldStatesContext, goToField } from "./field-state.ts";
+import { toFormSchema } from "./form-schema.ts";
+
+const text = { type: "string" };
+const group = (properties: object, required: string[]) => ({
+  type: "object",
+  properties,
+  required,
+  additionalProperties: false,
+});
+const named = (value: object) => ({ type: "object", propertyNames: text, additionalProperties: value });
+
+const missing: FieldMistake = { path: "a.yaml", line: 1, at: ["seo", "title"], message: "Write the title." };
+
+function Form({ schema, start, titleRequired = false }: { schema: object; start: unknown; titleRequired?: boolean }) {
+  const [value, setValue] = useState(start);
+  const { seo } = value as { seo?: { title?: string } };
+  const states = {
+    mistakes: titleRequired && !seo?.title ? [missing] : [],
+    readings: [],
+    remarks: [],
+    figuresToName: [],
+    figureLabels: {},
+  };
+  return (
+    <FieldStatesContext value={states}>
+      <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />
+    </FieldStatesContext>
+  );
+}
+
+const figures = {
+  nrc: { label: "NRC", term: "absorption" },
+  stc: { label: "STC", term: "" },
+  fire: { label: "Fire", term: "" },
+  life: { label: "Life", term: "" },
+};
+
+test("an entry of a file of named groups is under its label and opened by one press", async () => {
+  const schema = named(group({ label: text, term: text }, ["label"]));
+  await renderPart(<Form schema={schema} start={figures} />);
+  const field = page.getByLabelText("Label").first();
+  await expect.element(field).not.toBeVisible();
+  await page.getByText("NRC", { exact: true }).click();
+  await expect.element(field).toBeVisible();
+  await expect.element(field).toHaveValue("NRC");
+  expect(page.getByRole("button", { name: "NRC", exact: true }).elements()).toEqual([]);
+});
+
+test("named lines are fields without a fold, each with a button that removes it", async () => {
+  const rooms = { hall: "Hall", court: "Courtroom", cinema: "Cinema", office: "Office" };
+  await renderPart(<Form schema={group({ rooms: named(text) }, ["rooms"])} start={{ rooms }} />);
+  await page.getByRole("button", { name: "Rooms" }).click();
+  await expect.element(page.getByLabelText("court", { exact: true })).toHaveValue("Courtroom");
+  await page.getByRole("button", { name: "Remove: court" }).click();
+  expect(page.getByLabelText("court", { exact: true }).elements()).toEqual([]);
+  await expect.element(page.getByLabelText("cinema", { exact: true })).toBeVisible();
+});
+
+test("a part that is open because of a mistake stays open when it is corrected, and says which groups may be left out", async () => {
+  const size = group({ widthMm: { type: "number" } }, ["widthMm"]);
+  const seo = group({ title: text, size }, ["title"]);
+  await renderPart(<Form schema={group({ seo }, ["seo"])} start={{ seo: { title: "" } }} titleRequired />);
+  const title = page.getByLabelText("Title");
+  await expect.element(page.getByText("Write the title.")).toBeVisible();
+  await title.fill("Panel");
+  expect(page.getByText("Write the title.").elements()).toEqual([]);
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Size optional" })).toBeVisible();
+});
+
+test("going to a field opens the part that it is in", async () => {
+  const seo = group({ title: text }, ["title"]);
+  await renderPart(<Form schema={group({ seo }, ["seo"])} start={{ seo: { title: "Panel" } }} />);
+  expect(page.getByLabelText("Title").elements()).toEqual([]);
+  goToField(["seo", "title"]);
+  await expect.element(page.getByLabelText("Title")).toHaveFocus();
+});
