@@ -60,7 +60,7 @@ test("a pattern whose reading is not confirmed has a schematic picture alone", (
 
 test("a drawing whose reading is not confirmed is refused as one to scale", () => {
   expect(() => withCork("toScale: true, reading: unconfirmed").load()).toThrow(
-    /corkPanel\.yaml:\d+: .*a drawing whose reading is unconfirmed is schematic/,
+    /corkPanel\.yaml:\d+: .*A drawing whose reading is unconfirmed cannot be to scale/,
   );
 });
 
