@@ -27,7 +27,7 @@ describe("a page that is added by its content, its route module and a line of th
 });
 
 test("a page with the title of another is refused", () => {
-  expect(() => withNewPage("About us")).toThrow("“About us” is the title in");
+  expect(() => withNewPage("About us")).toThrow("Another page has the title “About us” already");
 });
 
 test("every page of the registry has a file with its words, and no other file lies beside them", () => {

@@ -33,7 +33,7 @@ describe("what must agree between files", () => {
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.seo\.title: .* is the title in .*gypsumBoard\.yaml:\d+ already\. Write a title that no other page has\.$/,
+        /gypsumBoard\.yaml:\d+: alsoIn\[0\]\.seo\.title: Another page has the title “.*” already \(.*gypsumBoard\.yaml:\d+\)\. Write one that no other page has\.$/,
       ),
     ]);
   });

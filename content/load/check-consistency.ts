@@ -60,8 +60,8 @@ function checkUnique(sources: Sources, what: "title" | "description", mistakes: 
     const location = `${file.path}:${file.lineOf(at)}`;
     const other = first.get(seo[what]);
     if (other) {
-      const words = `${quoted(seo[what])} is the ${what} in ${other} already.`;
-      reportAt(mistakes, file, at, `${words} Write a ${what} that no other page has.`);
+      const words = `Another page has the ${what} ${quoted(seo[what])} already (${other}).`;
+      reportAt(mistakes, file, at, `${words} Write one that no other page has.`);
     } else first.set(seo[what], location);
   }
 }

@@ -13,7 +13,10 @@ export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void
         const key = `${field}:${value.toLowerCase()}`;
         const other = places.get(key);
         if (other)
-          report(field, `${quoted(value)} is in ${other} too. Give each project with a page ${what} of its own.`);
+          report(
+            field,
+            `Another project has ${quoted(value)} too (${other}). Give each project with a page ${what} of its own.`,
+          );
         else places.set(key, `${path}:${line}`);
       };
       reportRepetitions(row, report);

@@ -106,7 +106,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
   test("a title that another page already has", () => {
     const mistakes = new ContentCopy().edit("pages/contact.yaml", "title: Contact us", "title: About us").mistakes();
     expect(mistakes).toEqual([
-      "content/pages/contact.yaml:5: seo.title: “About us” is the title in content/pages/about.yaml:6 already. Write a title that no other page has.",
+      "content/pages/contact.yaml:5: seo.title: Another page has the title “About us” already (content/pages/about.yaml:6). Write one that no other page has.",
     ]);
   });
 
