@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { wordsOf, listFiles, type FileSummary } from "./api.ts";
+import { listFiles, type FileSummary } from "./api.ts";
 import { announcements } from "./announce.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { screens } from "./screens.ts";
+import { useFailure } from "./use-failure.ts";
 
 function followAddress(follow: () => void): () => void {
   addEventListener("hashchange", follow);
@@ -21,16 +22,16 @@ const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
 export function EditorScreen() {
   const shown = useSyncExternalStore(followAddress, shownPart);
   const [files, setFiles] = useState<readonly FileSummary[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
   const load = useCallback(
     () =>
       listFiles()
         .then((listed) => {
           setFiles(listed.files);
-          setFailure(undefined);
+          succeed();
         })
-        .catch((error: unknown) => setFailure(wordsOf(error))),
-    [],
+        .catch(fail),
+    [fail, succeed],
   );
   useEffect(() => {
     void load();

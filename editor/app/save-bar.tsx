@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SaveBarProps {
   /** What is wrong, and what would change. */
-  children: ReactNode;
+  children?: ReactNode;
   /** What became of the last save; undefined if something was typed since. */
   outcome: ReactNode;
   failure: string | undefined;

@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import {
-  checkChange,
-  wordsOf,
-  openFile,
-  saveFile,
-  type CheckedChange,
-  type OpenedFile,
-  type SaveOutcome,
-} from "./api.ts";
+import { checkChange, openFile, saveFile, type CheckedChange, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { withShownValues } from "./form/shown-values.ts";
+import { useFailure } from "./use-failure.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -20,19 +13,18 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [value, setValue] = useState<unknown>();
   const [checked, setChecked] = useState<CheckedChange & { of: string }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
 
-  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       openFile(path)
         .then((opened) => {
           setFile(opened);
           setValue(opened.value);
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say),
-    [path, say],
+        .catch(fail),
+    [path, fail, succeed],
   );
   useEffect(() => {
     void load();
@@ -48,12 +40,12 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       checkChange(path, tidied)
         .then((answer) => {
           setChecked({ ...answer, of: typed });
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say);
+        .catch(fail);
     }, checkAfterMs);
     return () => clearTimeout(timer);
-  }, [path, isChanged, tidied, typed, say]);
+  }, [path, isChanged, tidied, typed, fail, succeed]);
 
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
@@ -83,7 +75,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     },
     async save() {
       if (!file) return;
-      const answer = await saveFile(file, tidied, file.value).catch(say);
+      const answer = await saveFile(file, tidied, file.value).catch(fail);
       if (!answer) return;
       if (answer.outcome === "saved" || answer.outcome === "kept") {
         await load();

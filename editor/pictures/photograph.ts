@@ -84,15 +84,6 @@ export async function lookAt(master: string | undefined): Promise<{ widthPx?: nu
   }
 }
 
-/** The width of a master in pixels; of one that cannot be read, none that is too small. */
-export async function widthOf(master: string): Promise<number> {
-  try {
-    return (await sharp(await readFile(master)).metadata()).width;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
 /** The mean colour of a master: `#8a7f6d`. */
 export async function meanColour(master: Uint8Array): Promise<string> {
   const { channels } = await sharp(master).stats();

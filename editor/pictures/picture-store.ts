@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
 import type { EditorStore } from "../store/editor-store.ts";
+import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { writeWholeFile } from "../store/whole-file.ts";
+import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { findDescription, type Description } from "./described-in.ts";
 import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
-import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph, widthOf } from "./photograph.ts";
+import { MasterReader } from "../preview/master-reader.ts";
+import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
 import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
-import { valueAt, withValue } from "./with-value.ts";
 
 interface StoreParts {
   store: EditorStore;
@@ -35,6 +37,7 @@ export class PictureStore {
   readonly #uploads: string;
   readonly #otherHolder: NonNullable<StoreParts["otherHolder"]>;
   readonly #namesToCome: NonNullable<StoreParts["namesToCome"]>;
+  readonly #masters = new MasterReader();
 
   constructor({ store, uploadsFolder, otherHolder = () => undefined, namesToCome = () => [] }: StoreParts) {
     this.#store = store;
@@ -91,7 +94,9 @@ export class PictureStore {
     const found = await Promise.all(
       placesIn(path, value).map(async ({ at, picture, kind }) => {
         const master = picture === undefined ? undefined : this.#masterOf(picture, holder);
-        const words = master && smallInWords(await widthOf(master), kind);
+        // One that cannot be read is not called too small.
+        const read = master === undefined ? undefined : await this.#masters.read(master).catch(() => undefined);
+        const words = read && smallInWords(read.size.width, kind);
         return words ? [{ at, words: `${picture} is ${words}.` }] : [];
       }),
     );
@@ -120,7 +125,7 @@ export class PictureStore {
     // A draft may show a picture of the site, which its own photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
-    const id = isOwn ? place.picture! : this.#freeName(path, place, holder);
+    const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
     const colour = await colourFor(place, value, master);
     const own = colour ? withValue(withValue(value, at, id), colour.at, colour.value) : withValue(value, at, id);
     const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false };
@@ -178,14 +183,12 @@ export class PictureStore {
   }
 
   /** A name that no picture has, such as `cork-panel-hero-2`. */
-  #freeName(path: string, { kind }: PicturePlace, { files, nameFor }: PictureHolder): string {
+  #nameFor(path: string, { kind }: PicturePlace, { files, nameFor }: PictureHolder): string {
     const taken = new Set([
       ...[this.#store.files, files].flatMap(allPictureFiles).map((file) => parsePath(file).name),
       ...this.#namesToCome(),
     ]);
-    const base = `${nameFor?.(path) ?? kebabCase(parsePath(path).name)}-${kind.name}`;
-    const names = [base, ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${index + 2}`)];
-    return names.find((name) => !taken.has(name)) ?? base;
+    return freeName(`${nameFor?.(path) ?? kebabCase(parsePath(path).name)}-${kind.name}`, taken);
   }
 }
 

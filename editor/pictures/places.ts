@@ -1,3 +1,5 @@
+import { groupOf, type Group } from "../store/group.ts";
+
 /** A place of a file at which a picture is shown. */
 export interface PicturePlace {
   /** The field with the picture's name. */
@@ -36,8 +38,6 @@ const kinds = {
   swatch: { name: "swatch", folder: "swatches/", proportion: [1, 1], widestPx: 640, leastPx: 640 },
 } as const satisfies Record<string, PlaceKind>;
 
-type Group = Record<string, unknown>;
-
 /** Says that a picture is too small for its place; undefined if it is large enough. */
 export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leastPx">): string | undefined {
   if (widthPx >= leastPx) return undefined;
@@ -46,40 +46,41 @@ export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leas
 
 /** The places of a file of the content for pictures, those where one more can be added at the ends of their lists. */
 export function placesIn(path: string, value: unknown): PicturePlace[] {
-  if (path.startsWith("products/")) return placesOfProduct(group(value));
-  if (path.startsWith("swatches/")) return swatches(["swatches"], group(value).swatches, group(value).tile);
-  if (path.startsWith("projects/")) return each(["photographs"], "Photograph", group(value).photographs, kinds.project);
+  if (path.startsWith("products/")) return placesOfProduct(groupOf(value));
+  if (path.startsWith("swatches/")) return swatches(["swatches"], groupOf(value).swatches, groupOf(value).tile);
+  if (path.startsWith("projects/"))
+    return each(["photographs"], "Photograph", groupOf(value).photographs, kinds.project);
   if (path.startsWith("categories/")) {
-    const { picture, home } = group(value);
-    const onHome = group(home).picture;
+    const { picture, home } = groupOf(value);
+    const onHome = groupOf(home).picture;
     return [
       one(["picture"], "In lists and menus", picture, kinds.category),
       ...(onHome === "drawing" ? [] : [one(["home", "picture"], "On the home page", onHome, kinds.category)]),
     ];
   }
   if (path === "pages/home.yaml") {
-    return list(group(value).slides).flatMap((slide, index) => [
-      one(["slides", index, "picture"], `Slide ${index + 1}`, group(slide).picture, kinds.slide),
+    return list(groupOf(value).slides).flatMap((slide, index) => [
+      one(["slides", index, "picture"], `Slide ${index + 1}`, groupOf(slide).picture, kinds.slide),
       one(
         ["slides", index, "phonePicture"],
         `Slide ${index + 1} on phones`,
-        group(slide).phonePicture,
+        groupOf(slide).phonePicture,
         kinds.phoneSlide,
       ),
     ]);
   }
-  if (path === "pages/about.yaml") return [one(["picture"], "Picture", group(value).picture, kinds.gallery)];
+  if (path === "pages/about.yaml") return [one(["picture"], "Picture", groupOf(value).picture, kinds.gallery)];
   if (path === "gallery.yaml") {
     return list(value).map((entry, index) =>
-      one([index, "picture"], titleOf(entry, index), group(entry).picture, kinds.gallery),
+      one([index, "picture"], titleOf(entry, index), groupOf(entry).picture, kinds.gallery),
     );
   }
   return [];
 }
 
 function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[] {
-  const { banner, product, carousel, installed } = group(pictures);
-  const [ownColours, ownPatterns] = [group(colours), group(patterns)];
+  const { banner, product, carousel, installed } = groupOf(pictures);
+  const [ownColours, ownPatterns] = [groupOf(colours), groupOf(patterns)];
   return [
     one(["pictures", "banner"], "Banner", banner, kinds.banner),
     one(["pictures", "product"], "On cards and in lists", product, kinds.product),
@@ -92,11 +93,11 @@ function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[]
 
 /** The finishes, colours or patterns of a list, in the proportion of the piece of material that they show. */
 function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): PicturePlace[] {
-  const { widthMm, heightMm } = group(tile);
+  const { widthMm, heightMm } = groupOf(tile);
   const isKnown = typeof widthMm === "number" && typeof heightMm === "number";
   const kind: PlaceKind = isKnown ? { ...kinds.swatch, proportion: [widthMm, heightMm] } : kinds.swatch;
   return list(items).map((item, index) =>
-    one([...at, index, "picture"], titleOf(item, index), group(item).picture, kind),
+    one([...at, index, "picture"], titleOf(item, index), groupOf(item).picture, kind),
   );
 }
 
@@ -112,15 +113,11 @@ function each(at: PicturePlace["at"], label: string, pictures: unknown, kind: Pl
 }
 
 function titleOf(entry: unknown, index: number): string {
-  const { title, name, text } = group(entry);
+  const { title, name, text } = groupOf(entry);
   const own = [title, name, text].find((words) => typeof words === "string");
   return typeof own === "string" ? own : `Picture ${index + 1}`;
 }
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function group(value: unknown): Group {
-  return typeof value === "object" && value !== null ? (value as Group) : {};
 }

@@ -1,23 +1,15 @@
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import sharp from "sharp";
+import { readFile } from "node:fs/promises";
 import type { PictureEntry, PictureManifest } from "#imagery/manifest.ts";
 import { cacheKey } from "#imagery/picture-cache.ts";
 import { toBeMade, type MasterFile } from "../store/pictures-there.ts";
+import { hashOf, MasterReader } from "./master-reader.ts";
 
 /** The version of a picture whose only file is its master; those that were made have other ones. */
 const masterVersion = /^m[0-9a-f]{16}$/;
 
-/** What was read of a master when it had this stamp. */
-interface ReadMaster {
-  readonly stamp: string;
-  readonly contentHash: string;
-  readonly size: Pick<PictureEntry, "width" | "height">;
-}
-
 /** The pictures that the preview shows: as they were made last, or the masters themselves until they are made. */
 export class ShownPictures {
-  readonly #read = new Map<string, ReadMaster>();
+  readonly #masters = new MasterReader();
 
   /** @param made the pictures as they were made last */
   async manifest(masters: readonly MasterFile[], made: PictureManifest): Promise<PictureManifest> {
@@ -28,24 +20,12 @@ export class ShownPictures {
   }
 
   async #entryOf(master: MasterFile, made: PictureEntry | undefined): Promise<PictureEntry> {
-    const read = await this.#look(master).catch(() => undefined);
+    const read = await this.#masters.read(master.path).catch(() => undefined);
     if (!read) return made ?? toBeMade;
     const { contentHash, size } = read;
     if (made && cacheKey({ ...master, contentHash }).startsWith(made.version)) return made;
     const widths = { avif: [size.width], jpeg: [size.width] };
     return { ...toBeMade, ...size, version: versionOf(contentHash), widths };
-  }
-
-  async #look({ path }: MasterFile): Promise<ReadMaster> {
-    const { mtimeMs, size: bytes } = await stat(path);
-    const stamp = `${mtimeMs} ${bytes}`;
-    const known = this.#read.get(path);
-    if (known?.stamp === stamp) return known;
-    const content = await readFile(path);
-    const { width, height } = await sharp(content).metadata();
-    const read = { stamp, contentHash: hashOf(content), size: { width, height } };
-    this.#read.set(path, read);
-    return read;
   }
 }
 
@@ -68,8 +48,4 @@ export async function readShownMaster(
 
 function versionOf(contentHash: string): string {
   return `m${contentHash.slice(0, 16)}`;
-}
-
-function hashOf(content: Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
 }

@@ -1,4 +1,5 @@
 import { isSame } from "../yaml/yaml-text.ts";
+import { isGroup, type Group } from "./group.ts";
 
 /** A value that differs between two versions of a file; undefined where there is none. */
 export interface Change {
@@ -86,10 +87,6 @@ function isConfirmation(before: unknown, after: unknown): boolean {
   return isSame(before.value, isGroup(after) ? after.value : after);
 }
 
-function sorted(group: Record<string, unknown>): [string, unknown][] {
+function sorted(group: Group): [string, unknown][] {
   return Object.entries(group).toSorted(([one], [other]) => one.localeCompare(other));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

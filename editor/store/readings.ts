@@ -1,6 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { Reading, Span } from "#content/schema/reading.ts";
+import { groupOf } from "./group.ts";
 
 /** How a figure is read, at the field that holds it. */
 export interface FieldReading {
@@ -9,25 +10,24 @@ export interface FieldReading {
 }
 
 type Field = readonly (string | number)[];
-type Group = Record<string, unknown>;
 
 /** How each figure in the value of a product or a category is read. What cannot be read is left out: it is a mistake. */
 export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
-  const { specifications, card, warranty, standardUnitSize, home } = group(value);
+  const { specifications, card, warranty, standardUnitSize, home } = groupOf(value);
   const inCards = (Array.isArray(specifications) ? specifications : []).flatMap((each, index) =>
-    Object.entries(group(group(each).figures)).map(([key, written]) =>
+    Object.entries(groupOf(groupOf(each).figures)).map(([key, written]) =>
       place(key, written, ["specifications", index, "figures", key]),
     ),
   );
-  const onCard = Object.entries(group(group(card).figures)).map(([key, written]) =>
+  const onCard = Object.entries(groupOf(groupOf(card).figures)).map(([key, written]) =>
     place(key, written, ["card", "figures", key]),
   );
-  const { key, value: ofCategory } = group(group(home).figure);
+  const { key, value: ofCategory } = groupOf(groupOf(home).figure);
   return [
     ...inCards,
     ...onCard,
     place("warranty", warranty, ["warranty"]),
-    place("size", group(standardUnitSize).sizes, ["standardUnitSize", "sizes"]),
+    place("size", groupOf(standardUnitSize).sizes, ["standardUnitSize", "sizes"]),
     place(String(key), ofCategory, ["home", "figure", "value"]),
   ].flatMap(({ key: name, lines, at }) => {
     const definition = definitions[name];
@@ -43,7 +43,7 @@ export function readingsIn(value: unknown, definitions: FigureDefinitions): Fiel
 }
 
 function place(key: string, written: unknown, at: Field): { key: string; lines: string[]; at: Field } {
-  const plain = "value" in group(written) ? group(written).value : written;
+  const plain = "value" in groupOf(written) ? groupOf(written).value : written;
   return { key, lines: [plain].flat().filter((line): line is string => typeof line === "string" && line !== ""), at };
 }
 
@@ -86,8 +86,4 @@ function describeSpan({ minimum, maximum, descending, remark }: Span, unit: stri
   if (minimum === maximum) return `${minimum}${unit}${after}`;
   const [first, last] = descending ? [maximum, minimum] : [minimum, maximum];
   return `from ${first} to ${last}${unit}${after}`;
-}
-
-function group(value: unknown): Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }

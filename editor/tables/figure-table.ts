@@ -1,5 +1,7 @@
 import { parse } from "yaml";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { groupOf, isGroup } from "../store/group.ts";
+import { withValue } from "../store/with-value.ts";
 import type { FigureChange } from "./messages.ts";
 
 /** A figure of a product, with its place in the file. */
@@ -9,8 +11,6 @@ interface FigureCell {
   readonly at: readonly (string | number)[];
   readonly row: readonly string[];
 }
-
-type Group = Record<string, unknown>;
 
 export const figureHeader = ["Product", "Name", "Card", "Figure", "Meaning", "Value", "Sample"];
 const [productColumn, cardColumn, figureColumn, valueColumn, sampleColumn] = [0, 2, 3, 5, 6] as const;
@@ -24,15 +24,15 @@ export function figureRows(
   return texts
     .filter(({ path }) => path.startsWith("products/"))
     .flatMap(({ path, text }) => {
-      const { name, specifications } = group(parse(text));
+      const { name, specifications } = groupOf(parse(text));
       const cards = Array.isArray(specifications) ? specifications : [];
       return cards.flatMap((card: unknown, index) =>
-        Object.entries(group(group(card).figures)).map(([key, written]) => {
+        Object.entries(groupOf(groupOf(card).figures)).map(([key, written]) => {
           const { value, isSample } = plain(written);
           const row = [
             path.slice("products/".length, -".yaml".length),
             String(name),
-            String(group(card).title),
+            String(groupOf(card).title),
             key,
             definitions[key]?.label ?? "",
             value,
@@ -84,22 +84,14 @@ export function withFigures(
   value: unknown,
   changes: readonly { cell: FigureCell; after: string; isSample: boolean }[],
 ): unknown {
-  const changed = structuredClone(value);
-  for (const { cell, after, isSample } of changes) {
-    const inside = cell.at.slice(0, -1).reduce<unknown>((outer, part) => group(outer)[part], changed);
+  return changes.reduce<unknown>((changed, { cell, after, isSample }) => {
     const lines = after.split(lineBreak);
     const figure = lines.length > 1 ? lines : after;
-    group(inside)[String(cell.at.at(-1))] = isSample ? { value: figure, sample: true } : figure;
-  }
-  return changed;
+    return withValue(changed, cell.at, isSample ? { value: figure, sample: true } : figure);
+  }, value);
 }
 
 function plain(written: unknown): { value: string; isSample: boolean } {
-  const marked = typeof written === "object" && written !== null && "value" in written;
-  const { value, sample } = marked ? group(written) : { value: written, sample: false };
+  const { value, sample } = isGroup(written) && "value" in written ? written : { value: written, sample: false };
   return { value: Array.isArray(value) ? value.map(String).join("\n") : String(value), isSample: sample === true };
-}
-
-function group(value: unknown): Group {
-  return typeof value === "object" && value !== null ? (value as Group) : {};
 }

@@ -1,5 +1,6 @@
 import { suggestedPage } from "#content/load/check-project-pages.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
+import { freeName } from "../store/free-name.ts";
 import type { PictureHolder } from "../store/picture-holder.ts";
 import type { Cells } from "./messages.ts";
 import { projectColumns } from "./project-columns.ts";
@@ -50,8 +51,6 @@ export function projectAsHolder(path: string, projects: ProjectStore, store: Edi
 
 /** `town-hall-pune`, or `town-hall-pune-2` if another project has that page. */
 function freePage(row: Cells, rows: readonly Cells[]): string {
-  const base = suggestedPage({ project: row[projectColumn] ?? "", location: row[locationColumn] ?? "" });
-  const taken = new Set(rows.map((each) => each[pageColumn]));
-  const names = [base, ...rows.map((_, index) => `${base}-${index + 2}`)];
-  return names.find((name) => !taken.has(name)) ?? base;
+  const page = suggestedPage({ project: row[projectColumn] ?? "", location: row[locationColumn] ?? "" });
+  return freeName(page, new Set(rows.map((each) => each[pageColumn] ?? "")));
 }

@@ -178,6 +178,7 @@ export const rules: FolderRule[] = [
   {
     folder: "editor/pictures/",
     may: [
+      "editor/preview/master-reader",
       "editor/server/request-body",
       "editor/store/",
       "editor/yaml/",
@@ -265,6 +266,7 @@ export const rules: FolderRule[] = [
     folder: "editor/app/",
     may: [
       "app/ui/icon",
+      "editor/store/order/messages",
       "editor/enquiries/app/",
       "editor/launch/app/",
       "editor/pictures/app/",

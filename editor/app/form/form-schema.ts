@@ -1,4 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
+import { isGroup } from "../../store/group.ts";
 import { labelOf } from "./labels.ts";
 
 type Schema = Record<string, any>;
@@ -151,10 +152,6 @@ export function beginningOf({ schema, fits }: Variant): unknown {
       return each.type === "boolean" ? [[name, false]] : [];
     }),
   );
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** `features` as `feature`. */

@@ -1,22 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { ask, wordsOf, type SaveOutcome } from "../api.ts";
+import type { OrderedEntry, OrderedList } from "../../store/order/messages.ts";
+import { ask, type SaveOutcome } from "../api.ts";
 import { ItemButtons } from "../form/item-buttons.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { ScreenHead } from "../screen-head.tsx";
 import type { ScreenProps } from "../screen-props.ts";
+import { useFailure } from "../use-failure.ts";
 import { useUnsavedWarning } from "../use-unsaved-warning.ts";
-
-interface Entry {
-  id: string;
-  name: string;
-  tab?: string;
-}
-
-interface OrderedList {
-  title: string;
-  version: string;
-  entries: readonly Entry[];
-}
 
 const about: Record<string, string> = {
   categories: "The order in the menu and in the footer. On the home page they have an order of their own.",
@@ -31,20 +21,19 @@ export function OrderScreen({ rest, onSaved }: ScreenProps) {
 /** A list whose order can be changed. */
 function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "onSaved">) {
   const [opened, setOpened] = useState<OrderedList>();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly OrderedEntry[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [failure, setFailure] = useState<string>();
-  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
+  const { failure, fail, succeed } = useFailure();
   const load = useCallback(
     () =>
       ask<OrderedList>("/api/order/open", { list })
         .then((answer) => {
           setOpened(answer);
           setEntries(answer.entries);
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say),
-    [list, say],
+        .catch(fail),
+    [list, fail, succeed],
   );
   useEffect(() => {
     void load();
@@ -54,13 +43,13 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
   if (!opened) return <p role="status">{failure ?? "Opening …"}</p>;
 
   const tabs = [...Map.groupBy(entries, ({ tab }) => tab)];
-  const move = (inTab: readonly Entry[], index: number, by: -1 | 1) => {
+  const move = (inTab: readonly OrderedEntry[], index: number, by: -1 | 1) => {
     setOutcome(undefined);
     setEntries(exchanged(entries, inTab[index]!, inTab[index + by]!));
   };
   const save = async () => {
     const ids = entries.map(({ id }) => id);
-    const answer = await ask<SaveOutcome>("/api/order/save", { list, ids, version: opened.version }).catch(say);
+    const answer = await ask<SaveOutcome>("/api/order/save", { list, ids, version: opened.version }).catch(fail);
     if (!answer) return;
     if (answer.outcome === "saved") {
       await load();
@@ -101,15 +90,13 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
         canSave={isChanged}
         onDiscard={discard}
         onSave={save}
-      >
-        {null}
-      </SaveBar>
+      />
     </article>
   );
 }
 
 /** A list in which two entries have changed places. Those of other tabs, which may stand between them, stay where they are. */
-function exchanged(entries: readonly Entry[], one: Entry, other: Entry): Entry[] {
+function exchanged(entries: readonly OrderedEntry[], one: OrderedEntry, other: OrderedEntry): OrderedEntry[] {
   return entries.map((entry) => (entry === one ? other : entry === other ? one : entry));
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
-import { wordsOf } from "../../app/api.ts";
+import { useFailure } from "../../app/use-failure.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OpenedEnquiry } from "../messages.ts";
 import { markEnquiry, openEnquiry, retryDeliveries } from "./ask-enquiries.ts";
@@ -13,20 +13,19 @@ export function EnquiryScreen({ reference }: { reference: string }) {
   const [enquiry, setEnquiry] = useState<OpenedEnquiry>();
   const [note, setNote] = useState<string>();
   const [said, setSaid] = useState<ReactNode>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
   const typed = note ?? enquiry?.note ?? "";
   const isTyped = enquiry !== undefined && typed !== enquiry.note;
   useUnsavedWarning(isTyped);
-  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       openEnquiry(reference)
         .then((opened) => {
           setEnquiry(opened);
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say),
-    [reference, say],
+        .catch(fail),
+    [reference, fail, succeed],
   );
   useEffect(() => {
     void load();
@@ -38,7 +37,7 @@ export function EnquiryScreen({ reference }: { reference: string }) {
       setSaid(sentence);
       await load();
     } catch (error) {
-      say(error);
+      fail(error);
     }
   };
   const back = (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
-import { wordsOf } from "../../app/api.ts";
+import { useFailure } from "../../app/use-failure.ts";
 import type { EnquiryLine, Inbox, InboxView } from "../messages.ts";
 import { exportEnquiries, listEnquiries, retryDeliveries } from "./ask-enquiries.ts";
 import { channelInWords, Moment, Standing } from "./words.tsx";
@@ -19,18 +19,17 @@ export function InboxScreen() {
   const [view, setView] = useState<InboxView>("open");
   const [words, setWords] = useState("");
   const [inbox, setInbox] = useState<Inbox>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
   const [said, setSaid] = useState("");
-  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       listEnquiries({ view, words })
         .then((answer) => {
           setInbox(answer);
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say),
-    [view, words, say],
+        .catch(fail),
+    [view, words, fail, succeed],
   );
   useEffect(() => {
     const timer = setTimeout(() => void load(), words ? searchAfterMs : 0);
@@ -44,11 +43,11 @@ export function InboxScreen() {
   }, [load, words]);
   const more = async () => {
     if (!inbox?.next) return;
-    const page = await listEnquiries({ view, words, after: inbox.next }).catch(say);
+    const page = await listEnquiries({ view, words, after: inbox.next }).catch(fail);
     if (page) setInbox({ ...page, lines: [...inbox.lines, ...page.lines] });
   };
   const retryAll = async () => {
-    const answer = await retryDeliveries().catch(say);
+    const answer = await retryDeliveries().catch(fail);
     if (!answer) return;
     setSaid(
       answer.deliveries === 1
@@ -76,7 +75,7 @@ export function InboxScreen() {
                 onChange={(event) => setWords(event.target.value)}
               />
             </div>
-            <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(say)}>
+            <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(fail)}>
               Export all as CSV
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
+import { useFailure } from "../../app/use-failure.ts";
 import type { ShownPlace } from "../messages.ts";
 import { readPlaces } from "./ask-pictures.ts";
 import { PhotographForm } from "./photograph-form.tsx";
@@ -28,7 +28,7 @@ interface Answer {
 /** The pictures of a file, each in the form in which its place shows it. */
 export function PicturesPanel({ path, version, isAlone = false, isChanged, onSaved }: PicturesPanelProps) {
   const [{ title, places, of }, setAnswer] = useState<Answer>({});
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail } = useFailure();
   const load = useCallback(
     () =>
       readPlaces(path).then((answer) => {
@@ -38,8 +38,8 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
     [path, version],
   );
   useEffect(() => {
-    load().catch((error: unknown) => setFailure(wordsOf(error)));
-  }, [load]);
+    load().catch(fail);
+  }, [load, fail]);
   const chosen = useChosenPhotographs(path, async () => {
     // Side by side: the preview waits for the file alone.
     const [after] = await Promise.all([load(), onSaved()]);

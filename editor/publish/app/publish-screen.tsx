@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
-import { ask, wordsOf } from "../../app/api.ts";
+import { ask } from "../../app/api.ts";
+import { useFailure } from "../../app/use-failure.ts";
 import type { PublishState } from "../messages.ts";
 import { Changes } from "./changes.tsx";
 import { Versions } from "./versions.tsx";
@@ -11,16 +12,16 @@ const askEveryMs = 1000;
 /** Builds the site, shows what would change, publishes it, and brings earlier versions back. */
 export function PublishScreen() {
   const [state, setState] = useState<PublishState>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
   const take = useCallback(
     (answer: Promise<PublishState>) =>
       answer
         .then((next) => {
           setState(next);
-          setFailure(undefined);
+          succeed();
         })
-        .catch((error: unknown) => setFailure(wordsOf(error))),
-    [],
+        .catch(fail),
+    [fail, succeed],
   );
   useEffect(() => {
     void take(ask<PublishState>("/api/publish/state"));

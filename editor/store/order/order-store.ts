@@ -2,25 +2,10 @@ import { createHash } from "node:crypto";
 import { inOrder } from "#content/load/listings.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 import { NoSuchFile, titleOf, valueOf, type EditorStore, type SaveOutcome } from "../editor-store.ts";
+import { groupOf, isGroup, type Group } from "../group.ts";
+import { valueAt, withValue } from "../with-value.ts";
+import type { OrderedEntry, OrderedList } from "./messages.ts";
 import { placeNumbers } from "./place-numbers.ts";
-
-/** An entry of a list as it is moved. */
-export interface OrderedEntry {
-  readonly id: string;
-  readonly name: string;
-  /** The tab of the listing in which it is. */
-  readonly tab?: string | undefined;
-}
-
-/** A list of the site in its order. */
-export interface OrderedList {
-  readonly title: string;
-  /** Stands for what is in it, in which order. */
-  readonly version: string;
-  readonly entries: readonly OrderedEntry[];
-}
-
-type Group = Readonly<Record<string, unknown>>;
 
 interface Place extends OrderedEntry {
   readonly path: string;
@@ -59,7 +44,7 @@ export class OrderStore {
     });
     const files = renumbered.map(({ place: { path, at }, number }) => {
       const text = this.#textOf(path);
-      return { path: `content/${path}`, after: editYaml(text, withOrder(valueOf(text), at, number)) };
+      return { path: `content/${path}`, after: editYaml(text, numberedAt(valueOf(text), at, number)) };
     });
     return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places)}` });
   }
@@ -78,14 +63,14 @@ export class OrderStore {
           const { order: own, home = {} } = value as { order?: number; home?: { order?: number } };
           const order = list === "home" ? (home.order ?? own) : own;
           const path = `categories/${id}.yaml`;
-          return { id, path, at: list === "home" ? ["home"] : [], order, sorted: id, name: titleOf(path, value) };
+          return { id, path, at: list === "home" ? ["home"] : [], order, name: titleOf(path, value) };
         })
-        .toSorted((one, other) => inOrder({ ...one, name: one.sorted }, { ...other, name: other.sorted }));
+        .toSorted((one, other) => inOrder({ ...one, name: one.id }, { ...other, name: other.id }));
     }
     const category = categories.get(list);
     if (!category) throw new NoSuchFile(`There is no category ${list}.`);
     const labels = new Map(groupsIn(category.tabs).map(({ id, label }) => [id, label]));
-    return this.#products()
+    return this.#valuesIn("products")
       .flatMap(([path, value]) => this.#placesOf(path, value, list))
       .map(({ tab, ...place }) => ({ ...place, tab: labels.has(tab) ? String(labels.get(tab)) : undefined }))
       .toSorted(inOrder);
@@ -123,10 +108,6 @@ export class OrderStore {
     );
   }
 
-  #products() {
-    return this.#valuesIn("products");
-  }
-
   #textOf(path: string): string {
     return String(this.#store.files.read(`content/${path}`) ?? "");
   }
@@ -144,15 +125,12 @@ function inWords(before: readonly Place[], after: readonly Place[]): string {
 }
 
 /** A value with a number in one of its groups, beside the names if it is new there. */
-function withOrder(value: unknown, [first, ...rest]: readonly (string | number)[], number: number): unknown {
-  if (first !== undefined) {
-    if (Array.isArray(value)) return value.with(Number(first), withOrder(value[Number(first)], rest, number));
-    return { ...(value as Group), [first]: withOrder((value as Group)[first], rest, number) };
-  }
-  if ("order" in (value as Group)) return { ...(value as Group), order: number };
-  const entries = Object.entries(value as Group);
+function numberedAt(value: unknown, at: Place["at"], number: number): unknown {
+  const group = groupOf(valueAt(value, at));
+  if ("order" in group) return withValue(value, [...at, "order"], number);
+  const entries = Object.entries(group);
   const place = entries.findLastIndex(([key]) => ["name", "modelCode", "shortName", "category", "tab"].includes(key));
-  return Object.fromEntries(entries.toSpliced(place + 1, 0, ["order", number]));
+  return withValue(value, at, Object.fromEntries(entries.toSpliced(place + 1, 0, ["order", number])));
 }
 
 function versionOf(places: readonly Place[]): string {
@@ -162,9 +140,5 @@ function versionOf(places: readonly Place[]): string {
 }
 
 function groupsIn(list: unknown): Group[] {
-  return Array.isArray(list) ? list.map((each: unknown) => (isGroup(each) ? each : {})) : [];
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Array.isArray(list) ? list.map(groupOf) : [];
 }

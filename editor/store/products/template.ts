@@ -1,6 +1,5 @@
 import { writeValue } from "../../yaml/write-value.ts";
-
-type Group = Record<string, unknown>;
+import { groupOf, type Group } from "../group.ts";
 
 const head = "# yaml-language-server: $schema=../../../generated/schemas/product.json\n";
 
@@ -26,8 +25,8 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
       return { title, figures: Object.fromEntries(kept.map(({ value: key }) => [key, ""])) };
     },
   );
-  const [tab] = mostUsualFirst(products.flatMap((product) => group(product).tab ?? []));
-  const drawings = products.map((product) => group(group(product).drawing));
+  const [tab] = mostUsualFirst(products.flatMap((product) => groupOf(product).tab ?? []));
+  const drawings = products.map((product) => groupOf(groupOf(product).drawing));
   const [kind] = mostUsualFirst(drawings.flatMap((drawing) => drawing.kind ?? []));
   return {
     name,
@@ -47,10 +46,10 @@ function unmarked([first = {}, ...others]: readonly Group[]): Group {
 }
 
 function cardsOf(product: unknown): { title: unknown; figures: Group }[] {
-  const { specifications } = group(product);
+  const { specifications } = groupOf(product);
   return (Array.isArray(specifications) ? specifications : []).map((card) => ({
-    title: group(card).title,
-    figures: group(group(card).figures),
+    title: groupOf(card).title,
+    figures: groupOf(groupOf(card).figures),
   }));
 }
 
@@ -62,8 +61,4 @@ function mostUsualFirst(values: readonly unknown[]): unknown[] {
   return countOf(values)
     .toSorted((one, other) => other.count - one.count)
     .map(({ value }) => value);
-}
-
-function group(value: unknown): Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }

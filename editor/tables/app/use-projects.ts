@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { wordsOf, type SaveOutcome } from "../../app/api.ts";
+import type { SaveOutcome } from "../../app/api.ts";
+import { useFailure } from "../../app/use-failure.ts";
 import type { Cells, CheckedProjects, ProjectTable } from "../messages.ts";
 import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 
@@ -24,9 +25,8 @@ export function useProjects() {
   const [rows, setRows] = useState<readonly KeyedRow[]>([]);
   const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, succeed } = useFailure();
   const [shown, setShown] = useState<number>();
-  const say = useCallback((error: unknown) => setFailure(wordsOf(error)), []);
   const load = useCallback(
     () =>
       readProjects()
@@ -34,10 +34,10 @@ export function useProjects() {
           setTable(answer);
           setRows(keyed(answer.rows));
           setChecked(undefined);
-          setFailure(undefined);
+          succeed();
         })
-        .catch(say),
-    [say],
+        .catch(fail),
+    [fail, succeed],
   );
   useEffect(() => {
     void load();
@@ -52,10 +52,10 @@ export function useProjects() {
     const timer = setTimeout(() => {
       checkProjects(rows.map(({ cells }) => cells))
         .then((answer) => setChecked({ ...answer, of: rows }))
-        .catch(say);
+        .catch(fail);
     }, checkAfterMs);
     return () => clearTimeout(timer);
-  }, [isChanged, rows, say]);
+  }, [isChanged, rows, fail]);
 
   const change = useCallback((next: (before: readonly KeyedRow[]) => readonly KeyedRow[]) => {
     setRows(next);
@@ -83,7 +83,7 @@ export function useProjects() {
       const answer = await saveProjects(
         rows.map(({ cells }) => cells),
         table.version,
-      ).catch(say);
+      ).catch(fail);
       if (!answer) return;
       if (answer.outcome === "saved") await load();
       setOutcome(answer);
