@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { comparisonInWords, compareSites } from "./compare-sites.ts";
 import { wordsOf } from "./page-words.ts";
 
@@ -31,7 +31,7 @@ test("a page is compared by its sentences, through inline markup, and without sc
   );
   expect(wordsOf(html)).toEqual({
     title: "PET & felt",
-    sentences: [
+    said: [
       "PET & felt | Company",
       "PET",
       "The NRC is 0.75.",
@@ -41,7 +41,8 @@ test("a page is compared by its sentences, through inline markup, and without sc
       "Two",
       "PDF",
       "A panel",
-    ],
+    ].map((words) => ({ words })),
+    lists: [["One", "Two"]],
   });
 });
 
@@ -60,12 +61,77 @@ test("what changes is said page by page, with the sentences before and after", (
   expect(comparison).toEqual({
     added: [{ address: "/new", title: "New" }],
     removed: [{ address: "/old", title: "Old" }],
-    changed: [{ address: "/panel", title: "Panel", before: ["The NRC is 0.75."], after: ["The NRC is 0.8."] }],
-    common: { pages: 0, before: [], after: [] },
+    changed: [
+      { address: "/panel", title: "Panel", changes: [], before: ["The NRC is 0.75."], after: ["The NRC is 0.8."] },
+    ],
+    common: { pages: 0, changes: [], before: [], after: [] },
     otherwiseChanged: 0,
     files: [],
   });
   expect(comparisonInWords(comparison)).toBe("1 page changed: Panel; 1 page added; 1 page removed");
+});
+
+describe("what has become something else is said with what it is called", () => {
+  const said = (before: string, after: string) => {
+    const [was, is] = [
+      site("before", { "index.html": page("Home", before) }),
+      site("after", { "index.html": page("Home", after) }),
+    ];
+    return compareSites(was, is).changed.flatMap(({ changes, before: gone, after: come }) => [
+      ...changes,
+      ...gone.map((words) => `- ${words}`),
+      ...come.map((words) => `+ ${words}`),
+    ]);
+  };
+
+  test.each([
+    [
+      "a figure by its term",
+      (value: string) => `<dl><div><dt>Noise reduction coefficient</dt><dd><b>${value}</b></dd></div></dl>`,
+      "Noise reduction coefficient: 0.6 becomes 0.65",
+    ],
+    [
+      "a figure on a card by the product and the term beside it",
+      (value: string) => `<ul><li><h2>Cork</h2><p>Light.</p><span>NRC</span><span>${value}</span></li></ul>`,
+      "Cork, NRC: 0.6 becomes 0.65",
+    ],
+    [
+      "a cell of a table by its row and its column",
+      (value: string) =>
+        `<table><thead><tr><th></th><th>NRC</th></tr></thead><tbody><tr><th>Cork</th><td>${value}</td></tr></tbody></table>`,
+      "Cork, NRC: 0.6 becomes 0.65",
+    ],
+    [
+      "a number in a form by its group and the words before it",
+      (value: string) =>
+        `<fieldset><legend>Category</legend><label><span>Panels</span><span>${value}</span></label></fieldset>`,
+      "Category, Panels: 0.6 becomes 0.65",
+    ],
+    [
+      "a number that nothing names by the heading above it",
+      (value: string) => `<h2>Cork</h2><p>${value}</p>`,
+      "Cork: 0.6 becomes 0.65",
+    ],
+  ])("%s", (_, html, words) => {
+    expect(said(html("0.6"), html("0.65"))).toEqual([words]);
+  });
+
+  test("what is hidden from screen readers, such as a count beside a name, is not said", () => {
+    const menu = (count: number) => `<p>Chairs <span aria-hidden="true">${count}</span></p><p>${count} chairs.</p>`;
+    expect(said(menu(10), menu(11))).toEqual(["- 10 chairs.", "+ 11 chairs."]);
+  });
+
+  test.each([
+    ["one that has moved up", "ABCD", "ADBC", ["D is now before B"]],
+    ["one that has moved down", "ABCD", "BCAD", ["A is now after C"]],
+    ["two that have changed places", "ABCD", "ACBD", ["C is now before B"]],
+    ["two that have changed places at the end", "ABCD", "ABDC", ["D is now before C"]],
+    ["all of them", "ABCDE", "EDCBA", ["The order is now: E, D, C, B, A"]],
+    ["one that has moved, with another that is new", "ABCD", "AXDBC", ["D is now before B", "+ X"]],
+  ])("the entry of a list that is elsewhere: %s", (_, before, after, words) => {
+    const list = (names: string) => `<ul>${[...names].map((name) => `<li><a href="/">${name}</a></li>`).join("")}</ul>`;
+    expect(said(list(before), list(after))).toEqual(words);
+  });
 });
 
 test("a sentence that is there once less or once more is a change", () => {
@@ -99,6 +165,6 @@ test("what changes on twelve pages is told once", () => {
       ]),
     );
   const { changed, common } = compareSites(site("before", of("in May", "0.75")), site("after", of("in June", "0.8")));
-  expect(common).toEqual({ pages: 12, before: ["Revised in May."], after: ["Revised in June."] });
+  expect(common).toEqual({ pages: 12, changes: [], before: ["Revised in May."], after: ["Revised in June."] });
   expect(changed).toMatchObject([{ address: "/a", before: ["0.75"], after: ["0.8"] }]);
 });

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ChangedPage, Comparison } from "./messages.ts";
-import { wordsOf, type PageWords } from "./page-words.ts";
+import { pageChanges } from "./page-changes.ts";
+import { wordsOf } from "./page-words.ts";
 
 /** Folders whose file names change with their content. */
 const hashed = /^(static|pictures|fonts)\//;
@@ -33,7 +34,7 @@ export function compareSites(online: string | undefined, next: string): Comparis
     const [one, other] = [textOf(former), textOf(file)];
     if (one === other) continue;
     const [was, is] = [wordsOf(one), wordsOf(other)];
-    const difference = differenceOf(was, is);
+    const difference = pageChanges(was, is);
     if (difference) changed.push({ address: addressOf(path), title: is.title, ...difference });
     else if (withoutHashes(one) !== withoutHashes(other)) otherwiseChanged += 1;
   }
@@ -50,21 +51,32 @@ export function compareSites(online: string | undefined, next: string): Comparis
 const many = 12;
 
 /** The pages with what is their own, and what many of them share. */
-function gathered(changed: readonly ChangedPage[]): Pick<Comparison, "changed" | "common"> {
+function gathered(pages: readonly ChangedPage[]): Pick<Comparison, "changed" | "common"> {
   const numbers = new Map<string, number>();
-  for (const { before, after } of changed) {
-    for (const sentence of [...before, ...after]) numbers.set(sentence, (numbers.get(sentence) ?? 0) + 1);
-  }
-  const isShared = (sentence: string) => (numbers.get(sentence) ?? 0) >= many;
-  const own = (sentences: readonly string[]) => sentences.filter((sentence) => !isShared(sentence));
-  const shared = (part: "before" | "after") => [...new Set(changed.flatMap((page) => page[part].filter(isShared)))];
-  const pages = changed.filter(({ before, after }) => [...before, ...after].some(isShared)).length;
+  for (const said of pages.flatMap(allOf)) numbers.set(said, (numbers.get(said) ?? 0) + 1);
+  const isShared = (said: string) => (numbers.get(said) ?? 0) >= many;
+  const partsWhere = (isTold: (said: string) => boolean) => (page: ChangedPage) => ({
+    ...page,
+    changes: page.changes.filter(isTold),
+    before: page.before.filter(isTold),
+    after: page.after.filter(isTold),
+  });
+  const shared = pages.map(partsWhere(isShared)).filter((page) => allOf(page).length > 0);
+  const sharedIn = (part: "changes" | "before" | "after") => [...new Set(shared.flatMap((page) => page[part]))];
   return {
-    changed: changed
-      .map((page) => ({ ...page, before: own(page.before), after: own(page.after) }))
-      .filter(({ before, after }) => before.length + after.length > 0),
-    common: { pages, before: shared("before"), after: shared("after") },
+    changed: pages.map(partsWhere((said) => !isShared(said))).filter((page) => allOf(page).length > 0),
+    common: {
+      pages: shared.length,
+      changes: sharedIn("changes"),
+      before: sharedIn("before"),
+      after: sharedIn("after"),
+    },
   };
+}
+
+/** Everything that is told of a page. */
+function allOf({ changes, before, after }: ChangedPage): string[] {
+  return [...changes, ...before, ...after];
 }
 
 /** In one sentence, for the list of versions. */
@@ -82,23 +94,6 @@ export function comparisonInWords({ added, removed, changed, common, otherwiseCh
     files.length > 0 ? `${count(files.length, "file")} to download` : "",
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("; ") : "Nothing that visitors see.";
-}
-
-/** The sentences that are only on the one page or the other, as often as they are; undefined if there are none. */
-function differenceOf(was: PageWords, is: PageWords): Pick<ChangedPage, "before" | "after"> | undefined {
-  const before = without(was.sentences, is.sentences);
-  const after = without(is.sentences, was.sentences);
-  return before.length + after.length > 0 ? { before: [...new Set(before)], after: [...new Set(after)] } : undefined;
-}
-
-function without(sentences: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const sentence of others) left.set(sentence, (left.get(sentence) ?? 0) + 1);
-  return sentences.filter((sentence) => {
-    const number = left.get(sentence) ?? 0;
-    left.set(sentence, number - 1);
-    return number <= 0;
-  });
 }
 
 function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {

@@ -1,24 +1,33 @@
-/** A page of which words have changed. */
-export interface ChangedPage {
-  /** Its address: `/wallPanels/petPanel`. */
-  readonly address: string;
-  /** What it is called in a browser's tab. */
-  readonly title: string;
+/** What is different on a page, in words. */
+export interface PageChanges {
+  /** What has become something else or has moved: `NRC: 0.6 becomes 0.65`, `Acoustic Doors is now before Metal Ceilings`. */
+  readonly changes: readonly string[];
   /** Sentences that were on it. */
   readonly before: readonly string[];
   /** Sentences that are in their place. */
   readonly after: readonly string[];
 }
 
+/** A page as it is named. */
+export interface NamedPage {
+  /** Its address: `/wallPanels/petPanel`. */
+  readonly address: string;
+  /** What it is called in a browser's tab. */
+  readonly title: string;
+}
+
+/** A page of which words have changed. */
+export type ChangedPage = NamedPage & PageChanges;
+
 /** What visitors would find changed. */
 export interface Comparison {
   /** Absent if nothing has been published there yet. */
   readonly since?: string;
-  readonly added: readonly Omit<ChangedPage, "before" | "after">[];
-  readonly removed: readonly Omit<ChangedPage, "before" | "after">[];
+  readonly added: readonly NamedPage[];
+  readonly removed: readonly NamedPage[];
   readonly changed: readonly ChangedPage[];
-  /** Sentences that change on many pages, which are not repeated for each; pages of which only these change are not named. */
-  readonly common: { readonly pages: number; readonly before: readonly string[]; readonly after: readonly string[] };
+  /** What changes on many pages, which is not repeated for each; pages of which only this changes are not named. */
+  readonly common: PageChanges & { readonly pages: number };
   /** Pages whose words are the same, but not their pictures or their looks. */
   readonly otherwiseChanged: number;
   /** Data sheets, drawings and other files to download that are new, gone or different. */

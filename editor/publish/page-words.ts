@@ -1,47 +1,182 @@
+import { HTMLElement, parse, TextNode, type Node } from "node-html-parser";
+
+/** Something that a page says. */
+export interface Said {
+  /** What it belongs to, if it says nothing alone: `NRC`, or `PET Panel, Density`. */
+  readonly label?: string;
+  readonly words: string;
+}
+
 /** What a page says, without its markup. */
 export interface PageWords {
   readonly title: string;
-  readonly sentences: readonly string[];
+  /** Its sentences and figures, in the order of the page. */
+  readonly said: readonly Said[];
+  /** For each of its lists the names of what is in it, in order. */
+  readonly lists: readonly (readonly string[])[];
 }
 
 const unseen = /<(script|style|template|noscript|svg)\b[\s\S]*?<\/\1>/g;
-const inline = /<\/?(?:a|abbr|b|bdi|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g;
+const inline = new Set("A ABBR B BDI CITE CODE EM I LABEL MARK Q SMALL SPAN STRONG SUB SUP TIME U WBR".split(" "));
+const headings = new Set(["H1", "H2", "H3", "H4", "H5", "H6"]);
+const items = new Set(["LI", "ARTICLE", "TR"]);
 /** Where markup stood that may or may not begin a line. */
 const seam = "\u0001";
 /** Between two words that nothing else parts, it did: `<span>Wall Panels</span><span>PDF</span>`. */
 const partingSeam = new RegExp(`(?<=[\\p{L}\\p{N}.,!?)])${seam}+(?=[\\p{L}\\p{N}])`, "gu");
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+const longestFigure = 40;
+const longestCell = 60;
 
-/** The sentences of a page of the built site: its title and description, and what is between its tags, in the order of the page. */
-export function wordsOf(html: string): PageWords {
-  const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
-  const description = decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "");
-  const body = html.slice(html.indexOf("<body"));
-  const alternatives = [...body.matchAll(/<img\b[^>]*?\salt="([^"]+)"/g)].map(([, alt = ""]) => decoded(alt));
-  const blocks = body
-    .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .replaceAll(unseen, "\n")
-    .replaceAll(/<br\b[^>]*>/g, " ")
-    .replaceAll(inline, seam)
-    .replaceAll(/<[^>]+>/g, "\n")
-    .replaceAll(partingSeam, "\n")
-    .replaceAll(seam, "")
-    .split("\n")
-    .map((block) => decoded(block));
-  const said = [title, description, ...blocks, ...alternatives].flatMap(sentencesIn);
-  return { title: title.split(" | ")[0] ?? title, sentences: said };
+/** Lines of text in one element of the page, such as a paragraph. */
+interface Passage {
+  readonly element: HTMLElement;
+  readonly lines: readonly string[];
 }
 
-function sentencesIn(text: string): string[] {
+/**
+ * What a page of the built site says: its title and description, what is between its tags, and what stands for its pictures.
+ * What is hidden from screen readers repeats something, or is a mere ornament, such as the number of a section.
+ */
+export function wordsOf(html: string): PageWords {
+  const root = parse(html.replaceAll(unseen, "\n"));
+  const title = root.querySelector("title")?.text ?? "";
+  const description = root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+  const body = root.querySelector("body") ?? root;
+  const alternatives = body.querySelectorAll("img[alt]").map((image) => image.getAttribute("alt") ?? "");
+  return {
+    title: title.split(" | ")[0] ?? title,
+    said: [...sentencesIn(title), ...sentencesIn(description), ...saidIn(body), ...alternatives.flatMap(sentencesIn)],
+    lists: listsIn(body),
+  };
+}
+
+function saidIn(body: HTMLElement): Said[] {
+  let heading: string | undefined;
+  return passagesIn(body).flatMap(({ element, lines }) => {
+    if (headings.has(element.tagName)) {
+      heading = lines.join(" ");
+      return sentencesIn(heading);
+    }
+    if (isLabel(element)) return [];
+    const cell = nearest(element, (each) => each.tagName === "DD" || each.tagName === "TD");
+    const context = [itemNameAt(element), legendAt(element)];
+    return lines.flatMap((words, index): Said[] => {
+      const before = lines[index - 1];
+      if (cell ? isCell(words) : isFigure(words)) {
+        const own = cell ? headerOf(cell) : before;
+        return [labelled([...context, own], words, heading)];
+      }
+      const isLabelOfNext = !cell && isFigure(lines[index + 1] ?? "");
+      return isLabelOfNext ? [] : sentencesIn(words);
+    });
+  });
+}
+
+/** A figure with what it belongs to. */
+function labelled(parts: readonly (string | undefined)[], words: string, otherwise: string | undefined): Said {
+  if (parts.includes(words)) return { words };
+  const label = [...new Set(parts.filter((part) => part !== undefined))].join(", ") || otherwise;
+  return label === undefined ? { words } : { label, words };
+}
+
+function isFigure(words: string): boolean {
+  return words.length <= longestFigure && /\d/.test(words) && !/[.!?…]$/.test(words);
+}
+
+function isCell(words: string): boolean {
+  return words.length <= longestCell && !/[.!?…]$/.test(words);
+}
+
+/** Whether an element says what the figure beside it is, and is told with it. */
+function isLabel(element: HTMLElement): boolean {
+  const term = nearest(element, ({ tagName }) => tagName === "DT");
+  const value = term?.nextElementSibling;
+  return value?.tagName === "DD" && passagesIn(value).every(({ lines }) => lines.every(isCell));
+}
+
+/** What a cell of a table, or of a list of terms, is called. */
+function headerOf(cell: HTMLElement): string | undefined {
+  if (cell.tagName === "DD") {
+    let term = cell.previousElementSibling;
+    while (term && term.tagName !== "DT") term = term.previousElementSibling;
+    return term ? nameIn(term) : undefined;
+  }
+  const table = nearest(cell, ({ tagName }) => tagName === "TABLE");
+  const column = (cell.parentNode as HTMLElement).children.indexOf(cell);
+  const header = table?.querySelector("thead tr")?.children[column];
+  return header && nameIn(header);
+}
+
+/** The name of the entry of a list, the article or the row in which an element is. */
+function itemNameAt(element: HTMLElement): string | undefined {
+  const item = nearest(element, ({ tagName }) => items.has(tagName));
+  return item && nameOfItem(item);
+}
+
+/** What the group of a form's controls is called in which an element is. */
+function legendAt(element: HTMLElement): string | undefined {
+  const legend = nearest(element, ({ tagName }) => tagName === "FIELDSET")?.querySelector("legend");
+  return legend ? nameIn(legend) : undefined;
+}
+
+function nameOfItem(item: HTMLElement): string | undefined {
+  return nameIn(item.querySelector("h1, h2, h3, h4, h5, h6, th") ?? item);
+}
+
+/** The first line in an element. */
+function nameIn(element: HTMLElement): string | undefined {
+  return passagesIn(element)[0]?.lines[0];
+}
+
+function listsIn(body: HTMLElement): string[][] {
+  const parents = new Set(body.querySelectorAll("li, article, tr").map(({ parentNode }) => parentNode as HTMLElement));
+  return [...parents].map((parent) => {
+    const names = parent.children.filter(({ tagName }) => items.has(tagName)).map(nameOfItem);
+    return [...new Set(names.filter((name) => name !== undefined))];
+  });
+}
+
+/** The lines of text in an element, paragraph by paragraph. */
+function passagesIn(whole: HTMLElement): Passage[] {
+  const passages: Passage[] = [];
+  let text = "";
+  const end = (element: HTMLElement) => {
+    const lines = text.replaceAll(partingSeam, "\n").replaceAll(seam, "").split("\n").map(tidied).filter(Boolean);
+    if (lines.length > 0) passages.push({ element, lines });
+    text = "";
+  };
+  const read = (node: Node, inside: HTMLElement) => {
+    if (node instanceof TextNode) text += node.text.replaceAll(/\s+/g, " ");
+    if (!(node instanceof HTMLElement) || node.getAttribute("aria-hidden") === "true") return;
+    if (node.tagName === "BR") text += " ";
+    else if (inline.has(node.tagName)) {
+      text += seam;
+      for (const child of node.childNodes) read(child, inside);
+      text += seam;
+    } else {
+      end(inside);
+      for (const child of node.childNodes) read(child, node);
+      end(node);
+    }
+  };
+  for (const child of whole.childNodes) read(child, whole);
+  end(whole);
+  return passages;
+}
+
+function nearest(element: HTMLElement, fits: (each: HTMLElement) => boolean): HTMLElement | undefined {
+  let each: HTMLElement | null = element;
+  while (each && !fits(each)) each = each.parentNode as HTMLElement | null;
+  return each ?? undefined;
+}
+
+function sentencesIn(text: string): Said[] {
   return text
     .split(/(?<=[.!?…])\s+(?=\p{Lu}|\p{Lo}|\d)/u)
-    .map((sentence) => sentence.replaceAll(/\s+/g, " ").trim())
-    .filter(Boolean);
+    .map((sentence) => ({ words: tidied(sentence) }))
+    .filter(({ words }) => words !== "");
 }
 
-function decoded(text: string): string {
-  return text.replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return entities[name] ?? whole;
-    return String.fromCodePoint(Number(name.replace("#x", "0x").replace("#", "")));
-  });
+function tidied(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -239,9 +239,11 @@ export const rules: FolderRule[] = [
     may: [
       "content/",
       "editor/server/request-body",
+      "editor/store/order/longest-rising",
       "editor/store/whole-file",
       "scripts/setup/",
       "hono",
+      "node-html-parser",
       "zod",
       "node:",
     ],

@@ -1,4 +1,4 @@
-import type { ChangedPage, Comparison } from "../messages.ts";
+import type { ChangedPage, Comparison, NamedPage, PageChanges } from "../messages.ts";
 
 /** What visitors would find changed, page by page. */
 export function Changes({ comparison }: { comparison: Comparison }) {
@@ -20,9 +20,9 @@ export function Changes({ comparison }: { comparison: Comparison }) {
         <Page key={page.address} page={page} isOpen={changed.length <= 3} />
       ))}
       {common.pages > 0 && (
-        <details className="record">
-          <summary>On {common.pages} pages, the same sentences</summary>
-          <BeforeAndAfter {...common} />
+        <details className="record" open={changed.length <= 3}>
+          <summary>The same on {common.pages} pages</summary>
+          <WhatChanges {...common} />
         </details>
       )}
       <Named what="New pages" pages={added} />
@@ -47,20 +47,27 @@ export function Changes({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Page({ page: { address, title, before, after }, isOpen }: { page: ChangedPage; isOpen: boolean }) {
+function Page({ page: { address, title, ...changes }, isOpen }: { page: ChangedPage; isOpen: boolean }) {
   return (
     <details className="record" open={isOpen}>
       <summary>
         {title} <span className="caption quiet">{address}</span>
       </summary>
-      <BeforeAndAfter before={before} after={after} />
+      <WhatChanges {...changes} />
     </details>
   );
 }
 
-function BeforeAndAfter({ before, after }: Pick<ChangedPage, "before" | "after">) {
+function WhatChanges({ changes, before, after }: PageChanges) {
   return (
     <>
+      {changes.length > 0 && (
+        <ul className="changes__told">
+          {changes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       {before.length > 0 && (
         <div className="changes__before">
           <p className="caption quiet">Before</p>
@@ -85,7 +92,7 @@ function BeforeAndAfter({ before, after }: Pick<ChangedPage, "before" | "after">
   );
 }
 
-function Named({ what, pages }: { what: string; pages: Comparison["added"] }) {
+function Named({ what, pages }: { what: string; pages: readonly NamedPage[] }) {
   if (pages.length === 0) return null;
   return (
     <div className="changes__line">

@@ -1,4 +1,5 @@
 import { inOrder } from "#content/load/listings.ts";
+import { longestRising } from "./longest-rising.ts";
 
 /** An entry of a list in a new order, with the number that it has had. */
 export interface Numbered {
@@ -26,24 +27,6 @@ function trailingUnnumbered(entries: readonly Numbered[]): number {
     return entry.order !== undefined || (next && inOrder(entry, next) > 0);
   });
   return entries.length - 1 - last;
-}
-
-/** The places of the longest rising sequence among the numbers. */
-function longestRising(numbers: readonly (number | undefined)[]): number[] {
-  const endingAt: number[][] = [];
-  for (const [place, number] of numbers.entries()) {
-    if (number === undefined) {
-      endingAt.push([]);
-      continue;
-    }
-    const before = endingAt.filter((each, other) => each.length > 0 && numbers[other]! < number);
-    endingAt.push([...longest(before), place]);
-  }
-  return longest(endingAt);
-}
-
-function longest(sequences: readonly number[][]): number[] {
-  return sequences.reduce((one, other) => (other.length > one.length ? other : one), []);
 }
 
 /** Numbers between those that are kept; undefined if there is no room for them. */

@@ -1,0 +1,87 @@
+import { longestRising } from "../store/order/longest-rising.ts";
+import type { PageChanges } from "./messages.ts";
+import type { PageWords, Said } from "./page-words.ts";
+
+/** So many entries of a list are named one by one; of more, the new order is told. */
+const mostNamed = 3;
+const mostListed = 8;
+
+/**
+ * What is different between two versions of a page: figures and short texts by what they are called, other sentences before and
+ * after, and what has moved in a list. Undefined if both say the same.
+ */
+export function pageChanges(was: PageWords, is: PageWords): PageChanges | undefined {
+  const gone = without(was.said, is.said);
+  const come = without(is.said, was.said);
+  const replaced: string[] = [];
+  const added = come.filter((said) => {
+    const former = said.label === undefined ? -1 : gone.findIndex(({ label }) => label === said.label);
+    if (former < 0) return true;
+    replaced.push(`${said.label}: ${gone[former]?.words} becomes ${said.words}`);
+    gone.splice(former, 1);
+    return false;
+  });
+  const unique = (texts: readonly string[]) => [...new Set(texts)];
+  const changes = unique([...replaced, ...moves(was.lists, is.lists)]);
+  const [before, after] = [unique(gone.map(inWords)), unique(added.map(inWords))];
+  return changes.length + before.length + after.length > 0 ? { changes, before, after } : undefined;
+}
+
+function inWords({ label, words }: Said): string {
+  return label === undefined ? words : `${label}: ${words}`;
+}
+
+/** What is said once more, or as often as it is said once more, than elsewhere. */
+function without(said: readonly Said[], elsewhere: readonly Said[]): Said[] {
+  const left = new Map<string, number>();
+  for (const each of elsewhere) left.set(inWords(each), (left.get(inWords(each)) ?? 0) + 1);
+  return said.filter((each) => {
+    const number = left.get(inWords(each)) ?? 0;
+    left.set(inWords(each), number - 1);
+    return number <= 0;
+  });
+}
+
+type List = readonly string[];
+
+/** What has moved in the lists of a page: `Acoustic Doors is now before Metal Ceilings`. */
+function moves(before: readonly List[], after: readonly List[]): string[] {
+  const left = [...before];
+  return after.flatMap((list) => {
+    const former = mostAlike(list, left);
+    if (!former) return [];
+    left.splice(left.indexOf(former), 1);
+    return movesBetween(former, list);
+  });
+}
+
+/** The list that has most in common with another one, but more than one entry. */
+function mostAlike(list: List, others: readonly List[]): List | undefined {
+  const names = new Set(list);
+  let [most, found] = [1, undefined as List | undefined];
+  for (const other of others) {
+    const common = other.filter((name) => names.has(name)).length;
+    if (common > most) [most, found] = [common, other];
+  }
+  return found;
+}
+
+function movesBetween(before: List, after: List): string[] {
+  const places = new Map(before.map((name, place) => [name, place]));
+  const common = after.filter((name) => places.has(name));
+  const kept = new Set(longestRising(common.map((name) => places.get(name))));
+  if (common.length - kept.size > mostNamed) {
+    const named = common.slice(0, mostListed).join(", ");
+    return [`The order is now: ${named}${common.length > mostListed ? ", …" : ""}`];
+  }
+  const former = before.filter((name) => common.includes(name));
+  return common.flatMap((name, index) => {
+    if (kept.has(index)) return [];
+    const next = common.find((_, other) => other > index && kept.has(other));
+    if (next !== undefined && former.indexOf(next) < former.indexOf(name)) return `${name} is now before ${next}`;
+    const previous = common[index - 1]!;
+    // Of two that have changed places, the one that comes earlier now is named.
+    const isExchanged = former.indexOf(previous) === former.indexOf(name) + 1;
+    return isExchanged ? `${previous} is now before ${name}` : `${name} is now after ${previous}`;
+  });
+}
