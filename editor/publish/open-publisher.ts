@@ -31,7 +31,12 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
     projectFolder,
     record: new PublishRecord(join(editorFolder, "published.json")),
     target: () => targetOf(settings().target, projectFolder),
-    build: (say) => withLock(() => build(projectFolder, settings(), say)),
+    build: (say, stopping) =>
+      Promise.race([
+        // It may still wait for another command to end.
+        whenStopped(stopping),
+        withLock(async () => !stopping.aborted && (await build(projectFolder, settings(), { say, stopping }))),
+      ]),
     alone: withLock,
     savedSince: () => savedSinceBuild(projectFolder),
   });
@@ -48,8 +53,22 @@ async function savedSinceBuild(projectFolder: string): Promise<string[]> {
     .filter((path) => stamp.files[path]?.sha256 !== files[path]?.sha256);
 }
 
+async function whenStopped(stopping: AbortSignal): Promise<false> {
+  await new Promise((resolve) => stopping.addEventListener("abort", resolve, { once: true }));
+  return false;
+}
+
+interface BuildOptions {
+  say: (line: string) => void;
+  stopping: AbortSignal;
+}
+
 /** Runs the build and passes on what it says, line by line. */
-function build(folder: string, { origin, enquiryOrigin }: Publishing, say: (line: string) => void): Promise<boolean> {
+function build(
+  folder: string,
+  { origin, enquiryOrigin }: Publishing,
+  { say, stopping }: BuildOptions,
+): Promise<boolean> {
   const { SITE_ORIGIN, EMAIL_SERVICE_ORIGIN } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["scripts/build.ts", "--prepare"], {
@@ -71,7 +90,13 @@ function build(folder: string, { origin, enquiryOrigin }: Publishing, say: (line
       });
       stream.once("end", () => rest.trim() && say(rest));
     }
+    // The build passes the signal on to the program of its present step.
+    const stop = () => child.kill("SIGTERM");
+    stopping.addEventListener("abort", stop, { once: true });
     child.once("error", reject);
-    child.once("close", (code) => resolve(code === 0));
+    child.once("close", (code) => {
+      stopping.removeEventListener("abort", stop);
+      resolve(code === 0);
+    });
   });
 }

@@ -26,17 +26,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const served = () => readFileSync(join(folder, "build/client/index.html"), "utf8");
 
 /** A publisher whose build makes a page with the words that are given, or fails. */
-function publisherOf(words: () => string | undefined): Publisher {
+function publisherOf(
+  words: () => string | undefined,
+  whileBuilding?: (stopping: AbortSignal) => Promise<void>,
+): Publisher {
   return new Publisher({
     projectFolder: folder,
     record: new PublishRecord(join(folder, ".editor", "published.json")),
     target: () => target,
     alone: (work) => work(),
     savedSince: async () => [],
-    build: async (say) => {
+    build: async (say, stopping) => {
       const releases = releasesOf(folder);
       const unfinished = releases.begin();
       say("Pages.");
+      await whileBuilding?.(stopping);
+      if (stopping.aborted) return false;
       const sentence = words();
       if (sentence === undefined) {
         say('content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".');
@@ -75,6 +80,46 @@ test("a version is shown with its changes first, then published, and the one bef
   await publisher.bringBack(versions[1]?.name ?? "");
   expect(served()).toContain("The first.");
   expect((await publisher.state()).versions.map(({ isOnline }) => isOnline)).toEqual([false, true]);
+});
+
+test("what would come back with an earlier version is said before it is brought back, and changes nothing", async () => {
+  let words = "The first.";
+  const publisher = publisherOf(() => words);
+  await publisher.prepare();
+  await publisher.publish();
+  words = "The second.";
+  await publisher.prepare();
+  await publisher.publish();
+  const [second, first] = (await publisher.state()).versions;
+  expect(publisher.compareWith(first?.name ?? "")).toMatchObject({
+    since: second?.name,
+    changed: [{ before: ["The second."], after: ["The first."] }],
+  });
+  expect(served()).toContain("The second.");
+  expect(() => publisher.compareWith("2000-01-01T00-00-00")).toThrow("This version is no longer there.");
+});
+
+test("a build that the owner stops replaces nothing, and another one can begin", async () => {
+  const begun = Promise.withResolvers<void>();
+  let isSlow = true;
+  const publisher = publisherOf(
+    () => "The first.",
+    async (stopping) => {
+      if (!isSlow) return;
+      begun.resolve();
+      await new Promise((resolve) => stopping.addEventListener("abort", resolve));
+    },
+  );
+  const preparing = publisher.prepare();
+  await begun.promise;
+  expect((await publisher.state()).stage).toBe("building");
+  publisher.stop();
+  await preparing;
+  const { stage, done, failure, versions } = await publisher.state();
+  expect([stage, done, failure, versions]).toEqual(["idle", "Stopped. What is online has not changed.", undefined, []]);
+  isSlow = false;
+  await publisher.prepare();
+  expect((await publisher.state()).stage).toBe("ready");
 });
 
 test("a build that fails is told in its own words and replaces nothing", async () => {

@@ -13,8 +13,8 @@ interface PublisherParts {
   record: PublishRecord;
   /** Where the site goes. @throws {PublishFailure} if the settings have a mistake */
   target: () => Target;
-  /** Builds and checks a version and keeps it ready. Resolves to whether it could. */
-  build: (say: (line: string) => void) => Promise<boolean>;
+  /** Builds and checks a version and keeps it ready. Resolves to whether it could; soon, once it is to stop. */
+  build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
   /** Runs work while no other command builds or changes the version that is served. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The files that were saved since the version that is served was built. */
@@ -35,6 +35,7 @@ export class Publisher {
   #failure: string | undefined;
   #done: string | undefined;
   #comparison: Comparison | undefined;
+  #stopping = new AbortController();
 
   constructor(parts: PublisherParts) {
     this.#parts = parts;
@@ -58,18 +59,34 @@ export class Publisher {
   /** Builds a version and finds what it would change. Resolves when that is done or has failed; the state says which. */
   prepare(): Promise<void> {
     return this.#work("building", async () => {
-      const isBuilt = await this.#parts.build((line) => this.#say(line));
+      this.#stopping = new AbortController();
+      const { signal } = this.#stopping;
+      const isBuilt = await this.#parts.build((line) => signal.aborted || this.#say(line), signal);
+      if (signal.aborted) {
+        this.#done = "Stopped. What is online has not changed.";
+        return;
+      }
       const ready = this.#releases.ready();
       if (!isBuilt || ready === undefined) {
         throw new PublishFailure("The build stopped for the reason below. What is online has not changed.");
       }
       const target = this.#parts.target();
       const online = this.#online(target);
-      const client = join(ready, "client");
-      const before = online === undefined ? undefined : join(this.#releases.pathOf(online), "client");
-      this.#comparison = { ...(online === undefined ? {} : { since: online }), ...compareSites(before, client) };
+      this.#comparison = this.#compare(online, ready);
       noteChanges(ready, online === undefined ? "The first version." : comparisonInWords(this.#comparison));
     });
+  }
+
+  /** Stops the build that is running, if there is one. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** What visitors would find changed if another version were brought back. @throws {PublishFailure} if it is not there */
+  compareWith(name: string): Comparison {
+    this.#requireKept(name);
+    const online = this.#online(this.#parts.target());
+    return this.#compare(online, this.#releases.pathOf(name));
   }
 
   /** Takes the version that is ready to where visitors get it. */
@@ -99,7 +116,7 @@ export class Publisher {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
       await this.#parts.alone(async () => {
-        if (!this.#releases.list().includes(name)) throw new PublishFailure("This version is no longer there.");
+        this.#requireKept(name);
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
         if (this.#releases.current() !== name) this.#releases.switchTo(name);
         this.#parts.record.set(target.id, name);
@@ -128,6 +145,17 @@ export class Publisher {
     } finally {
       this.#stage = this.#comparison === undefined ? "idle" : "ready";
     }
+  }
+
+  #requireKept(name: string): void {
+    if (!this.#releases.list().includes(name)) throw new PublishFailure("This version is no longer there.");
+  }
+
+  /** What is different in the folder of a version from the version that is online. */
+  #compare(online: string | undefined, next: string): Comparison {
+    const clientOf = (release: string) => join(release, "client");
+    if (online === undefined) return compareSites(undefined, clientOf(next));
+    return { since: online, ...compareSites(clientOf(this.#releases.pathOf(online)), clientOf(next)) };
   }
 
   #say(line: string): void {

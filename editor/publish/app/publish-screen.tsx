@@ -3,7 +3,8 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
-import type { PublishState } from "../messages.ts";
+import type { Comparison, PublishState, Version } from "../messages.ts";
+import { BringBack } from "./bring-back.tsx";
 import { Changes } from "./changes.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -32,6 +33,18 @@ export function PublishScreen() {
     const timer = setInterval(() => void take(ask<PublishState>("/api/publish/state")), askEveryMs);
     return () => clearInterval(timer);
   }, [isBusy, take]);
+  const [asked, setAsked] = useState<{ version: Version; comparison?: Comparison }>();
+  /** Says first what would come back. The version is known by its name, wherever in the list it is meanwhile. */
+  const askWhetherBack = async (version: Version) => {
+    setAsked({ version });
+    try {
+      const comparison = await ask<Comparison>("/api/publish/compare", { name: version.name });
+      setAsked((now) => (now?.version === version ? { version, comparison } : now));
+    } catch (error) {
+      setAsked(undefined);
+      fail(error);
+    }
+  };
   const press = (address: string, body: object = {}) => void take(ask<PublishState>(`/api/publish/${address}`, body));
   return (
     <article className="file-screen publish" aria-label="Publish">
@@ -54,7 +67,7 @@ export function PublishScreen() {
             {state.stage === "publishing" && <p className="said">Publishing …</p>}
           </div>
           {state.failure && <Failed failure={state.failure} said={state.said} />}
-          {state.stage === "building" && <Building said={state.said} />}
+          {state.stage === "building" && <Building said={state.said} onStop={() => press("stop")} />}
           {state.comparison && state.stage === "ready" && <Changes comparison={state.comparison} />}
           <div className="publish__buttons">
             {state.stage === "ready" && (
@@ -71,7 +84,17 @@ export function PublishScreen() {
               {state.stage === "ready" ? "Check and build again" : "Check and build"}
             </button>
           </div>
-          <Versions versions={state.versions} isBusy={isBusy} onBringBack={(name) => press("bring-back", { name })} />
+          <Versions versions={state.versions} isBusy={isBusy} onBringBack={(version) => void askWhetherBack(version)} />
+          {asked && (
+            <BringBack
+              {...asked}
+              onLeave={() => setAsked(undefined)}
+              onBringBack={() => {
+                setAsked(undefined);
+                press("bring-back", { name: asked.version.name });
+              }}
+            />
+          )}
         </>
       )}
     </article>
@@ -102,11 +125,14 @@ function Unpublished({ files }: { files: readonly string[] }) {
   );
 }
 
-function Building({ said }: { said: readonly string[] }) {
+function Building({ said, onStop }: { said: readonly string[]; onStop: () => void }) {
   return (
     <div className="publish__building">
       <p role="status">Checking and building. This takes a few minutes; you may go on editing.</p>
       <p className="caption quiet publish__last">{said.at(-1) ?? "Starting …"}</p>
+      <button type="button" className="plain-button" onClick={onStop}>
+        Stop
+      </button>
     </div>
   );
 }

@@ -3,10 +3,15 @@ import type { Version } from "../messages.ts";
 interface VersionsProps {
   versions: readonly Version[];
   isBusy: boolean;
-  onBringBack: (name: string) => void;
+  onBringBack: (version: Version) => void;
 }
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+/** When a version was built: `Monday, 23 November 2026 at 10:00`. */
+export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
+  return moment.format(builtAtMs);
+}
 
 /** The version that is online and those that can be brought back. */
 export function Versions({ versions, isBusy, onBringBack }: VersionsProps) {
@@ -22,18 +27,18 @@ export function Versions({ versions, isBusy, onBringBack }: VersionsProps) {
         What you have saved stays saved.
       </p>
       <ol>
-        {versions.map(({ name, builtAtMs, isOnline, changes }) => (
-          <li key={name}>
+        {versions.map((version) => (
+          <li key={version.name}>
             <p>
-              <time dateTime={new Date(builtAtMs).toISOString()}>{moment.format(builtAtMs)}</time>
+              <time dateTime={new Date(version.builtAtMs).toISOString()}>{momentOf(version)}</time>
             </p>
-            <p className="caption quiet">{changes ?? "Built in a terminal."}</p>
-            {isOnline ? (
+            <p className="caption quiet">{version.changes ?? "Made without the editor."}</p>
+            {version.isOnline ? (
               <span className="versions__online">Online</span>
             ) : (
-              <button type="button" className="plain-button" disabled={isBusy} onClick={() => onBringBack(name)}>
+              <button type="button" className="plain-button" disabled={isBusy} onClick={() => onBringBack(version)}>
                 {isOneOnline ? "Bring back" : "Publish"}
-                <span className="visually-hidden"> the version of {moment.format(builtAtMs)}</span>
+                <span className="visually-hidden"> the version of {momentOf(version)}</span>
               </button>
             )}
           </li>

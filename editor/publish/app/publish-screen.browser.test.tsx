@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import type { Comparison, PublishState, Version } from "../messages.ts";
+import { PublishScreen } from "./publish-screen.tsx";
+
+const days = ["2026-11-23", "2026-11-22", "2026-11-21"];
+const versions: Version[] = days.map((day, index) => ({
+  name: `${day}T10-00-00`,
+  builtAtMs: Date.parse(`${day}T10:00:00Z`),
+  isOnline: index === 0,
+  changes: "1 page changed: Home",
+}));
+const idle: PublishState = { stage: "idle", target: "here", said: [], unpublished: [], versions };
+const comparison: Comparison = {
+  since: days[0]!,
+  added: [],
+  removed: [],
+  changed: [{ address: "/", title: "Home", changes: ["NRC: 0.65 becomes 0.6"], before: [], after: [] }],
+  common: { pages: 0, changes: [], before: [], after: [] },
+  otherwiseChanged: 0,
+  files: [],
+};
+
+let asked: { address: string; body: unknown }[];
+let state: PublishState;
+beforeEach(() => {
+  asked = [];
+  state = idle;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const address = String(input).replace("/api/publish/", "");
+    if (init?.body) asked.push({ address, body: JSON.parse(String(init.body)) as unknown });
+    return Response.json(address === "compare" ? comparison : state);
+  });
+});
+
+test("an earlier version is brought back only once the owner has read what changes with it, though the list has moved under the pointer", async () => {
+  await renderPart(<PublishScreen />);
+  const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
+  // What is said after the first press moves the list: the second press of a double click would be on another version.
+  state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
+  await userEvent.dblClick(back);
+  const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
+  await expect.element(dialog.getByText("NRC: 0.65 becomes 0.6")).toBeVisible();
+  expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
+
+  await userEvent.click(dialog.getByRole("button", { name: "Leave everything as it is" }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.click(back);
+  await userEvent.click(dialog.getByRole("button", { name: "Bring it back" }));
+  expect(asked.slice(1)).toEqual([
+    { address: "compare", body: { name: "2026-11-22T10-00-00" } },
+    { address: "bring-back", body: { name: "2026-11-22T10-00-00" } },
+  ]);
+  await expect.element(page.getByText("Something is said above the list")).toBeVisible();
+});
+
+test("a build that is running can be stopped", async () => {
+  state = { ...idle, stage: "building", said: ["Pictures."] };
+  await renderPart(<PublishScreen />);
+  const stop = page.getByRole("button", { name: "Stop" });
+  state = { ...idle, done: "Stopped. What is online has not changed." };
+  await userEvent.click(stop);
+  await expect.element(page.getByText("Stopped. What is online has not changed.")).toBeVisible();
+  await expect.element(stop).not.toBeInTheDocument();
+  expect(asked).toEqual([{ address: "stop", body: {} }]);
+});
