@@ -50,6 +50,8 @@ export interface CheckedChange {
 export type SaveOutcome =
   | { readonly outcome: "saved"; readonly step: Pick<HistoryStep, "id" | "summary">; readonly notCommitted?: string }
   | { readonly outcome: "unchanged" }
+  /** The step has been taken back, as it is said. */
+  | { readonly outcome: "taken back"; readonly words: string }
   /** The draft is kept, complete or not. */
   | { readonly outcome: "kept" }
   | { readonly outcome: "changed elsewhere"; readonly changes: string; readonly merged?: unknown }
@@ -111,7 +113,19 @@ export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path })
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
 export const renderPage = (path: string, value: unknown) => ask<{ html?: string }>("/api/preview", { path, value });
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
-export const undoStep = (step: number) => ask<SaveOutcome>("/api/undo", { step });
+
+/** Takes a step back. Returns what became of it, or why it cannot be done. */
+export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "taken back" }> | string> {
+  try {
+    const answer = await ask<SaveOutcome>("/api/undo", { step });
+    if (answer.outcome === "saved") return { outcome: "taken back", words: answer.step.summary };
+    if (answer.outcome === "changed elsewhere")
+      return `What it changed has changed since, so this step cannot be taken back. ${answer.changes}`;
+    return "It cannot be taken back: what was there before would not be correct now.";
+  } catch (error) {
+    return wordsOf(error);
+  }
+}
 
 /** Saves a value in place of `base`, as which the file was opened. */
 export function saveFile({ path, version }: OpenedFile, value: unknown, base: unknown): Promise<SaveOutcome> {

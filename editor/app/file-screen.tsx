@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { undoStep, type FieldMistake, type SaveOutcome } from "./api.ts";
+import type { FieldMistake, SaveOutcome } from "./api.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
@@ -9,6 +9,7 @@ import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { Saved } from "./saved.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -46,9 +47,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     [mistakes, readings, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
-  const undo = async (step: number) => {
-    await undoStep(step);
-    await edited.load();
+  const showTakenBack = async (answer: SaveOutcome) => {
+    await edited.show(answer);
     await onSaved();
   };
   return (
@@ -99,7 +99,9 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           {file.pageAddress && <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} />}
           <SaveBar
             outcome={
-              outcome && <Outcome outcome={outcome} onUndo={undo} onLoad={edited.load} onMerge={edited.loadWith} />
+              outcome && (
+                <Outcome outcome={outcome} onTakenBack={showTakenBack} onLoad={edited.load} onMerge={edited.loadWith} />
+              )
             }
             failure={failure}
             isChanged={isChanged}
@@ -179,23 +181,14 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
 
 interface OutcomeProps {
   outcome: SaveOutcome;
-  onUndo: (step: number) => Promise<void>;
+  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
   onLoad: () => Promise<void>;
   onMerge: (merged: unknown) => Promise<void>;
 }
 
-function Outcome({ outcome, onUndo, onLoad, onMerge }: OutcomeProps): ReactNode {
-  if (outcome.outcome === "saved") {
-    return (
-      <>
-        <p>Saved. {outcome.step.summary}</p>
-        {outcome.notCommitted && <p className="quiet">{outcome.notCommitted}</p>}
-        <button type="button" className="quiet-button" onClick={() => void onUndo(outcome.step.id)}>
-          Take it back
-        </button>
-      </>
-    );
-  }
+function Outcome({ outcome, onTakenBack, onLoad, onMerge }: OutcomeProps): ReactNode {
+  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
+    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
   if (outcome.outcome === "kept") return <p>The draft is saved.</p>;
   if (outcome.outcome === "changed elsewhere") {
     return (

@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useState } from "react";
 import { ScreenHead } from "./screen-head.tsx";
-import { readHistory, undoStep, type HistoryStep } from "./api.ts";
+import { readHistory, takeBack, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
@@ -15,11 +15,8 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
     void load();
   }, [load]);
   const undo = async ({ id }: HistoryStep) => {
-    const answer = await undoStep(id);
-    if (answer.outcome === "saved") setSaid(answer.step.summary);
-    else if (answer.outcome === "changed elsewhere")
-      setSaid(`What it changed has changed since, so this step cannot be taken back. ${answer.changes}`);
-    else setSaid("It cannot be taken back: the build would refuse the file as it was.");
+    const answer = await takeBack(id);
+    setSaid(typeof answer === "string" ? answer : answer.words);
     await load();
     onSaved();
   };

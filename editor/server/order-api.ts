@@ -5,7 +5,8 @@ import { malformed, read } from "./request-body.ts";
 
 const list = z.string().max(60);
 const opening = z.strictObject({ list });
-const saving = z.strictObject({ list, ids: z.array(z.string().max(200)).max(1000), version: z.hash("sha256") });
+const ids = z.array(z.string().max(200)).max(1000);
+const saving = z.strictObject({ list, ids, moved: ids, version: z.hash("sha256") });
 
 /** The order of the categories, of the rows of the home page, and of the products of a category. */
 export function createOrderApi(orders: OrderStore): Hono {
@@ -16,7 +17,7 @@ export function createOrderApi(orders: OrderStore): Hono {
   });
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
-    return asked ? context.json(orders.save(asked.list, asked.ids, asked.version)) : malformed(context);
+    return asked ? context.json(orders.save(asked.list, asked)) : malformed(context);
   });
   return api;
 }

@@ -113,6 +113,8 @@ describe("what can be opened", { timeout: 60_000 }, () => {
     const files = new EditedProject().open().list();
     expect(files.find(({ path }) => path === panel)?.title).toBe("PET Panel");
     expect(files.find(({ path }) => path === "company.yaml")?.title).toBe("Company");
+    // Its heading is what a visitor reads when something fails.
+    expect(files.find(({ path }) => path === "pages/error.yaml")?.title).toBe("Unexpected error");
     expect(files.find(({ path }) => path === "pages/notFound.yaml")?.schema).toBe("page-not-found");
   });
 

@@ -6,6 +6,7 @@ import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
+import { groupOf } from "./group.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
@@ -229,10 +230,11 @@ function orderOf(value: unknown): number | undefined {
   return typeof order === "number" ? order : undefined;
 }
 
-/** What a file is called: the name or heading in it, or else its own name. */
+/** What a file is called: the name in it, of a page what menus and tabs of browsers call it, or else its own name. */
 export function titleOf(path: string, value: unknown): string {
-  const { name, title, heading, menuLabel } = (value ?? {}) as Record<string, unknown>;
-  const own = [name, title, menuLabel, heading].find((each) => typeof each === "string");
+  const { name, title, heading, menuLabel, footerLabel, seo } = groupOf(value);
+  const names = [name, title, menuLabel, footerLabel, groupOf(seo).title, heading];
+  const own = names.find((each) => typeof each === "string" && each !== "");
   const [folder] = path.split("/");
   return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
 }

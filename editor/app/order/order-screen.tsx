@@ -3,6 +3,7 @@ import type { OrderedEntry, OrderedList } from "../../store/order/messages.ts";
 import { ask, type SaveOutcome } from "../api.ts";
 import { ItemButtons } from "../form/item-buttons.tsx";
 import { SaveBar } from "../save-bar.tsx";
+import { Saved } from "../saved.tsx";
 import { ScreenHead } from "../screen-head.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { useFailure } from "../use-failure.ts";
@@ -23,6 +24,8 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
   const [opened, setOpened] = useState<OrderedList>();
   const [entries, setEntries] = useState<readonly OrderedEntry[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  /** The entries that were moved since the list was read: of two that have changed places, either may have been. */
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const { failure, fail, succeed } = useFailure();
   const load = useCallback(
     () =>
@@ -30,6 +33,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
         .then((answer) => {
           setOpened(answer);
           setEntries(answer.entries);
+          setMoved(new Set());
           succeed();
         })
         .catch(fail),
@@ -45,16 +49,23 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
   const tabs = [...Map.groupBy(entries, ({ tab }) => tab)];
   const move = (inTab: readonly OrderedEntry[], index: number, by: -1 | 1) => {
     setOutcome(undefined);
+    setMoved(new Set(moved).add(inTab[index]!.id));
     setEntries(exchanged(entries, inTab[index]!, inTab[index + by]!));
   };
   const save = async () => {
     const ids = entries.map(({ id }) => id);
-    const answer = await ask<SaveOutcome>("/api/order/save", { list, ids, version: opened.version }).catch(fail);
+    const changed = { list, ids, moved: [...moved], version: opened.version };
+    const answer = await ask<SaveOutcome>("/api/order/save", changed).catch(fail);
     if (!answer) return;
     if (answer.outcome === "saved") {
       await load();
       await onSaved();
     }
+    setOutcome(answer);
+  };
+  const showTakenBack = async (answer: SaveOutcome) => {
+    await load();
+    await onSaved();
     setOutcome(answer);
   };
   const discard = async () => {
@@ -83,7 +94,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
         </section>
       ))}
       <SaveBar
-        outcome={outcome && <p>{wordsOfOutcome(outcome)}</p>}
+        outcome={outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} />}
         failure={failure}
         isChanged={isChanged}
         changes="Not saved yet: another order"
@@ -100,16 +111,21 @@ function exchanged(entries: readonly OrderedEntry[], one: OrderedEntry, other: O
   return entries.map((entry) => (entry === one ? other : entry === other ? one : entry));
 }
 
-function wordsOfOutcome(outcome: SaveOutcome): string {
-  if (outcome.outcome === "saved") {
-    const { step, notCommitted } = outcome;
-    return `Saved. ${step.summary}. It can be taken back in the history.${notCommitted ? ` ${notCommitted}` : ""}`;
+interface OutcomeProps {
+  outcome: SaveOutcome;
+  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
+}
+
+function Outcome({ outcome, onTakenBack }: OutcomeProps) {
+  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
+    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
+  if (outcome.outcome === "refused") return <p>Not saved: {outcome.mistakes.map(({ message }) => message).join(" ")}</p>;
+  if (outcome.outcome === "changed elsewhere") {
+    return (
+      <p>
+        Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.
+      </p>
+    );
   }
-  if (outcome.outcome === "refused") {
-    const [mistake] = outcome.mistakes;
-    return `Not saved. ${mistake?.path}: ${mistake?.message}`;
-  }
-  if (outcome.outcome === "changed elsewhere")
-    return "Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.";
-  return "Nothing was different.";
+  return <p>Nothing was different.</p>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { wordsOf } from "../../app/api.ts";
+import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { cropOf, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
@@ -16,8 +16,8 @@ interface PhotographFormProps {
   present?: Crop | undefined;
   /** Which one of several it is: `2 of 11`. */
   count?: string | undefined;
-  /** Given what became of it, in words. */
-  onPlaced: (words: string) => void | Promise<void>;
+  /** Given what became of it. */
+  onPlaced: (outcome: SaveOutcome) => void | Promise<void>;
   onCancel: () => void;
 }
 
@@ -43,8 +43,7 @@ export function PhotographForm(props: PhotographFormProps) {
     try {
       const placement = { path, at: place.at, upload, crop, alt, caption: caption || undefined };
       const answer = await placePhotograph(placement);
-      if (answer.outcome === "saved") return await onPlaced(`Saved. ${answer.step.summary}`);
-      if (answer.outcome === "kept") return await onPlaced(`The draft has its photograph for “${place.label}”.`);
+      if (answer.outcome === "saved" || answer.outcome === "kept") return await onPlaced(answer);
       setProblem(
         answer.outcome === "refused"
           ? answer.mistakes.map(({ message }) => message).join(" ")

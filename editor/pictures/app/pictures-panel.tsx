@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { useFailure } from "../../app/use-failure.ts";
+import { Saved } from "../../app/saved.tsx";
 import type { ShownPlace } from "../messages.ts";
 import { readPlaces } from "./ask-pictures.ts";
 import { PhotographForm } from "./photograph-form.tsx";
@@ -71,9 +72,12 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
         </p>
       )}
       {said && (
-        <p className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
-          {said.words}
-        </p>
+        <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
+          {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "taken back") && (
+            <Saved outcome={said.outcome} onTakenBack={chosen.showTakenBack} />
+          )}
+          {said.words && <p>{said.words}</p>}
+        </div>
       )}
       {!isChanged && shown && !shown.photograph && <p role="status">Reading the photograph …</p>}
       {!isChanged && shown?.photograph && (

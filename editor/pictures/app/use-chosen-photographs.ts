@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { wordsOf } from "../../app/api.ts";
+import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import type { Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { readOriginal, takePhotograph } from "./ask-pictures.ts";
@@ -15,6 +15,14 @@ interface Chosen {
   readonly waiting: readonly File[];
 }
 
+/** What is said of the photographs. */
+interface Said {
+  readonly words?: string;
+  readonly isProblem: boolean;
+  /** What became of the last one that was put in a place. */
+  readonly outcome?: SaveOutcome;
+}
+
 /**
  * The photographs that were chosen for a place and the places after it, one after the other.
  * @param readAgain reads the places again once a photograph has been put in one
@@ -22,7 +30,7 @@ interface Chosen {
 export function useChosenPhotographs(path: string, readAgain: () => Promise<readonly ShownPlace[]>) {
   const [shown, setShown] = useState<Chosen>();
   const [total, setTotal] = useState(0);
-  const [said, setSaid] = useState<{ words: string; isProblem: boolean }>();
+  const [said, setSaid] = useState<Said>();
 
   const take = async (place: ShownPlace, [file, ...waiting]: readonly File[], of: number): Promise<void> => {
     if (!file) return setShown(undefined);
@@ -58,16 +66,22 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<read
       }
     },
     cancel: () => setShown(undefined),
+    /** Shows the places again after the last photograph has been taken back. */
+    showTakenBack: async (outcome: SaveOutcome) => {
+      setSaid({ isProblem: false, outcome });
+      await readAgain();
+    },
     /** Goes on with the next place, if there is one, after a photograph has been put in one. */
-    goOn: async (words: string) => {
+    goOn: async (outcome: SaveOutcome) => {
       const { place, waiting = [] } = shown ?? {};
+      const words = outcome.outcome === "kept" ? `The draft has its photograph for “${place?.label}”.` : "";
       setShown(undefined);
-      setSaid({ words, isProblem: false });
+      setSaid({ words, isProblem: false, outcome });
       const places = await readAgain();
       const next = places[places.findIndex((each) => each.at.join(".") === place?.at.join(".")) + 1];
       if (place && next && waiting.length > 0) await take(next, waiting, total);
       else if (waiting.length > 0)
-        setSaid({ words: `${words} There is no further place for ${waiting[0]?.name}.`, isProblem: false });
+        setSaid({ words: `${words} There is no further place for ${waiting[0]?.name}.`, isProblem: false, outcome });
     },
   };
 }

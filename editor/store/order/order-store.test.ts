@@ -20,7 +20,7 @@ function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => []
   const move = (list: string, id: string, place: number) => {
     const { entries, version } = orders.read(list);
     const others = entries.map((entry) => entry.id).filter((each) => each !== id);
-    return orders.save(list, others.toSpliced(place, 0, id), version);
+    return orders.save(list, { ids: others.toSpliced(place, 0, id), version, moved: [id] });
   };
   const idsIn = (list: string) => orders.read(list).entries.map(({ id }) => id);
   return { project, store, orders, catalogue, move, idsIn };
@@ -51,6 +51,23 @@ describe("the order of a list of the site", () => {
     store.undo(store.history()[0]!.id);
     expect(project.text(path)).toBe(before);
     expect(listed()[1]).not.toBe("wallPanels/petPanel");
+  });
+
+  test("names the entry that was moved and not the one whose place it took, with its place in its tab", () => {
+    const { orders, move } = openOrders();
+    const summaryOf = (answer: ReturnType<typeof move>) => (answer.outcome === "saved" ? answer.step.summary : answer);
+    expect(summaryOf(move("categories", "acousticDoors", 5))).toBe(
+      "Order of the categories: Acoustic Doors is at place 6 now",
+    );
+    expect(summaryOf(move("categories", "acousticDoors", 4))).toBe(
+      "Order of the categories: Acoustic Doors is at place 5 now",
+    );
+    const { entries } = orders.read("stageSystems");
+    const tabs = [...Map.groupBy(entries, ({ tab }) => tab).values()];
+    const inTab = tabs.slice(1).find(({ length }) => length > 1)!;
+    expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(
+      / is at place 1 now$/,
+    );
   });
 
   test("of a listing that shows products of another category has its numbers at their places there", () => {
@@ -91,11 +108,11 @@ describe("the order of a list of the site", () => {
     const { version } = orders.read("wallPanels");
     const ids = idsIn("wallPanels");
     for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]!], [...ids.slice(1), "wallPanels/none"]])
-      expect(orders.save("wallPanels", wrong, version).outcome).toBe("changed elsewhere");
-    expect(orders.save("wallPanels", ids, version).outcome).toBe("unchanged");
+      expect(orders.save("wallPanels", { ids: wrong, version }).outcome).toBe("changed elsewhere");
+    expect(orders.save("wallPanels", { ids, version }).outcome).toBe("unchanged");
     const path = "products/wallPanels/petPanel.yaml";
     project.write(path, project.text(path).replace("order: 100", "order: 1"));
-    expect(orders.save("wallPanels", ids.toReversed(), version).outcome).toBe("changed elsewhere");
+    expect(orders.save("wallPanels", { ids: ids.toReversed(), version }).outcome).toBe("changed elsewhere");
     expect(() => orders.read("nothing")).toThrow(NoSuchFile);
   });
 

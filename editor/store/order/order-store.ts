@@ -14,6 +14,15 @@ interface Place extends OrderedEntry {
   readonly order?: number | undefined;
 }
 
+/** Another order of a list. */
+export interface ChangedOrder {
+  readonly ids: readonly string[];
+  /** The list as it was read. */
+  readonly version: string;
+  /** The entries that were moved by hand. */
+  readonly moved?: readonly string[];
+}
+
 /** The lists whose order is in several files: the categories, the rows of the home page, and the products of each category. */
 export class OrderStore {
   readonly #store: EditorStore;
@@ -29,8 +38,8 @@ export class OrderStore {
     return { title: this.#titleOf(list), version: versionOf(places), entries };
   }
 
-  /** Saves another order as one step, unless the list has changed since `version`. @throws {NoSuchFile} */
-  save(list: string, ids: readonly string[], version: string): SaveOutcome {
+  /** Saves another order as one step, unless the list has changed since it was read. @throws {NoSuchFile} */
+  save(list: string, { ids, version, moved = [] }: ChangedOrder): SaveOutcome {
     const before = this.#placesIn(list);
     const known = new Map(before.map((place) => [place.id, place]));
     const places = ids.flatMap((id) => known.get(id) ?? []);
@@ -46,7 +55,7 @@ export class OrderStore {
       const text = this.#textOf(path);
       return { path: `content/${path}`, after: editYaml(text, numberedAt(valueOf(text), at, number)) };
     });
-    return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places)}` });
+    return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places, moved)}` });
   }
 
   #titleOf(list: string): string {
@@ -113,14 +122,18 @@ export class OrderStore {
   }
 }
 
-/** `PET Panel is at place 2 now`, or how many have moved. */
-function inWords(before: readonly Place[], after: readonly Place[]): string {
-  const movedAlone = after.findIndex((place) => {
+/** `PET Panel is at place 2 now`, of those in its tab, or how many have moved. */
+function inWords(before: readonly Place[], after: readonly Place[], moved: readonly string[]): string {
+  const isMovedAlone = (place: Place) => {
     const [one, other] = [before, after].map((places) => places.filter((each) => each !== place));
     return one!.every((each, index) => each === other![index]);
-  });
-  const moved = after[movedAlone];
-  if (moved) return `${moved.name} is at place ${movedAlone + 1} now`;
+  };
+  const alone = after.filter(isMovedAlone);
+  const named = alone.find(({ id }) => moved.includes(id)) ?? alone[0];
+  if (named) {
+    const inTab = after.filter(({ tab }) => tab === named.tab);
+    return `${named.name} is at place ${inTab.indexOf(named) + 1} now`;
+  }
   return `${after.filter((place, index) => place !== before[index]).length} have moved`;
 }
 

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
-import { download, wordsOf } from "../../app/api.ts";
+import { download, wordsOf, type SaveOutcome } from "../../app/api.ts";
+import { Saved } from "../../app/saved.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures } from "../messages.ts";
 import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
@@ -13,7 +14,7 @@ interface Compared extends ComparedFigures {
 /** Takes the figures of all products out as a spreadsheet, and in again once the differences have been seen. */
 export function FiguresScreen({ onSaved }: ScreenProps) {
   const [compared, setCompared] = useState<Compared>();
-  const [said, setSaid] = useState<{ words: string; isProblem: boolean }>();
+  const [said, setSaid] = useState<{ words: ReactNode; isProblem: boolean }>();
   const attempt = async (act: () => Promise<void>) => {
     setSaid(undefined);
     try {
@@ -21,6 +22,16 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     } catch (error) {
       setSaid({ words: wordsOf(error), isProblem: true });
     }
+  };
+  const show = async (answer: SaveOutcome) => {
+    const isStep = answer.outcome === "saved" || answer.outcome === "taken back";
+    const words = isStep ? (
+      <Saved key={answer.outcome} outcome={answer} onTakenBack={show} />
+    ) : (
+      "Nothing was different."
+    );
+    setSaid({ words, isProblem: false });
+    await onSaved();
   };
   const compare = (file: File) =>
     attempt(async () => {
@@ -35,11 +46,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
         return setSaid({ words: `Nothing was changed. ${words.join(" ")}`, isProblem: true });
       }
       setCompared(undefined);
-      setSaid({
-        words: answer.outcome === "saved" ? `Saved. ${answer.step.summary}` : "Nothing was different.",
-        isProblem: false,
-      });
-      await onSaved();
+      await show(answer);
     });
   return (
     <article className="tables-screen" aria-label="Figures in bulk">
@@ -60,9 +67,9 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
         <FileButton label="Bring a spreadsheet in" accept=".xlsx,.csv,.tsv" onChoose={(file) => void compare(file)} />
       </div>
       {said && (
-        <p className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
+        <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
           {said.words}
-        </p>
+        </div>
       )}
       {compared && (
         <Differences compared={compared} onApply={() => apply(compared)} onCancel={() => setCompared(undefined)} />

@@ -1,6 +1,7 @@
 import type { SaveOutcome } from "../../app/api.ts";
 import { SaveBar } from "../../app/save-bar.tsx";
 import { goToCell } from "./go-to-cell.ts";
+import { Saved } from "../../app/saved.tsx";
 import type { useProjects } from "./use-projects.ts";
 
 /** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
@@ -10,7 +11,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
   const labelOf = (name: string) => table?.columns.find((column) => column.name === name)?.label ?? name;
   return (
     <SaveBar
-      outcome={outcome && <Outcome outcome={outcome} />}
+      outcome={outcome && <Outcome outcome={outcome} onTakenBack={projects.show} />}
       failure={failure}
       isChanged={isChanged}
       changes={isChecked && checked ? `Not saved yet: ${checked.changes.words}` : undefined}
@@ -53,8 +54,14 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
   );
 }
 
-function Outcome({ outcome }: { outcome: SaveOutcome }) {
-  if (outcome.outcome === "saved") return <p>Saved. {outcome.step.summary}</p>;
+interface OutcomeProps {
+  outcome: SaveOutcome;
+  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
+}
+
+function Outcome({ outcome, onTakenBack }: OutcomeProps) {
+  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
+    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
   if (outcome.outcome === "refused") return <p>Not saved, because of what has to be corrected.</p>;
   if (outcome.outcome === "changed elsewhere") {
     return (

@@ -88,6 +88,11 @@ export function useProjects() {
       if (answer.outcome === "saved") await load();
       setOutcome(answer);
     },
+    /** Reads the table again after a step that something else has taken, and says what became of it. */
+    async show(answer: SaveOutcome) {
+      await load();
+      setOutcome(answer);
+    },
     async discard() {
       await load();
       setOutcome(undefined);

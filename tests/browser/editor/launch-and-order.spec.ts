@@ -43,6 +43,10 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved. Order in Acoustic Wall Panels: PET Panel is at place 8");
   expect(editor.read(panel)).toContain("order: 75\n");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Taken back: Order in Acoustic Wall Panels: PET Panel/);
+  expect(editor.read(panel)).toContain("order: 100\n");
+  await expect(page.getByRole("listitem").filter({ hasText: "PET Panel" }).last()).toContainText("10");
 
   await page.goto(`${editor.address}/#/publish`);
   await expect(page.getByText("The site is published by the server on this computer.")).toBeVisible();

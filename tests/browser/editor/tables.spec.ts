@@ -47,6 +47,9 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   expect(table()).toBe(
     before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
   );
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByRole("status")).toContainText("Taken back: Projects: 60 added");
+  expect(table()).toBe(before);
 
   await page.goto(`${editor.address}/#/figures`);
   const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
@@ -58,4 +61,7 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await page.getByRole("button", { name: "Change 1 figure" }).click();
   await expect(page.getByText("Saved. 1 figure of 1 product from a table")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.8-0.9"');
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("Taken back: 1 figure of 1 product from a table")).toBeVisible();
+  expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
 });
