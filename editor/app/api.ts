@@ -100,7 +100,7 @@ async function request(address: string, body?: object): Promise<Response> {
   const options = body ? { method: "POST", headers, body: isFile ? body : JSON.stringify(body) } : { headers };
   const response = await fetch(address, options).catch(() => {
     throw new EditorFailure(
-      "The editor does not answer. Start it again with npm run edit, or the SSH tunnel to it; what you typed is still here.",
+      "The editor does not answer. Start it again as you did at first; what you typed is still here.",
     );
   });
   if (response.ok) return response;

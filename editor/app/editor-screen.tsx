@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { listFiles, type FileSummary } from "./api.ts";
 import { announcements } from "./announce.ts";
 import { FileList } from "./file-list.tsx";
+import { FilesContext } from "./file-names.ts";
 import { FileScreen } from "./file-screen.tsx";
 import { screens } from "./screens.ts";
 import { useFailure } from "./use-failure.ts";
@@ -45,33 +46,35 @@ export function EditorScreen() {
     document.title = `${title} · Editor`;
   }, [title]);
   return (
-    <div className={`editor ${open || screen ? "editor--open" : ""}`}>
-      <header className="editor__head">
-        <a className="editor__name" href="#/">
-          Editor
-        </a>
-        <nav className="editor__screens" aria-label="Parts of the editor">
-          {shownInHead.map((each) => (
-            <a key={each.address} href={`#/${each.address}`} aria-current={each === screen ? "page" : undefined}>
-              {each.title}
-            </a>
-          ))}
-        </nav>
-      </header>
-      <FileList files={files} open={open?.path ?? (screen && named)} />
-      <main className="editor__main">
-        {!(screen?.leadsBack && rest.length > 0) && (
-          <a className="editor__back" href="#/">
-            All content
+    <FilesContext value={files}>
+      <div className={`editor ${open || screen ? "editor--open" : ""}`}>
+        <header className="editor__head">
+          <a className="editor__name" href="#/">
+            Editor
           </a>
-        )}
-        {failure && <p role="alert">{failure}</p>}
-        {open && <FileScreen key={open.path} path={open.path} sought={sought} onSaved={load} />}
-        {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
-        {!open && !screen && <Welcome files={files} />}
-      </main>
-      <div {...announcements} />
-    </div>
+          <nav className="editor__screens" aria-label="Parts of the editor">
+            {shownInHead.map((each) => (
+              <a key={each.address} href={`#/${each.address}`} aria-current={each === screen ? "page" : undefined}>
+                {each.title}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <FileList files={files} open={open?.path ?? (screen && named)} />
+        <main className="editor__main">
+          {!(screen?.leadsBack && rest.length > 0) && (
+            <a className="editor__back" href="#/">
+              All content
+            </a>
+          )}
+          {failure && <p role="alert">{failure}</p>}
+          {open && <FileScreen key={open.path} path={open.path} sought={sought} onSaved={load} />}
+          {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
+          {!open && !screen && <Welcome files={files} />}
+        </main>
+        <div {...announcements} />
+      </div>
+    </FilesContext>
   );
 }
 

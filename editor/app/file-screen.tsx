@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import type { FieldMistake, SaveOutcome } from "./api.ts";
+import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
@@ -8,6 +8,7 @@ import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { useFileNames } from "./file-names.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { Saved } from "./saved.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
@@ -57,9 +58,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {file.title}
         </h1>
-        <p className="caption quiet">
-          {file.isDraft ? "A draft for " : ""}content/{file.path}
-        </p>
+        <p className="caption quiet">{kindOf(file)}</p>
       </header>
       {file.value === undefined ? (
         <Unreadable mistakes={mistakes} />
@@ -119,6 +118,18 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   );
 }
 
+/** What is being edited, with the name of its file for whoever looks after the site: `Draft of a product · corkPanel.yaml`. */
+function kindOf({ path, schema, isDraft }: OpenedFile): string {
+  const kinds: Record<string, string> = {
+    product: "Product",
+    category: "Category",
+    "swatch-set": "Colours and finishes",
+  };
+  const kind = kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Text of several pages");
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return `${isDraft ? "Draft of a product" : kind} · ${name}`;
+}
+
 /** The kind of file, if its texts may name figures that the form offers. */
 function referringKind(schema: string | undefined): ReferringKind | undefined {
   return schema === "product" || schema === "category" ? schema : undefined;
@@ -138,7 +149,7 @@ function fieldIn(text: string | undefined): FieldPath | undefined {
 function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
   return (
     <div className="notice notice--error" role="alert">
-      <p>This file was edited by hand and cannot be read, so it has no form. The build says:</p>
+      <p>This text was changed outside the editor and cannot be read any more, so it has no form:</p>
       <ul>
         {mistakes.map(({ line, message }) => (
           <li key={`${line} ${message}`}>
@@ -152,6 +163,7 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
 
 /** Every mistake with a link to its field; those that a change makes in other files are named with them. */
 function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[]; path: string; isOpen: boolean }) {
+  const nameOf = useFileNames();
   if (mistakes.length === 0) return null;
   return (
     <details className="notice notice--error" open={isOpen}>
@@ -163,11 +175,11 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
               <button type="button" className="quiet-button" onClick={() => goToField(mistake.at)}>
-                {placeInWords(mistake.at) || "The whole file"}
+                {placeInWords(mistake.at) || "The whole of it"}
               </button>
             ) : (
               <a className="quiet-button" href={`#/${mistake.path}`}>
-                {mistake.path}, {placeInWords(mistake.at)}
+                {nameOf(mistake.path).name}, {placeInWords(mistake.at)}
               </a>
             )}
             {": "}
@@ -193,7 +205,7 @@ function Outcome({ outcome, onTakenBack, onLoad, onMerge }: OutcomeProps): React
   if (outcome.outcome === "changed elsewhere") {
     return (
       <>
-        <p>Not saved: this file has been changed since you opened it. {outcome.changes}</p>
+        <p>Not saved: somebody has changed this since you opened it. {outcome.changes}</p>
         {outcome.merged !== undefined && (
           <button type="button" className="quiet-button" onClick={() => void onMerge(outcome.merged)}>
             Put what I typed on top of it

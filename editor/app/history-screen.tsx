@@ -1,4 +1,5 @@
 import { Fragment, useCallback, useEffect, useState } from "react";
+import { useFileNames } from "./file-names.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { readHistory, takeBack, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
@@ -6,8 +7,25 @@ import type { ScreenProps } from "./screen-props.ts";
 const shownFiles = 4;
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
+/** What a step has changed. A picture is several files, of one name. */
+function FilesOf({ step }: { step: HistoryStep }) {
+  const nameOf = useFileNames();
+  const names = new Map(step.files.map(nameOf).map(({ name, address }) => [name, address]));
+  return (
+    <>
+      {[...names].slice(0, shownFiles).map(([name, address], index) => (
+        <Fragment key={name}>
+          {index > 0 && ", "}
+          {address ? <a href={address}>{name}</a> : name}
+        </Fragment>
+      ))}
+      {names.size > shownFiles && ` and ${names.size - shownFiles} more`}
+    </>
+  );
+}
+
 /** Every save, the last one first. */
-export function HistoryScreen({ files, onSaved }: ScreenProps) {
+export function HistoryScreen({ onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
   const [said, setSaid] = useState("");
   const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
@@ -23,10 +41,7 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
-        <p className="quiet">
-          Every save is one step, also of several files. The last step of a file can be taken back, then the one before
-          it.
-        </p>
+        <p className="quiet">Every save is one step. The last step can be taken back, then the one before it.</p>
       </ScreenHead>
       <p role="status" className="history__said">
         {said}
@@ -39,17 +54,7 @@ export function HistoryScreen({ files, onSaved }: ScreenProps) {
             <p className="caption quiet">
               <time dateTime={step.at}>{moment.format(new Date(step.at))}</time>
               {" · "}
-              {step.files.slice(0, shownFiles).map((path, index) => (
-                <Fragment key={path}>
-                  {index > 0 && ", "}
-                  {files.some((file) => `content/${file.path}` === path) ? (
-                    <a href={`#/${path.replace(/^content\//, "")}`}>{path}</a>
-                  ) : (
-                    path
-                  )}
-                </Fragment>
-              ))}
-              {step.files.length > shownFiles && ` and ${step.files.length - shownFiles} more`}
+              <FilesOf step={step} />
             </p>
             {step.canUndo && (
               <button type="button" className="plain-button" onClick={() => void undo(step)}>

@@ -208,7 +208,7 @@ test("a picture that is too small for its place is remarked on at its field", { 
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
     {
       at: ["pictures", "product"],
-      words: "chair-abr06-product is 600 pixels wide; this place needs 1200, or it looks blurred.",
+      words: "This picture is 600 pixels wide; this place needs 1200, or it looks blurred.",
     },
   ]);
 });

@@ -97,7 +97,7 @@ export class PictureStore {
         // One that cannot be read is not called too small.
         const read = master === undefined ? undefined : await this.#masters.read(master).catch(() => undefined);
         const words = read && smallInWords(read.size.width, kind);
-        return words ? [{ at, words: `${picture} is ${words}.` }] : [];
+        return words ? [{ at, words: `This picture is ${words}.` }] : [];
       }),
     );
     return found.flat();

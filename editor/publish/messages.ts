@@ -48,6 +48,8 @@ export interface PublishState {
   readonly stage: "idle" | "building" | "ready" | "publishing";
   /** Where it goes, in words. Absent if the settings have a mistake. */
   readonly target?: string;
+  /** The same for whoever has set it up, such as the name of a folder. */
+  readonly precisely?: string;
   /** What the build has said. */
   readonly said: readonly string[];
   /** Why the last thing did not succeed. What is online has not changed. */

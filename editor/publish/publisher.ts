@@ -50,6 +50,7 @@ export class Publisher {
       versions: this.#versions(),
       unpublished: this.#stage === "idle" ? await this.#parts.savedSince() : [],
       ...("id" in target ? { target: target.inWords } : { failure: target.mistake }),
+      ...("id" in target && target.precisely !== undefined ? { precisely: target.precisely } : {}),
       ...(this.#failure === undefined ? {} : { failure: this.#failure }),
       ...(this.#done === undefined ? {} : { done: this.#done }),
       ...(this.#comparison === undefined ? {} : { comparison: this.#comparison }),

@@ -62,7 +62,7 @@ export function describeChanges(changes: readonly Change[]): string {
 /** `specifications, 1, nrc` is called `nrc`, and `features, 2` is called `features 3`. */
 function nameOf(at: readonly (string | number)[]): string {
   const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
-  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the file";
+  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole of it";
   const next = at[named + 1];
   const name = String(at[named]).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return typeof next === "number" ? `${name} ${next + 1}` : name;

@@ -194,13 +194,14 @@ export class EditorStore {
   #changedSince({ path, after }: Step["files"][number]): string {
     const [, inContent] = /^content\/(.*\.yaml)$/.exec(path) ?? [];
     const isThere = listContentFiles(this.#folder).some((file) => file.path === inContent);
-    if (inContent === undefined || !isThere || typeof after !== "string") return `${path} has changed`;
+    if (inContent === undefined || !isThere || typeof after !== "string")
+      return `${titleOf(path, undefined)} has changed`;
     return describeChanges(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
   }
 
   #find(path: string): ContentFile {
     const file = listContentFiles(this.#folder).find((each) => each.path === path);
-    if (!file) throw new NoSuchFile(`There is no file ${path}.`);
+    if (!file) throw new NoSuchFile(`What you look for is not there any more: ${path}.`);
     return file;
   }
 

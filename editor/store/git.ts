@@ -45,7 +45,8 @@ export function openRepository(projectFolder: string): Commits | undefined {
         // A new file is announced, so that a commit of named files can take it.
         if (isNew) git("add", "--intent-to-add", "--", inside);
         if (isKnown(inside)) committed.push(inside);
-        else if (existsSync(path)) return "It is not in git yet, so the editor keeps it in its own history only.";
+        else if (existsSync(path))
+          return "Only the editor's own history has it; whoever looks after the site has not added it to git yet.";
       }
       if (committed.length === 0) return undefined;
       // Hooks and signatures may ask something that nobody here can answer.
@@ -62,7 +63,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
       );
       return status === 0
         ? undefined
-        : `Git refused the commit: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
+        : `It is in the history of the editor, but git did not take it. Whoever looks after the site should know why: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
     },
   };
 }

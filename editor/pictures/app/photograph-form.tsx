@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
+import { useFileNames } from "../../app/file-names.ts";
 import { cropOf, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
@@ -35,6 +36,8 @@ export function PhotographForm(props: PhotographFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
+  const nameOf = useFileNames();
+  const alsoIn = place.alsoIn.map((each) => nameOf(each).name);
   const { width, height } = cropOf(photograph, crop, place.kind.proportion);
 
   const put = async () => {
@@ -105,8 +108,8 @@ export function PhotographForm(props: PhotographFormProps) {
         </div>
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
-            {isPresent ? "This picture" : "The picture before"} is also shown by {place.alsoIn.join(", ")}. It changes
-            there too.
+            {isPresent ? "This picture" : "The picture before"} is also shown by {alsoIn.join(", ")}. It changes there
+            too.
           </p>
         )}
         <Failure words={problem} inForm />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
+import { useFileNames } from "../../app/file-names.ts";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
@@ -59,6 +60,7 @@ export function PublishScreen() {
         <>
           <p className="publish__where">
             {state.target ? `The site is published ${state.target}.` : "It is not known where the site goes."}{" "}
+            {state.precisely && <span className="quiet small">{state.precisely}. </span>}
             <a href="#/publishing.yaml">Change where</a>
           </p>
           {state.stage === "idle" && <Unpublished files={state.unpublished} />}
@@ -102,23 +104,17 @@ export function PublishScreen() {
 }
 
 function Unpublished({ files }: { files: readonly string[] }) {
-  if (files.length === 0)
-    return <p className="quiet">Everything that is saved is in the version that is served here.</p>;
+  const nameOf = useFileNames();
+  const names = new Map(files.map(nameOf).map(({ name, address }) => [name, address]));
+  if (files.length === 0) return <p className="quiet">Everything that you have saved is in the last version.</p>;
   return (
     <details className="record publish__files">
       <summary>
-        {files.length === 1 ? "One file has" : `${files.length} files have`} changed since the version that is served
-        here
+        {names.size === 1 ? "One thing has" : `${names.size} things have`} been changed since the last version
       </summary>
       <ul>
-        {files.map((path) => (
-          <li key={path}>
-            {path.startsWith("content/") && path.endsWith(".yaml") ? (
-              <a href={`#/${path.slice("content/".length)}`}>{path}</a>
-            ) : (
-              path
-            )}
-          </li>
+        {[...names].map(([name, address]) => (
+          <li key={name}>{address ? <a href={address}>{name}</a> : name}</li>
         ))}
       </ul>
     </details>
@@ -142,7 +138,12 @@ function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: strin
   return (
     <div className="notice notice--error" role="alert">
       <p>{failure}</p>
-      {lines.length > 0 && <pre className="publish__log">{lines.join("\n")}</pre>}
+      {lines.length > 0 && (
+        <>
+          <p className="caption quiet">What was said last:</p>
+          <pre className="publish__log">{lines.join("\n")}</pre>
+        </>
+      )}
     </div>
   );
 }

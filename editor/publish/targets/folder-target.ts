@@ -12,7 +12,8 @@ export function folderTarget({ folder }: { folder: string }): Target {
   const versions = `${folder}.versions`;
   return {
     id: `folder ${folder}`,
-    inWords: `to the folder ${folder}`,
+    inWords: "into a folder on this computer",
+    precisely: folder,
     async deliver({ name, folder: release }) {
       if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
         throw new PublishFailure(

@@ -25,7 +25,8 @@ interface GitPlace {
 export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
   return {
     id: `git ${remote} ${branch}`,
-    inWords: `to the branch ${branch} of ${remote}, by git`,
+    inWords: "to your hosting service",
+    precisely: `By git, as the branch ${branch} of ${remote}`,
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
       rmSync(index, { force: true });

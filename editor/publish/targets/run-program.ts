@@ -13,11 +13,11 @@ export type RunProgram = (program: string, words: readonly string[], options?: P
 const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [
     /Host key verification failed|No .* host key is known/i,
-    "This computer does not know the server yet. Connect once with ssh in a terminal, and compare its fingerprint.",
+    "This computer does not know the server yet. Whoever set the server up connects to it once with ssh, and compares its fingerprint.",
   ],
   [
     /Permission denied \(/,
-    "The server does not accept your SSH key. Load it with ssh-add, or have it added to the server.",
+    "The server does not let you in. Whoever set it up adds your SSH key to it, or loads the key with ssh-add.",
   ],
   [/Could not resolve host/i, "The name of the server was not found."],
   [/Connection refused|timed out|No route to host|unreachable/i, "The server does not answer."],

@@ -25,7 +25,8 @@ export function serverTarget(
   const onServer = (script: string) => run("ssh", [...options, "--", address, script]);
   return {
     id: `server ${address}:${folder}`,
-    inWords: `to ${host}, by SSH`,
+    inWords: `to the server ${host}`,
+    precisely: `By SSH, into ${folder}`,
     async deliver({ name, folder: release }) {
       const there = `${folder}/releases/${name}`;
       const isThere = await onServer(`mkdir -p ${folder}/releases && if [ -d ${there} ]; then echo yes; fi`);

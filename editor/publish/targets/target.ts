@@ -10,8 +10,10 @@ export interface Release {
 export interface Target {
   /** Stands for the place in the record of what was published where. */
   readonly id: string;
-  /** `by SSH to www.example.com` */
+  /** `to the server www.example.com` */
   readonly inWords: string;
+  /** The same for whoever has set it up: `By SSH, into /srv/catalogue`. */
+  readonly precisely?: string;
   /** What the owner still has to do after a version was delivered. */
   readonly afterwards?: string;
   /**

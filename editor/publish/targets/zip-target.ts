@@ -9,8 +9,9 @@ import { zipOf } from "./zip.ts";
 export function zipTarget({ file }: { file: string }): Target {
   return {
     id: `zip ${file}`,
-    inWords: `to the file ${file}`,
-    afterwards: `Upload the files in ${file} to your host.`,
+    inWords: "into a ZIP file",
+    precisely: file,
+    afterwards: `Upload what is in ${file} to your hosting service.`,
     async deliver({ folder }) {
       try {
         const client = join(folder, "client");

@@ -17,7 +17,7 @@ const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "file
  * code. What only one page may say is left empty if it does not name the product.
  */
 export function productCopy(name: string, original: unknown): { value: Group; renamed: RenamedText[] } {
-  const { modelCode, ...first } = group(original);
+  const { modelCode, ...first } = groupOf(original);
   const kept = Object.fromEntries(Object.entries(first).filter(([key]) => !own.has(key)));
   const isCode =
     typeof modelCode === "string" && [first.name, first.shortName].some((each) => isSameCode(each, modelCode));
@@ -29,7 +29,7 @@ export function productCopy(name: string, original: unknown): { value: Group; re
     return after;
   });
   const isRenamed = (field: string) => renamed.some(({ at }) => at[0] === "seo" && at[1] === field);
-  const { title, description } = group(texts.seo);
+  const { title, description } = groupOf(texts.seo);
   const seo = {
     title: isRenamed("title") ? title : "",
     description: isRenamed("description") ? description : "",
@@ -50,8 +50,4 @@ function anyName(names: readonly unknown[]): RegExp | undefined {
     .map((name) => String(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   if (escaped.length === 0) return undefined;
   return new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?=s?(?![\p{L}\p{N}-]))`, "giu");
-}
-
-function group(value: unknown): Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }

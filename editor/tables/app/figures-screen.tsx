@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Saved } from "../../app/saved.tsx";
+import { useFileNames } from "../../app/file-names.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures } from "../messages.ts";
 import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
@@ -13,6 +14,7 @@ interface Compared extends ComparedFigures {
 
 /** Takes the figures of all products out as a spreadsheet, and in again once the differences have been seen. */
 export function FiguresScreen({ onSaved }: ScreenProps) {
+  const nameOf = useFileNames();
   const [compared, setCompared] = useState<Compared>();
   const [said, setSaid] = useState<{ words: ReactNode; isProblem: boolean }>();
   const attempt = async (act: () => Promise<void>) => {
@@ -42,7 +44,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     attempt(async () => {
       const answer = await applyFigures(rows);
       if (answer.outcome === "refused") {
-        const words = answer.mistakes.map(({ path, message }) => `${path}: ${message}`);
+        const words = answer.mistakes.map(({ path, message }) => `${nameOf(path).name}: ${message}`);
         return setSaid({ words: `Nothing was changed. ${words.join(" ")}`, isProblem: true });
       }
       setCompared(undefined);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { fileName } from "./file-names.ts";
+
+const files = [{ path: "products/wallPanels/petPanel.yaml", title: "PET Panel" }];
+
+test.each([
+  ["content/products/wallPanels/petPanel.yaml", { name: "PET Panel", address: "#/products/wallPanels/petPanel.yaml" }],
+  ["products/wallPanels/petPanel.yaml", { name: "PET Panel", address: "#/products/wallPanels/petPanel.yaml" }],
+  ["content/products/wallPanels/corkPanel.yaml", { name: "Cork panel" }],
+  ["content/projects/west.csv", { name: "Projects, west", address: "#/projects" }],
+  ["imagery/masters/pet-panel-hero.webp", { name: "Picture “pet panel hero”" }],
+  ["imagery/originals/pet-panel-hero.json", { name: "Picture “pet panel hero”" }],
+  ["content/files/wallPanels/petPanel/iso-354.pdf", { name: "iso-354.pdf" }],
+])("the file %s is called by what an owner knows it as", (path, name) => {
+  expect(fileName(path, files)).toEqual(name);
+});
