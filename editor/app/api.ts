@@ -66,6 +66,14 @@ export interface HistoryStep {
   readonly canUndo: boolean;
 }
 
+/** The page on which a file is seen. */
+export interface RenderedPage {
+  /** Absent if what is typed cannot be shown at all. */
+  readonly html?: string;
+  /** What stands in place of the fields with mistakes. */
+  readonly instead?: "what was saved" | "nothing";
+}
+
 /** The editor could not be reached, or did not do what it was asked; the message is for its user. */
 export class EditorFailure extends Error {}
 
@@ -111,7 +119,7 @@ async function request(address: string, body?: object): Promise<Response> {
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
-export const renderPage = (path: string, value: unknown) => ask<{ html?: string }>("/api/preview", { path, value });
+export const renderPage = (path: string, value: unknown) => ask<RenderedPage>("/api/preview", { path, value });
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 
 /** Takes a step back. Returns what became of it, or why it cannot be done. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
@@ -7,10 +8,11 @@ import { placeInWords } from "./form/labels.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
+import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { useFileNames } from "./file-names.ts";
+import { FileOutcome } from "./file-outcome.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { Saved } from "./saved.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -27,6 +29,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
   const { file, schema, value, isChanged, mistakes, readings, remarks, outcome, failure } = edited;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isBeside = useIsBeside();
+  const { part, showPart } = usePart();
   useUnsavedWarning(isChanged);
   const soughtField = useMemo(() => fieldIn(sought), [sought]);
   useEffect(() => {
@@ -48,6 +52,9 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     [mistakes, readings, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
+  const hasTabs = file.pageAddress !== undefined && !isBeside;
+  const panelOf = (each: Part) =>
+    hasTabs ? ({ role: "tabpanel", id: idsOf(each).id, "aria-labelledby": idsOf(each).tab } as const) : {};
   const showTakenBack = async (answer: SaveOutcome) => {
     await edited.show(answer);
     await onSaved();
@@ -64,7 +71,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         <Unreadable mistakes={mistakes} />
       ) : (
         <>
-          <div className="file-screen__form">
+          {file.pageAddress && !isBeside && <PartTabs shown={part} onShow={showPart} />}
+          <div {...panelOf("form")} className="file-screen__form" hidden={!isBeside && part !== "form"}>
             {file.isDraft && (
               <DraftBar
                 path={path}
@@ -95,11 +103,20 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
             )}
           </div>
-          {file.pageAddress && <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} />}
+          {file.pageAddress && (isBeside || part === "preview") && (
+            <div {...panelOf("preview")} className="file-screen__preview">
+              <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} isNarrow={!isBeside} />
+            </div>
+          )}
           <SaveBar
             outcome={
               outcome && (
-                <Outcome outcome={outcome} onTakenBack={showTakenBack} onLoad={edited.load} onMerge={edited.loadWith} />
+                <FileOutcome
+                  outcome={outcome}
+                  onTakenBack={showTakenBack}
+                  onLoad={edited.load}
+                  onMerge={edited.loadWith}
+                />
               )
             }
             failure={failure}
@@ -110,7 +127,15 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             onDiscard={edited.load}
             onSave={edited.save}
           >
-            <Mistakes mistakes={mistakes} path={path} isOpen={!file.isDraft} />
+            <Mistakes
+              mistakes={mistakes}
+              path={path}
+              isOpen={!file.isDraft}
+              onGo={(at) => {
+                flushSync(() => showPart("form"));
+                goToField(at);
+              }}
+            />
           </SaveBar>
         </>
       )}
@@ -161,8 +186,15 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
   );
 }
 
+interface MistakesProps {
+  mistakes: readonly FieldMistake[];
+  path: string;
+  isOpen: boolean;
+  onGo: (at: FieldPath) => void;
+}
+
 /** Every mistake with a link to its field; those that a change makes in other files are named with them. */
-function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[]; path: string; isOpen: boolean }) {
+function Mistakes({ mistakes, path, isOpen, onGo }: MistakesProps) {
   const nameOf = useFileNames();
   if (mistakes.length === 0) return null;
   return (
@@ -174,7 +206,7 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
-              <button type="button" className="quiet-button" onClick={() => goToField(mistake.at)}>
+              <button type="button" className="quiet-button" onClick={() => onGo(mistake.at)}>
                 {placeInWords(mistake.at) || "The whole of it"}
               </button>
             ) : (
@@ -188,38 +220,5 @@ function Mistakes({ mistakes, path, isOpen }: { mistakes: readonly FieldMistake[
         ))}
       </ul>
     </details>
-  );
-}
-
-interface OutcomeProps {
-  outcome: SaveOutcome;
-  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
-  onLoad: () => Promise<void>;
-  onMerge: (merged: unknown) => Promise<void>;
-}
-
-function Outcome({ outcome, onTakenBack, onLoad, onMerge }: OutcomeProps): ReactNode {
-  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
-    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
-  if (outcome.outcome === "kept") return <p>The draft is saved.</p>;
-  if (outcome.outcome === "changed elsewhere") {
-    return (
-      <>
-        <p>Not saved: somebody has changed this since you opened it. {outcome.changes}</p>
-        {outcome.merged !== undefined && (
-          <button type="button" className="quiet-button" onClick={() => void onMerge(outcome.merged)}>
-            Put what I typed on top of it
-          </button>
-        )}{" "}
-        <button type="button" className="quiet-button" onClick={() => void onLoad()}>
-          Show it as it is now; what I typed is lost
-        </button>
-      </>
-    );
-  }
-  return (
-    <p>
-      {outcome.outcome === "refused" ? "Not saved, because of what has to be corrected." : "Nothing was different."}
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { EditorFailure, renderPage } from "./api.ts";
+import { EditorFailure, renderPage, type RenderedPage } from "./api.ts";
+import { firstDifference } from "./first-difference.ts";
 
 const renderAfterMs = 200;
 const widths = { phone: 390, desktop: 1280 };
@@ -11,27 +12,31 @@ interface PreviewPaneProps {
   value: unknown;
   /** The address of the page that is shown. */
   address: string;
+  /** It begins as on a phone. */
+  isNarrow: boolean;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
-export function PreviewPane({ path, value, address }: PreviewPaneProps) {
+export function PreviewPane({ path, value, address, isNarrow }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<keyof typeof widths>("desktop");
+  const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
   const [scheme, setScheme] = useState<keyof typeof schemes>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const { html, isStale } = usePage(path, value);
+  const [pageAddress = "", part] = address.split("#");
+  const shown = usePage(path, value);
+  const { html } = shown;
   const room = useRef<HTMLDivElement>(null);
   const roomWidthPx = useWidth(room);
   const scale = roomWidthPx === 0 ? 1 : Math.min(1, roomWidthPx / widths[device]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (html !== undefined && page) show(html, page, scheme);
-  }, [html, scheme]);
+    if (html !== undefined && page) show(html, page, { scheme, part });
+  }, [frame, html, scheme, part]);
   return (
-    <section className="preview" aria-label={`Preview of ${address}`}>
+    <section className="preview" aria-label={`Preview of ${pageAddress}`}>
       <div className="preview__head">
-        <p className="caption quiet">{captionOf(address, html, isStale)}</p>
+        <p className="caption quiet">{captionOf(pageAddress, shown)}</p>
         <div className="preview__choices">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
@@ -50,7 +55,7 @@ export function PreviewPane({ path, value, address }: PreviewPaneProps) {
         {/* Without scripts: what the page does, it does not do here. */}
         <iframe
           ref={frame}
-          title={`Preview of ${address}`}
+          title={`Preview of ${pageAddress}`}
           sandbox="allow-same-origin"
           style={{ inlineSize: widths[device], blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
@@ -59,21 +64,27 @@ export function PreviewPane({ path, value, address }: PreviewPaneProps) {
   );
 }
 
-function captionOf(address: string, html: string | undefined, isStale: boolean): string {
-  if (html === undefined) return isStale ? "No preview until everything is corrected" : "Drawing the page …";
-  return isStale ? "As it was before what has to be corrected" : `Preview of ${address}`;
+function captionOf(address: string, { html, instead, isStale }: ReturnType<typeof usePage>): string {
+  if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
+  if (isStale) return "As it was before what has to be corrected";
+  if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
+  if (instead === "nothing")
+    return "What is missing or wrong is left out; a drawing that is missing is another product’s";
+  return `Preview of ${address}`;
 }
 
-/** The page with a value; the last one that could be shown while the value has a mistake. */
+/** The page with a value; the last one that could be shown where there is none with it. */
 function usePage(path: string, value: unknown) {
-  const [shown, setShown] = useState<{ html?: string | undefined; isStale: boolean }>({ isStale: false });
+  const [shown, setShown] = useState<RenderedPage & { isStale: boolean }>({ isStale: false });
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
       renderPage(path, value)
-        .then(({ html }) => {
+        .then((page) => {
           if (!isOver)
-            setShown((before) => (html === undefined ? { ...before, isStale: true } : { html, isStale: false }));
+            setShown((before) =>
+              page.html === undefined ? { ...before, isStale: true } : { ...page, isStale: false },
+            );
         })
         .catch((error: unknown) => {
           // What fails is said beside the button that saves.
@@ -88,18 +99,34 @@ function usePage(path: string, value: unknown) {
   return shown;
 }
 
-/** Replaces what a document shows. Where it was scrolled to stays. */
-function show(html: string, page: Document, scheme: string): void {
+/** Replaces what a document shows, and scrolls to what is different in it; at first, to the part that the address names. */
+function show(html: string, page: Document, { scheme, part }: { scheme: string; part: string | undefined }): void {
   const next = new DOMParser().parseFromString(html, "text/html");
-  const { scrollingElement } = page;
-  const top = scrollingElement?.scrollTop ?? 0;
+  const before = page.querySelector("main");
+  const top = page.scrollingElement?.scrollTop ?? 0;
   page.replaceChild(page.adoptNode(next.documentElement), page.documentElement);
+  const main = page.querySelector("main");
+  const changed = before && main ? firstDifference(before, main) : part ? page.getElementById(part) : undefined;
   for (const sheet of page.styleSheets) chooseScheme(sheet.cssRules, scheme);
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    link.addEventListener("load", () => link.sheet && chooseScheme(link.sheet.cssRules, scheme));
-  }
   page.documentElement.style.colorScheme = scheme;
   page.scrollingElement?.scrollTo({ top, behavior: "instant" });
+  scrollTo(changed);
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    link.addEventListener("load", () => {
+      if (link.sheet) chooseScheme(link.sheet.cssRules, scheme);
+      scrollTo(changed);
+    });
+  }
+}
+
+/** Brings an element of the preview into view, unless it is. The page around the preview stays where it is. */
+function scrollTo(element: Element | null | undefined): void {
+  const page = element?.ownerDocument.scrollingElement;
+  if (!element || !page) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (height === 0 || (top >= 0 && bottom <= page.clientHeight)) return;
+  const above = Math.max((page.clientHeight - height) / 2, page.clientHeight / 8);
+  page.scrollTo({ top: page.scrollTop + top - above, behavior: "instant" });
 }
 
 /** Lets the rules of one colour scheme hold, whatever the scheme of this computer is. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 interface SaveBarProps {
   /** What is wrong, and what would change. */
@@ -18,8 +18,22 @@ interface SaveBarProps {
 /** The state of what is edited, at the foot of its screen, and the buttons that save or discard it. */
 export function SaveBar({ children, outcome, failure, isChanged, changes, canSave, ...others }: SaveBarProps) {
   const { saveLabel = "Save", onDiscard, onSave } = others;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!bar.current) return;
+    // What is scrolled to stays clear of it.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty("--save-bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--save-bar");
+    };
+  }, []);
   return (
-    <div className="save-bar">
+    <div className="save-bar" ref={bar}>
       {children}
       <div className="save-bar__state" role="status">
         {outcome}

@@ -19,8 +19,14 @@ export interface PreviewRequest {
   readonly masters?: readonly MasterFile[];
 }
 
-/** The page; nothing if the content cannot be shown as it is typed now. */
-export interface PreviewAnswer {
-  readonly id: number;
+/** A page of the preview. */
+export interface PreviewedPage {
+  /** Absent if the content cannot be shown, not even without its mistakes. */
   readonly html?: string | undefined;
+  /** What stands in place of the fields with mistakes: what was saved there, or nothing in a draft. Absent without mistakes. */
+  readonly instead?: "what was saved" | "nothing" | undefined;
+}
+
+export interface PreviewAnswer extends PreviewedPage {
+  readonly id: number;
 }

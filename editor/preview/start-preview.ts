@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { PreviewAnswer, PreviewRequest, PreviewStart } from "./messages.ts";
+import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
 
 /** Renders pages of the built site with a text that is not saved. */
 export interface Preview {
-  /** The page; undefined if the content cannot be shown as it is. */
-  render(request: Omit<PreviewRequest, "id">): Promise<string | undefined>;
+  render(request: Omit<PreviewRequest, "id">): Promise<PreviewedPage>;
   close(): Promise<void>;
 }
 
@@ -23,14 +22,14 @@ export function startPreview(start: PreviewStart): Preview | undefined {
       DOCUMENT_MANIFEST: join(start.siteFolder, "documents.json"),
     },
   });
-  const waiting = new Map<number, (html: string | undefined) => void>();
+  const waiting = new Map<number, (page: PreviewedPage) => void>();
   let lastId = 0;
-  worker.on("message", ({ id, html }: PreviewAnswer) => {
-    waiting.get(id)?.(html);
+  worker.on("message", ({ id, ...page }: PreviewAnswer) => {
+    waiting.get(id)?.(page);
     waiting.delete(id);
   });
   const giveUp = () => {
-    for (const answer of waiting.values()) answer(undefined);
+    for (const answer of waiting.values()) answer({});
     waiting.clear();
   };
   worker.on("error", (error) => {
@@ -41,7 +40,7 @@ export function startPreview(start: PreviewStart): Preview | undefined {
   return {
     render(request) {
       const id = (lastId += 1);
-      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      const { promise, resolve } = Promise.withResolvers<PreviewedPage>();
       waiting.set(id, resolve);
       worker.postMessage({ ...request, id } satisfies PreviewRequest, []);
       return promise;

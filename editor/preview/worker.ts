@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { loadCatalogue, showCatalogue } from "#content/catalogue.ts";
+import { showCatalogue } from "#content/catalogue.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
 import { mastersIn } from "../store/pictures-there.ts";
+import { loadMended } from "./load-mended.ts";
 import { ShownPictures } from "./shown-pictures.ts";
-import type { PreviewAnswer, PreviewRequest, PreviewStart } from "./messages.ts";
+import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
 
 // A thread that renders pages of the built site with content that is not saved.
 
@@ -23,23 +24,24 @@ const handle = createRequestHandler(build, "production");
 let rendered = Promise.resolve();
 port.on("message", (request: PreviewRequest) => {
   rendered = rendered.then(async () => {
-    // Content with a mistake has no page. What is wrong stands at the field.
-    const html = await render(request).catch(() => undefined);
-    port.postMessage({ id: request.id, html } satisfies PreviewAnswer);
+    // What is wrong with content that has no page stands at its field.
+    const page = await render(request).catch(() => ({}));
+    port.postMessage({ id: request.id, ...page } satisfies PreviewAnswer);
   });
 });
 
-async function render({ address, path, text, masters = [] }: PreviewRequest): Promise<string | undefined> {
+async function render({ address, path, text, masters = [] }: PreviewRequest): Promise<PreviewedPage> {
   // Read again each time: a photograph may have been added.
   const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
-  showCatalogue(loadCatalogue(contentFolder, manifest, new Map([[path, text]])));
+  const { catalogue, instead } = loadMended(contentFolder, manifest, { path, text });
+  showCatalogue(catalogue);
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");
   const response = await handle(new Request(new URL(address, "http://localhost")), context);
   // A withdrawn product has a page too.
-  if (response.status !== 200 && response.status !== 410) return undefined;
-  return withoutScripts(await response.text());
+  if (response.status !== 200 && response.status !== 410) return {};
+  return { html: withoutScripts(await response.text()), instead };
 }
 
 /** The preview shows a page before its script has loaded, and without the map, which comes from another site. */

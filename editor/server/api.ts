@@ -105,11 +105,11 @@ export function createApi({
   api.post("/preview", async (context) => {
     const asked = await read(context, previewing);
     if (!asked) return malformed(context);
-    const address = pageAddressOf(asked.path);
+    const [address] = pageAddressOf(asked.path)?.split("#") ?? [];
     const text = holderOf(asked.path).textWith(asked.path, asked.value);
-    const html =
-      address && (await preview?.render({ address, path: asked.path, text, masters: mastersOf(asked.path, text) }));
-    return context.json({ html });
+    const masters = mastersOf(asked.path, text);
+    const page = address && (await preview?.render({ address, path: asked.path, text, masters }));
+    return context.json(page || {});
   });
   api.post("/save", async (context) => {
     const asked = await read(context, saving);

@@ -3,7 +3,7 @@ import { sitePages, type PageId, type PageDefinition } from "#content/page-regis
 /** Pages that show what is in the files that are no page themselves. */
 const others: Record<string, string> = {
   "company.yaml": "/contact",
-  "gallery.yaml": "/",
+  "gallery.yaml": "/#gallery-title",
   "glossary.yaml": "/glossary",
   "facets.yaml": "/product",
   "figures.yaml": "/product",
@@ -11,7 +11,7 @@ const others: Record<string, string> = {
   "map.yaml": "/projects",
 };
 
-/** The address of a page on which a file can be seen; undefined if it is seen on no page in particular. */
+/** The address of a page on which a file can be seen, and the part of it behind `#`, if it is only seen there; undefined if it is seen on no page in particular. */
 export function pageAddressOf(path: string): string | undefined {
   const name = path.replace(/\.yaml$/, "");
   if (path.startsWith("products/")) return `/${name.slice("products/".length)}`;

@@ -10,6 +10,20 @@ export function withValue(value: unknown, [first, ...rest]: readonly (string | n
   return { ...group, [first]: withValue(group[first], rest, inner) };
 }
 
+/** A copy of a value without what is at a field. Of a list, the entries after it move up. */
+export function withoutField(value: unknown, [first, ...rest]: readonly (string | number)[]): unknown {
+  if (first === undefined || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const index = Number(first);
+    return rest.length === 0 ? value.toSpliced(index, 1) : value.with(index, withoutField(value[index], rest));
+  }
+  const entries = Object.entries(value);
+  if (rest.length === 0) return Object.fromEntries(entries.filter(([key]) => key !== String(first)));
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, key === String(first) ? withoutField(each, rest) : each]),
+  );
+}
+
 /** What is at a field of a value. */
 export function valueAt(value: unknown, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "node-html-parser";
+import { parse as parseHtml } from "node-html-parser";
 import { afterAll, expect, test } from "vitest";
 import { startPreview } from "#editor/preview/start-preview.ts";
+import { newProductText, productTemplate } from "#editor/store/products/template.ts";
+import { parse } from "yaml";
 
 const path = "products/wallPanels/petPanel.yaml";
 const saved = readFileSync(join("content", path), "utf8");
@@ -14,18 +16,18 @@ const preview = startPreview({
 });
 afterAll(() => preview?.close());
 
-const page = (text: string, address = "/wallPanels/petPanel") => preview?.render({ address, path, text });
+const render = (text: string, ofFile = path, address = "/wallPanels/petPanel") =>
+  preview!.render({ address, path: ofFile, text });
+const page = async (text: string, address?: string) => (await render(text, path, address)).html;
 
 /** A page of the site with these former addresses. */
-const former = (address: string) =>
-  preview?.render({
-    address,
-    path: "addresses.yaml",
-    text: `
+const former = async (address: string) => {
+  const text = `
 moved: { wallPanels/felt: wallPanels/petPanel }
 withdrawn: { wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }
-`,
-  });
+`;
+  return (await render(text, "addresses.yaml", address)).html;
+};
 
 test("the preview shows a text that is not saved, then another, on every page that shows it", async () => {
   for (const name of ["A Panel of Our Own", "Another Panel of Our Own"]) {
@@ -39,13 +41,30 @@ test("the preview contains no script", async () => {
   expect(await page(saved)).not.toMatch(/<script|modulepreload/);
 });
 
-test("content with a mistake has no preview, and the next text has one", async () => {
-  expect(await page(saved.replace(/^name: .*$/m, "name: 3"))).toBeUndefined();
-  expect(await page(saved)).toContain("</html>");
+test("a field with a mistake is shown as it was saved, beside what is changed without one", async () => {
+  const text = saved.replace(/^name: .*$/m, "name: 3").replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"');
+  const { html, instead } = await render(text);
+  expect(instead).toBe("what was saved");
+  expect(parseHtml(html ?? "").querySelector("h1")?.text).toBe("PET Panel");
+  expect(html).toContain("0.8–0.9");
+  expect(await render(saved)).toEqual({ html: expect.stringContaining("</html>") as string });
+});
+
+test("the draft of a product is shown without what is missing in it yet", async () => {
+  const text = newProductText(productTemplate("Felt Board", [parse(saved)]));
+  const { html, instead } = await render(text, "products/wallPanels/feltBoard.yaml", "/wallPanels/feltBoard");
+  expect(instead).toBe("nothing");
+  expect(parseHtml(html ?? "").querySelector("h1")?.text).toBe("Felt Board");
+  expect(html).not.toContain("0.75–0.85");
+});
+
+test("a text that cannot be read, or after which another file has a mistake, has no preview", async () => {
+  expect(await render("name: [")).toEqual({});
+  expect(await render("{}", "glossary.yaml")).toEqual({});
 });
 
 test("the page of a withdrawn product says so, and leads to its category and to the search", async () => {
-  const html = parse((await former("/wallPanels/cork")) ?? "");
+  const html = parseHtml((await former("/wallPanels/cork")) ?? "");
   const main = html.querySelector("main");
   expect(main?.querySelector("h1")?.text).toBe("Cork Panel");
   expect(main?.text).toContain("It is no longer offered.");

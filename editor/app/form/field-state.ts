@@ -61,8 +61,11 @@ export function goToField(at: FieldPath): void {
     return goToField(at);
   }
   for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details")) part.open = true;
-  field?.scrollIntoView({ block: "center" });
-  field?.focus();
+  // A list of mistakes that is open on a phone would leave no room for the field.
+  if (matchMedia("(max-width: 767px)").matches)
+    for (const list of document.querySelectorAll<HTMLDetailsElement>(".save-bar > details")) list.open = false;
+  field?.scrollIntoView({ block: (field.offsetHeight ?? 0) > innerHeight / 2 ? "start" : "center" });
+  field?.focus({ preventScroll: true });
 }
 
 /** What is wrong at exactly this field, or inside it too, and how it is read. */

@@ -119,7 +119,8 @@ interface OutcomeProps {
 function Outcome({ outcome, onTakenBack }: OutcomeProps) {
   if (outcome.outcome === "saved" || outcome.outcome === "taken back")
     return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
-  if (outcome.outcome === "refused") return <p>Not saved: {outcome.mistakes.map(({ message }) => message).join(" ")}</p>;
+  if (outcome.outcome === "refused")
+    return <p>Not saved: {outcome.mistakes.map(({ message }) => message).join(" ")}</p>;
   if (outcome.outcome === "changed elsewhere") {
     return (
       <p>

@@ -1,6 +1,5 @@
 import { replaceTexts } from "#content/load/reference-fields.ts";
-
-type Group = Record<string, unknown>;
+import { groupOf, type Group } from "../group.ts";
 
 /** A text in which the copy of a product says its own name where the first said another. */
 export interface RenamedText {

@@ -49,8 +49,13 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await photographs.getByRole("button", { name: "Put it in place" }).click();
   await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
+  // On a phone, the preview is behind a tab of its own.
+  await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
   const shown = page.frameLocator("iframe").getByRole("img", { name: "A hall with walls of felt." }).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNoAxeMistakes(page);
+  await page.getByRole("tab", { name: "Preview" }).press("ArrowLeft");
 
   await publish.click();
   await expect(page.getByText("Saved. Felt Panel: added")).toBeVisible();

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+
+export type Part = "form" | "preview";
+
+const parts: readonly { readonly part: Part; readonly label: string }[] = [
+  { part: "form", label: "Form" },
+  { part: "preview", label: "Preview" },
+];
+
+/** From this width on, both are beside each other. */
+const beside = "(min-width: 1200px)";
+
+/** Whether the preview has room beside the form. */
+export function useIsBeside(): boolean {
+  return useSyncExternalStore(
+    (follow) => {
+      const media = matchMedia(beside);
+      media.addEventListener("change", follow);
+      return () => media.removeEventListener("change", follow);
+    },
+    () => matchMedia(beside).matches,
+  );
+}
+
+/** Which part is shown. The form comes back where it was scrolled to. */
+export function usePart() {
+  const [part, setPart] = useState<Part>("form");
+  const formTopPx = useRef(0);
+  useLayoutEffect(() => {
+    if (part === "form" && formTopPx.current > 0) scrollTo({ top: formTopPx.current, behavior: "instant" });
+    if (part === "preview") scrollTo({ top: 0, behavior: "instant" });
+  }, [part]);
+  return {
+    part,
+    showPart(next: Part) {
+      if (part === "form") formTopPx.current = scrollY;
+      setPart(next);
+    },
+  };
+}
+
+interface PartTabsProps {
+  shown: Part;
+  onShow: (part: Part) => void;
+}
+
+/** The ids of a part and of its tab. */
+export const idsOf = (part: Part) => ({ id: `part-${part}`, tab: `tab-${part}` });
+
+/** Chooses between the form and the preview where only one of them has room: tabs by the practices of WAI-ARIA. */
+export function PartTabs({ shown, onShow }: PartTabsProps) {
+  const follow = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+    event.preventDefault();
+    const last = event.key === "End" || (event.key !== "Home" && shown === "form");
+    const next: Part = last ? "preview" : "form";
+    onShow(next);
+    document.getElementById(idsOf(next).tab)?.focus();
+  };
+  return (
+    // The tabs get the focus, not their list.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div className="part-tabs" role="tablist" aria-label="What is shown" onKeyDown={follow}>
+      {parts.map(({ part, label }) => (
+        <button
+          key={part}
+          type="button"
+          role="tab"
+          id={idsOf(part).tab}
+          aria-controls={idsOf(part).id}
+          aria-selected={part === shown}
+          tabIndex={part === shown ? 0 : -1}
+          onClick={() => onShow(part)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

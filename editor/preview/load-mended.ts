@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parse, stringify } from "yaml";
+import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.ts";
+import type { PictureManifest } from "#imagery/manifest.ts";
+import { groupOf } from "../store/group.ts";
+import type { PreviewedPage } from "./messages.ts";
+import { Mending, type StandIn } from "./without-mistakes.ts";
+
+/** After so many attempts, the mistakes are too many for a page. */
+const mostAttempts = 12;
+
+interface UnsavedText {
+  /** The path of its file in the content folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * The catalogue with a text that is not saved, without the fields of it that have mistakes.
+ * @throws {ContentError} if it has mistakes that nothing can be done about, or another file has
+ */
+export function loadMended(
+  folder: string,
+  manifest: PictureManifest,
+  { path, text }: UnsavedText,
+): { catalogue: Catalogue; instead?: PreviewedPage["instead"] } {
+  const load = (unsaved: string) => loadCatalogue(folder, manifest, new Map([[path, unsaved]]));
+  try {
+    return { catalogue: load(text) };
+  } catch (error) {
+    if (!(error instanceof ContentError) || !path.endsWith(".yaml")) throw error;
+    const standIn = standInFor(folder, path, text);
+    const catalogue = withoutMistakes(error, join(folder, path), { value: parse(text), standIn, load });
+    return { catalogue, instead: standIn.isOwn ? "what was saved" : "nothing" };
+  }
+}
+
+interface Mended {
+  value: unknown;
+  standIn: StandIn;
+  load: (text: string) => Catalogue;
+}
+
+function withoutMistakes(first: ContentError, file: string, { value: typed, standIn, load }: Mended): Catalogue {
+  const mending = new Mending(standIn);
+  let [error, value] = [first, typed];
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const own = error.mistakes.filter((mistake) => relative(mistake.file, file) === "");
+    if (own.length === 0) throw error;
+    value = mending.mend(
+      value,
+      own.map(({ at = [] }) => at.map((part) => (typeof part === "number" ? part : String(part)))),
+    );
+    if (value === undefined) throw error;
+    try {
+      return load(stringify(value));
+    } catch (next) {
+      if (!(next instanceof ContentError)) throw next;
+      error = next;
+    }
+  }
+  throw error;
+}
+
+/** The file as it was saved; of a draft, another product of its category, if there is one with the same kind of drawing. */
+function standInFor(folder: string, path: string, text: string): StandIn {
+  const file = join(folder, path);
+  const read = (name: string): unknown => parse(readFileSync(name, "utf8"));
+  if (existsSync(file)) return { value: read(file), isOwn: true };
+  const others = readdirSync(dirname(file), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+    .map(({ name }) => read(join(dirname(file), name)));
+  const kindOf = (product: unknown) => groupOf(groupOf(product)["drawing"])["kind"];
+  const kind = kindOf(parse(text));
+  return { value: others.find((other) => kindOf(other) === kind) ?? others[0], isOwn: false };
+}

@@ -1,0 +1,78 @@
+import { valueAt, withoutField, withValue } from "../store/with-value.ts";
+
+type Field = readonly (string | number)[];
+
+/** What a field with a mistake can be taken from. */
+export interface StandIn {
+  /** The file as it was saved; of a draft, another product. */
+  readonly value: unknown;
+  readonly isOwn: boolean;
+}
+
+/** What stands where a text is required that is not there yet. */
+const missingText = "…";
+/** The parts of another product that may stand in a draft, because its page cannot be without them. */
+const borrowed = new Set(["drawing"]);
+
+/**
+ * Takes mistakes out of a value, so that the rest of it can be shown. A field that has one is as it was saved; in a draft, or
+ * where nothing was saved, it is left out. If that does not help, the next call takes the group around it.
+ */
+export class Mending {
+  readonly #standIn: StandIn;
+  readonly #tried = new Set<string>();
+
+  constructor(standIn: StandIn) {
+    this.#standIn = standIn;
+  }
+
+  /** The value with less mistakes; undefined if nothing more can be done about one of them. */
+  mend(value: unknown, mistakes: readonly Field[]): unknown {
+    let mended = value;
+    // What comes last goes first, so that the places before it stay what they are.
+    for (const at of mistakes.toSorted(laterFirst)) {
+      const next = this.#without(mended, at);
+      if (next === undefined) return undefined;
+      mended = next.value;
+    }
+    return mended;
+  }
+
+  #without(value: unknown, at: Field): { value: unknown } | undefined {
+    for (let length = at.length; length > 0; length -= 1) {
+      const field = at.slice(0, length);
+      const others = [this.#restored(value, field), leftOut(value, field), this.#filled(value, field)];
+      for (const [way, other] of others.entries()) {
+        const attempt = `${way} ${JSON.stringify(field)}`;
+        if (!other || this.#tried.has(attempt)) continue;
+        this.#tried.add(attempt);
+        return other;
+      }
+    }
+    return undefined;
+  }
+
+  #restored(value: unknown, field: Field): { value: unknown } | undefined {
+    const saved = this.#standIn.isOwn ? valueAt(this.#standIn.value, field) : undefined;
+    return saved === undefined ? undefined : { value: withValue(value, field, saved) };
+  }
+
+  #filled(value: unknown, field: Field): { value: unknown } | undefined {
+    if (this.#standIn.isOwn || valueAt(value, field) !== undefined) return undefined;
+    const other = valueAt(this.#standIn.value, field);
+    if (typeof other === "string") return { value: withValue(value, field, missingText) };
+    return other !== undefined && borrowed.has(String(field[0]))
+      ? { value: withValue(value, field, other) }
+      : undefined;
+  }
+}
+
+function leftOut(value: unknown, field: Field): { value: unknown } | undefined {
+  return valueAt(value, field) === undefined ? undefined : { value: withoutField(value, field) };
+}
+
+function laterFirst(one: Field, other: Field): number {
+  const index = one.findIndex((part, place) => part !== other[place]);
+  const [first, second] = [one[index], other[index]];
+  return typeof first === "number" && typeof second === "number" ? second - first : other.length - one.length;
+}
