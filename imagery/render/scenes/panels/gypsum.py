@@ -10,12 +10,12 @@ from ...materials.floors import plank_floor
 from ...materials.plain import plain
 from ...materials.soft import fleece
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, chair, plant, rug, sofa, table
+from ...subjects.furnishing import chair, table
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import ROOM, WHITE, close, dark_behind, hero, installed, installed_fine, painted_board
+from .shots import WHITE, close, dark_behind, hero, installed_fine, painted_board
 
 _MANY = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
@@ -103,24 +103,3 @@ def classroom_ceiling() -> None:
             chair(finish("alberta-maple"), seat, (x, y - 0.5, 0), 180)
     daylight(bay, 10, 0.7, 0.4, 135)
     level_camera((-1.2, -5.6, 1.3), (-0.1, 0), 23, (0, 0.10))
-
-
-@installed("gypsum-board-installed-hall", grade=ROOM)
-def foyer_wall() -> None:
-    bay = Bay(width=5.2, depth=4.8, height=3.0, light=-1, windows=1, sill=0.0, head=2.7, pier=1.0, walls=(0.74, 0.72, 0.68))
-    room_bay(bay)
-    plank_floor("natural-teak", 5.2, 6.4, -2.4)
-    mesh = sheet(CIRCLE, 0.6, 1.2, 0.03)
-    for column in range(9):
-        for row in range(2):
-            place(mesh, (-2.4 + column * 0.6, -0.03, 0.75 + row * 1.2))
-    box((5.4, 0.004, 2.4), (0, -0.012, 1.35), plain("void", (0.02, 0.02, 0.02), 1))
-    box((5.2, 0.034, 0.64), (0, -0.017, 2.67), plain("upper", (0.74, 0.72, 0.68), 0.9), 0.001)
-    box((5.2, 0.034, 0.14), (0, -0.017, 0.07), plain("base", (0.74, 0.72, 0.68), 0.9), 0.001)
-    cloth = melange_cloth("sofa", linear("#5f7482"))
-    sofa(cloth, (-0.7, -0.95, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    bench(finish("natural-teak", "X"), (1.35, -0.85, 0), 1.0)
-    rug(melange_cloth("rug", linear("#b3ab9b")), (-0.6, -1.7, 0), 2.4, 1.5)
-    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.95, -0.75, 0), 0.9, seed=31)
-    daylight(bay, 11, 0.55, 0.3, 90)
-    level_camera((0.85, -4.5, 1.3), (0.1, 0), 26, (0, -0.01))
