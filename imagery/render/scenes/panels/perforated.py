@@ -3,10 +3,10 @@ from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, plank_floor
+from ...materials.floors import plank_floor
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, books, chair, plant, sofa, table
+from ...subjects.furnishing import bench, books, plant, sofa
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
@@ -62,26 +62,6 @@ def edge() -> None:
     pile([(panel(name, holes, 0.45, 0.45, 0.02, thick, 40), thick, place_) for name, holes, thick, place_ in boards])
     table_light(8.0, 0.6, -0.45)
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
-
-
-@installed_fine("perforated-panel-installed-seminar")
-def seminar_room() -> None:
-    bay = Bay(width=6.0, depth=5.6, height=3.05, light=1, windows=3, sill=0.8, head=2.6, pier=0.6)
-    room_bay(bay, carpet(linear("#6d7272")))
-    tile = panel("alberta-maple", D10_10, 1.2, 0.6, 0.03, segments=16)
-    for column in range(5):
-        for row in range(4):
-            place(tile, (-2.4 + column * 1.2, -0.03, 0.75 + row * 0.6), (0, 180 * (column % 2), 0))
-    wall(plain("void", (0.02, 0.02, 0.02), 1), 6.4, 4.8, -0.006)
-    box((6.0, 0.03, 0.45), (0, -0.015, 0.225), plain("base", (0.25, 0.24, 0.225), 0.7), 0.002)
-    top, seat = finish("thansau-maple", "X"), melange_cloth("seat", linear("#3f5566"))
-    for y in (-1.5, -2.9):
-        table(top, (-1.25, y, 0), 1.6, 0.65)
-        table(top, (0.75, y, 0), 1.6, 0.65)
-        for x in (-1.65, -0.85, 0.35, 1.15):
-            chair(finish("thansau-maple"), seat, (x, y - 0.62, 0), 180)
-    daylight(bay, 10, 0.7, 0.4, 120)
-    level_camera((-1.3, -4.7, 1.5), (-0.05, 0), 27, (0, -0.02))
 
 
 @installed_fine("perforated-panel-installed-lounge", quality=FINEST_ROOM)
