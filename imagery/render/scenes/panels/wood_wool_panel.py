@@ -1,14 +1,14 @@
 """The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
 from ...core.camera import camera, level_camera
-from ...core.geometry import block, box, place
+from ...core.geometry import block, place
 from ...core.scene import group
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import concrete, plank_floor
+from ...materials.floors import concrete
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood_wool import wood_wool
-from ...subjects.furnishing import bench, chair, pendant, round_table
+from ...subjects.furnishing import chair, pendant, round_table
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.strands import strands
@@ -96,22 +96,6 @@ def edge() -> None:
         level += thick
     table_light(7.5, 0.6, -0.45)
     camera((-0.40, -0.62, 0.26), (-0.06, -0.12, 0.04), 52, 14, (-0.14, -0.19, 0.06))
-
-
-@installed_fine("wood-wool-panel-installed-hall")
-def school_hall() -> None:
-    bay = Bay(width=6.6, depth=6.0, height=3.8, light=1, windows=3, sill=1.4, head=3.4, pier=0.6, walls=(0.72, 0.70, 0.66))
-    room_bay(bay)
-    plank_floor("swiss-oak", 6.6, 8.0, -3.0, 0.10)
-    board = far_board(1.197, 0.597, 0.025)
-    for column in range(6):
-        for row in range(4):
-            _hang(board, -3.0 + column * 1.2, 1.68 + row * 0.6, 0.025, 180 * ((column + row) % 2))
-    box((6.6, 0.03, 1.30), (0, -0.015, 0.65), finish("inntal-beech", "X"), 0.002)
-    bench(finish("inntal-beech", "X"), (-1.3, -0.45, 0), 2.4)
-    bench(finish("inntal-beech", "X"), (1.4, -0.45, 0), 2.4)
-    daylight(bay, 11, 0.75, 0.5, 135)
-    level_camera((-1.5, -5.6, 1.55), (0.2, 0), 28, (0, 0.05))
 
 
 @installed_fine("wood-wool-panel-installed-cafe")
