@@ -1,4 +1,4 @@
-"""Curtain cloths besides velvet: glazed cotton with a soft gloss, crape with a fine crinkle."""
+"""Curtain cloths: glazed cotton with a soft gloss, crape with a fine crinkle; the tufts of velvet."""
 
 import bpy
 
@@ -26,3 +26,11 @@ def crape(name: str, colour: Colour) -> bpy.types.Material:
     ridges = shader.noise(shader.coordinates((1, 1, 0.28), shifted=False), 520, 3, 0.65, 0.7)
     tone = shader.mix(shader.ramp(ridges, [(0.35, 0), (0.62, 1)]), scaled(colour, 0.72), scaled(colour, 1.1))
     return shader.finish(Base_Color=tone, Roughness=0.92, Specular=0.12, Sheen=0.3, Normal=shader.bump(ridges, 0.0012))
+
+
+def tufts(name: str, colour: Colour) -> bpy.types.Material:
+    """Of velvet: each of its own tone, with the gloss of silk on its side."""
+    shader = Shader(name)
+    island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
+    tone = shader.ramp(island, [(0.0, scaled(colour, 0.62)), (0.5, colour), (1.0, scaled(colour, 1.5))])
+    return shader.finish(Base_Color=tone, Roughness=0.55, Specular=0.22, Sheen=0.4, Sheen_Tint=0.8)

@@ -1,5 +1,7 @@
 """Stage curtains: the whole set, and its three cloths."""
 
+import bpy
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, place
 from ...core.light import area, kelvin, spot
@@ -7,11 +9,12 @@ from ...core.output import Quality
 from ...core.scene import ambient
 from ...grade import Grade
 from ...materials.plain import plain
-from ...materials.stage_cloth import crape, glazed_cotton
+from ...materials.stage_cloth import crape, glazed_cotton, tufts
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
 from ...picture import picture
 from ...subjects.drapery import curtain, drape
+from ...subjects.pile import pile
 from ...subjects.rooms.stage import Stage, platform, proscenium
 
 STAGE = Stage(opening=8.4, opening_height=5.2, depth=7.0, height=0.95, apron=1.5)
@@ -85,9 +88,27 @@ _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.0
 _CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 
-@picture("stage-curtain-velvet", 1200, 900, _CLOSE, _CLOTH)
+def _beside_the_lamp(folds, shadow: float) -> bpy.types.Object:
+    """Folds near enough to count their tufts, in light that grazes them; `shadow` is the power of the fill."""
+    item = place(folds, (-0.45, 0, 0.30), name="folds")
+    box((3, 0.1, 2), (0, 0.35, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
+    area((1.25, -0.62, 0.55), (0, 0, 0), 0.5, 95, kelvin(4000), 0.8)
+    area((-1.2, -1.5, 0.2), (0, 0, 0), 1.2, shadow, kelvin(6500), 1.2)
+    ambient((0.9, 0.95, 1), 0.10)
+    camera((-0.06, -0.62, 0.02), (0.0, 0, 0.0), 66, 10, (0, -0.045, 0))
+    return item
+
+
+_NEAR = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.012)
+_NEAR_CLOTH = Grade(exposure=0.45, saturation=1.0, prefiltered=False, raw=0.5)
+
+
+@picture("stage-curtain-velvet", 1200, 900, _NEAR, _NEAR_CLOTH)
 def front_cloth() -> None:
-    _close(velvet("velvet", (0.20, 0.018, 0.022)), 0.16, 0.075, 3)
+    colour = (0.20, 0.016, 0.022)
+    folds = drape(0.9, 0.6, plain("ground", tuple(part * 0.4 for part in colour), 0.9), 0.15, 0.05, 3, fullness=0.22, wander=0.9, ripple=0.2, crease=0.006)
+    item = _beside_the_lamp(folds, 26)
+    pile(item, 700_000, 0.0024, 0.00030, tufts("velvet", colour))
 
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)
