@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import bpy
-
 from ...materials.colour import linear, scaled
 from ...materials.finishes import FINISHES
 from ...materials.palette import black_metal, satin_steel
@@ -57,25 +55,19 @@ _LOOKS = {
     "abpb11": ("#212b3d", None, "black"),
 }
 
-#: The finish that each wood is figured like, and how dark it is stained.
+#: How each wood is figured and how dark it is stained. A chair is seen from some metres: fine figures are made broader, or the wood would look like plastic.
 _WOODS = {
-    "oak": ("paria-oak", "#86683f"),
-    "beech": ("mangfall-beech", "#8f6539"),
-    "cherry": ("oxford-cherry", "#7c4526"),
-    "teak": ("natural-teak", "#77502b"),
-    "mahogany": ("mahogany", "#5d3022"),
-    "maple": ("thansau-maple", "#9c7b50"),
-}
-
-#: In the rows of an opening picture a figure is seen from some metres: where it is fine, it is made broader, or the wood would look like plastic.
-_WOODS_FROM_AFAR = {
+    "oak": replace(FINISHES["paria-oak"], colour="#86683f"),
     "beech": replace(FINISHES["inntal-beech"], colour="#86633d", ring=0.0050, contrast=0.62, streaks=0.42, tone=0.10),
     "cherry": replace(FINISHES["oxford-cherry"], colour="#6e442a", ring=0.0062, contrast=0.72, streaks=0.55, tone=0.10),
+    "teak": replace(FINISHES["natural-teak"], colour="#77502b"),
+    "mahogany": replace(FINISHES["mahogany"], colour="#5d3022"),
+    "maple": replace(FINISHES["thansau-maple"], colour="#9c7b50"),
 }
 
 
-def chair_finish(slug: str, from_afar: bool = False) -> ChairFinish:
-    """Materials of one of the chairs; `from_afar` for rows that are seen from some metres."""
+def chair_finish(slug: str) -> ChairFinish:
+    """Materials of one of the chairs."""
     colour, wood_name, metal = _LOOKS[slug]
     tint = linear(colour)
     cloth = woven("chair cloth", tint, scaled(tint, 0.64), 0.0024, 0.0007, 0.35, 0.35)
@@ -83,19 +75,12 @@ def chair_finish(slug: str, from_afar: bool = False) -> ChairFinish:
     return ChairFinish(
         cloth=cloth,
         cord=woven("chair cord", scaled(tint, 0.62), scaled(tint, 0.4), 0.0012),
-        shell=_stained(wood_name, "Z", from_afar) if wood_name else moulded,
-        arm=_stained(wood_name, "X", from_afar) if wood_name else moulded,
+        shell=veneer(wood_name, _WOODS[wood_name], "Z") if wood_name else moulded,
+        arm=veneer(wood_name, _WOODS[wood_name], "X") if wood_name else moulded,
         metal=_METALS[metal](),
         bolt=satin_steel(),
-        panel=_stained(wood_name, "Z", from_afar) if wood_name else cloth,
+        panel=veneer(wood_name, _WOODS[wood_name], "Z") if wood_name else cloth,
     )
-
-
-def _stained(wood_name: str, axis: str, from_afar: bool) -> bpy.types.Material:
-    if from_afar and wood_name in _WOODS_FROM_AFAR:
-        return veneer(wood_name, _WOODS_FROM_AFAR[wood_name], axis)
-    figure, colour = _WOODS[wood_name]
-    return veneer(wood_name, replace(FINISHES[figure], colour=colour), axis)
 
 
 _METALS = {

@@ -22,7 +22,7 @@ _CHAIRS = 7
 
 
 def _rows_in_raking_light(slug: str) -> None:
-    model, look = MODELS[slug], chair_finish(slug, from_afar=True)
+    model, look = MODELS[slug], chair_finish(slug)
     away = -(_CHAIRS - 1) / 2 * model.spacing
     row(model, look, _CHAIRS, (away, 0, 0))
     row(model, look, _CHAIRS + 2, (away - 0.3 * model.spacing, 1.02, 0.17))
