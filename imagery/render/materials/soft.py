@@ -1,8 +1,10 @@
 """Soft absorbers: melamine foam, PET felt, glass wool, mineral fleece."""
 import bpy
+import numpy
 
 from ..core.nodes import Shader
 from ..core.scene import Colour
+from ..textures.foam_cells import CELLS, foam_cells
 from .colour import blended, scaled
 
 
@@ -16,6 +18,30 @@ def foam(name: str, colour: Colour) -> bpy.types.Material:
     depth = shader.math("MULTIPLY_ADD", coarse, 0.7, (cells, "Distance"))
     tone = shader.ramp(depth, [(0.35, scaled(colour, 0.86)), (0.95, scaled(colour, 1.04))])
     return shader.finish(Base_Color=tone, Roughness=0.97, Specular=0.06, Sheen=0.15, Normal=shader.bump(depth, 0.00012))
+
+
+def open_cell_foam(name: str, colour: Colour, cell: float = 0.0006) -> bpy.types.Material:
+    """Melamine foam from near: its open cells, about `cell` metres wide."""
+    shader = Shader(name)
+    sheet = shader.node("ShaderNodeMapping", {"Scale": (1 / (cell * CELLS),) * 3})
+    shader.connect(shader.coordinates(), sheet, 0)
+    cells = shader.node("ShaderNodeTexImage", image=_cells(), projection="BOX", projection_blend=0.05)
+    shader.connect((sheet, 0), cells, 0)
+    tone = shader.ramp((cells, 0), [(0.05, scaled(colour, 0.46)), (0.45, scaled(colour, 0.78)), (0.95, scaled(colour, 1.06))])
+    return shader.finish(Base_Color=tone, Roughness=0.95, Specular=0.08, Sheen=0.1, Normal=shader.bump((cells, 0), cell * 0.5))
+
+
+def _cells() -> bpy.types.Image:
+    """The picture of the cells, once for all materials."""
+    if "foam cells" in bpy.data.images:
+        return bpy.data.images["foam cells"]
+    height = foam_cells()
+    image = bpy.data.images.new("foam cells", height.shape[1], height.shape[0], float_buffer=True, is_data=True)
+    values = numpy.ones((*height.shape, 4), numpy.float32)
+    values[..., :3] = height[..., None]
+    image.pixels.foreach_set(values.ravel())
+    image.pack()
+    return image
 
 
 def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Material:
