@@ -85,6 +85,8 @@ export default defineConfig({
         // Found while the tests run, they would reload the page.
         optimizeDeps: {
           include: [
+            "@rjsf/core/lib/components/Form.js",
+            "@rjsf/utils",
             "fft.js",
             "lucide",
             "react",
@@ -94,6 +96,7 @@ export default defineConfig({
             "react-dom/server",
             "react-router",
             "vitest-browser-react",
+            "zod",
             "zod/mini",
           ],
         },
