@@ -30,18 +30,20 @@ interface Loaded {
   kind: Kind;
   bytes: number;
   headerBytes: number;
+  /** When it was asked for, since 1970. */
+  askedForMs: number;
   atSeconds: number;
 }
 
-/** Shorter than the application waits for an interaction before its other parts load (app/boot/startup.ts). */
-const untouchedMs = 500;
+/** How long after the page has come alive a request still belongs to the first ones. The application waits longer for an interaction before its other parts load (app/boot/first-interaction.ts). */
+const firstMs = 500;
 
 /** Longer than that. */
 const idleMs = 3000;
 
 /**
- * The bytes that a first visit to a page transfers, compressed as sent, before any interaction and before the parts that
- * load without an interaction.
+ * The bytes that a first visit to a page transfers, compressed as sent, before any interaction, before the parts that load without an
+ * interaction, and without the pages that are prepared.
  */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, (page, session) => firstBytes(page, session, url));
@@ -61,10 +63,19 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
   const loaded = watch(session);
   let startSeconds = 0;
   session.once("Network.requestWillBeSent", ({ timestamp }) => (startSeconds = timestamp));
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.dataset["ready"] !== undefined) performance.mark("ready");
+    });
+    observer.observe(document, { attributeFilter: ["data-ready"], subtree: true });
+  });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForSelector("html[data-ready]");
-  await settle(page, untouchedMs);
-  const first = [...loaded];
+  await settle(page, firstMs);
+  const readyMs = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName("ready")[0]?.startTime ?? 0),
+  );
+  const first = loaded.filter(({ askedForMs }) => askedForMs <= readyMs + firstMs);
   const largestAtMs = await page.evaluate(
     () =>
       new Promise<number>((found) => {
@@ -90,19 +101,27 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
   };
 }
 
+/** Gathers what is loaded, pages that are prepared left out. */
 function watch(session: CDPSession): Loaded[] {
   const loaded: Loaded[] = [];
+  const askedForMsOf = new Map<string, number>();
   const kindOf = new Map<string, Kind>();
   const headerBytesOf = new Map<string, number>();
+  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => {
+    if (!request.headers["Sec-Purpose"]) askedForMsOf.set(requestId, wallTime * 1000);
+  });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     kindOf.set(requestId, response.url.includes("/static/data/") ? "data" : (kinds[type] ?? "other"));
     headerBytesOf.set(requestId, response.encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
+    const askedForMs = askedForMsOf.get(requestId);
+    if (askedForMs === undefined) return;
     loaded.push({
       kind: kindOf.get(requestId) ?? "other",
       bytes: encodedDataLength,
       headerBytes: headerBytesOf.get(requestId) ?? 0,
+      askedForMs,
       atSeconds: timestamp,
     });
   });

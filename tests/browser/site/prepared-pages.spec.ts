@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { eventually, expect, test } from "./visitors-browser.ts";
+import { eventually, expect, prepared, test } from "./visitors-browser.ts";
 
 /** Opens a page and waits until it has come alive and has marked the links that are likely to be followed. */
 async function openAtRest(page: Page, address: string): Promise<void> {
@@ -7,8 +7,9 @@ async function openAtRest(page: Page, address: string): Promise<void> {
   await page.waitForSelector("[data-likely]");
 }
 
-/** Presses a link and waits until its page is shown. */
+/** Presses a link whose page has been prepared and waits until it is shown. */
 async function follow(page: Page, selector: string, path: string): Promise<void> {
+  await prepared(page, path);
   await page.locator(selector).click();
   await eventually(page, (shown) => location.pathname === shown && !document.prerendering, path);
 }
@@ -42,6 +43,7 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   await openAtRest(page, `${baseURL}/acousticCeilings`);
   await scrollTo(page, tile);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect((await page.$$("[data-likely]")).length, "pages prepared at a time").toBeLessThanOrEqual(2);
   await follow(page, tile, "/acousticCeilings/calciLite");
   expect(await shownAtMs(page)).toBeGreaterThan(0);
   expect(await neededAfterPress(page), "loaded after the press").toEqual([]);

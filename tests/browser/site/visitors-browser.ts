@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
-import { launch, type EvaluateFunc, type Page } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -38,17 +38,40 @@ export const test = base.extend<{ phonePage: Page }>({
   },
 });
 
+/** Waits until the browser has prepared a page as far as it prepares it: a press on a link then shows it at once. */
+export async function prepared(page: Page, path: string): Promise<void> {
+  const session = await page.createCDPSession();
+  const isReady = new Promise<void>((resolve) => {
+    session.on("Preload.prerenderStatusUpdated", ({ key, status }) => {
+      if (status === "Ready" && new URL(key.url).pathname === path) resolve();
+    });
+  });
+  // It also tells what was prepared before.
+  await session.send("Preload.enable");
+  await isReady;
+  await session.detach();
+}
+
 /** An answer that takes longer was asked of a page that has gone, and never comes. */
 const askAgainAfterMs = 2000;
 
-/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+/**
+ * Waits until something is true of the page that is shown. It is asked in a session of its own each time: while another page takes its
+ * place nothing can be asked, and a page that Back shows again no longer answers in the session in which it was opened.
+ */
 export async function eventually<Args extends unknown[]>(
   page: Page,
-  isTrue: EvaluateFunc<Args>,
+  isTrue: (...args: Args) => boolean,
   ...args: Args
 ): Promise<void> {
-  const ask = () => page.evaluate(isTrue, ...args).catch(() => false);
-  await expect.poll(() => Promise.race([ask(), setTimeout(askAgainAfterMs, false)])).toBe(true);
+  const expression = `(${isTrue.toString()})(...${JSON.stringify(args)})`;
+  async function ask() {
+    const session = await page.createCDPSession();
+    const { result } = await session.send("Runtime.evaluate", { expression });
+    await session.detach();
+    return result.value === true;
+  }
+  await expect.poll(() => Promise.race([ask().catch(() => false), setTimeout(askAgainAfterMs, false)])).toBe(true);
 }
 
 export { expect };
