@@ -3,6 +3,7 @@ import { figureValue, type FigureDefinition, type FigureValue } from "../schema/
 import { filtersOf } from "../facets/filters.ts";
 import { isScalar } from "../figures/parts.ts";
 import { quoted } from "./choices.ts";
+import { groupOf } from "./group.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Source, Sources } from "./sources.ts";
 
@@ -59,20 +60,16 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
 
 /** The figures of a product's cards, whatever else its file says, and its warranty. */
 function figuresIn(product: unknown): { key: string; value: unknown; field: Field }[] {
-  const { specifications, warranty } = group(product);
+  const { specifications, warranty } = groupOf(product);
   const cards: unknown[] = Array.isArray(specifications) ? specifications : [];
   const inCards = cards.flatMap((card, index) =>
-    Object.entries(group(group(card).figures)).map(([key, value]) => ({
+    Object.entries(groupOf(groupOf(card).figures)).map(([key, value]) => ({
       key,
       value,
       field: ["specifications", index, "figures", key],
     })),
   );
   return [...inCards, { key: "warranty", value: warranty, field: ["warranty"] }];
-}
-
-function group(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** A label within a sentence: `density`, but `NRC`. */

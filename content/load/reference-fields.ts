@@ -1,3 +1,5 @@
+import { isGroup } from "./group.ts";
+
 type Path = readonly (string | number)[];
 
 /** Any item of a list. */
@@ -90,8 +92,4 @@ function replaceBelow(
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, replaceBelow(item, [...at, key], replace)]),
   );
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { groupOf, type Group } from "../store/group.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
 
 /** A place of a file at which a picture is shown. */
 export interface PicturePlace {

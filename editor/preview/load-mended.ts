@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { parse, stringify } from "yaml";
 import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
-import { groupOf } from "../store/group.ts";
+import { groupOf } from "#content/load/group.ts";
 import type { PreviewedPage } from "./messages.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
 

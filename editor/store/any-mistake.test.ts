@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { array, assert, constantFrom, nat, property, tuple } from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { ContentError, loadCatalogue } from "#content/catalogue.ts";
+import { isGroup, type Group } from "#content/load/group.ts";
 import { formatField } from "#content/load/mistake.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import type { FileMistake } from "./check.ts";
@@ -11,11 +12,7 @@ import { listContentFiles } from "./content-files.ts";
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeProjects);
 
-type Group = Record<string, unknown>;
 type Part = string | number;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every place in a value, the outermost first. */
 function placesIn(value: unknown, at: readonly Part[] = []): { at: readonly Part[]; value: unknown }[] {

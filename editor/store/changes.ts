@@ -1,5 +1,5 @@
 import { isSame } from "../yaml/yaml-text.ts";
-import { isGroup, type Group } from "./group.ts";
+import { isGroup, type Group } from "#content/load/group.ts";
 
 /** A value that differs between two versions of a file; undefined where there is none. */
 export interface Change {

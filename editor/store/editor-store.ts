@@ -6,7 +6,7 @@ import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
-import { groupOf } from "./group.ts";
+import { groupOf } from "#content/load/group.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
@@ -227,7 +227,7 @@ export function valueOf(text: string): unknown {
 }
 
 function orderOf(value: unknown): number | undefined {
-  const { order } = (value ?? {}) as { order?: unknown };
+  const { order } = groupOf(value);
   return typeof order === "number" ? order : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { Reading, Span } from "#content/schema/reading.ts";
-import { groupOf } from "./group.ts";
+import { groupOf } from "#content/load/group.ts";
 
 /** How a figure is read, at the field that holds it. */
 export interface FieldReading {

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
-import { groupOf, isGroup } from "../store/group.ts";
+import { groupOf, isGroup } from "#content/load/group.ts";
 import { withValue } from "../store/with-value.ts";
 import type { FigureChange } from "./messages.ts";
 

@@ -179,6 +179,7 @@ export const rules: FolderRule[] = [
   {
     folder: "editor/pictures/",
     may: [
+      "content/load/group",
       "editor/preview/master-reader",
       "editor/server/request-body",
       "editor/store/",
@@ -286,6 +287,7 @@ export const rules: FolderRule[] = [
       "app/drawings/drawn",
       "app/ui/icon",
       "content/load/field-words",
+      "content/load/group",
       "content/load/reference-fields",
       "content/schema/drawing",
       "editor/app/",

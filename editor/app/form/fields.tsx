@@ -1,5 +1,6 @@
 import type { FieldProps, RegistryFieldsType, RJSFSchema } from "@rjsf/utils";
 import { use } from "react";
+import { groupOf } from "#content/load/group.ts";
 import { AddByName } from "./add-by-name.tsx";
 import { FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf } from "./field-state.ts";
@@ -8,8 +9,6 @@ import { ItemButtons, moved } from "./item-buttons.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
-
-type Group = Record<string, unknown>;
 
 function schemaOf({ schema }: FieldProps): FormSchema {
   return schema as FormSchema;
@@ -41,7 +40,7 @@ function SampledField(props: FieldProps) {
 function FiguresField(props: FieldProps) {
   const { onChange } = props;
   const { figureLabels } = use(FieldStatesContext);
-  const figures = (props.formData ?? {}) as Group;
+  const figures = groupOf(props.formData);
   const path = pathOf(props);
   const schema = schemaOf(props);
   const keys = Object.keys(figures);

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { isGroup } from "../../store/group.ts";
+import { isGroup } from "#content/load/group.ts";
 import { labelOf } from "./labels.ts";
 
 type Schema = Record<string, any>;

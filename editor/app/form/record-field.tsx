@@ -1,3 +1,4 @@
+import { groupOf } from "#content/load/group.ts";
 import { toFieldPathId, type FieldProps, type RJSFSchema } from "@rjsf/utils";
 import type { ReactNode } from "react";
 import { AddByName } from "./add-by-name.tsx";
@@ -5,8 +6,6 @@ import { FieldErrors } from "./field-frame.tsx";
 import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
-
-type Group = Record<string, unknown>;
 
 /** Few entries are all open. */
 const mostOpen = 3;
@@ -16,7 +15,7 @@ export function RecordField(props: FieldProps) {
   const { onChange, registry, fieldPathId } = props;
   const SchemaField = registry.fields.SchemaField!;
   const { "x-value": inner, "x-names": names, "x-ordered": isOrdered } = props.schema as FormSchema;
-  const record = (props.formData ?? {}) as Group;
+  const record = groupOf(props.formData);
   const entries = Object.entries(record);
   const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), fieldPathId.path);
   const isLine = inner?.type === "string";
@@ -100,6 +99,6 @@ function Entry({ path, name, isFew, children }: EntryProps) {
 
 /** What is printed of an entry, or else its name in the file. */
 function nameOfEntry(key: string, value: unknown): string {
-  const { label, term } = (value ?? {}) as Group;
+  const { label, term } = groupOf(value);
   return ([label, term].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
 }

@@ -1,7 +1,6 @@
+import { isGroup } from "#content/load/group.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { fitsVariant } from "./form-schema.ts";
-
-type Group = Record<string, unknown>;
 
 /**
  * A value with what it has to have as the form shows it: a box that is not ticked is `false` and a list without entries is empty,
@@ -16,12 +15,10 @@ export function withShownValues(value: unknown, schema: FormSchema | undefined):
     const items = schema?.items as FormSchema | undefined;
     return items ? value.map((each) => withShownValues(each, items)) : value;
   }
-  if (typeof value !== "object" || value === null || !schema) return value;
+  if (!isGroup(value) || !schema) return value;
   const inner = (key: string) =>
     (schema.$id === "record" ? schema["x-value"] : schema.properties?.[key]) as FormSchema | undefined;
-  const entries = Object.entries(value as Group).map(
-    ([key, each]) => [key, withShownValues(each, inner(key))] as const,
-  );
+  const entries = Object.entries(value).map(([key, each]) => [key, withShownValues(each, inner(key))] as const);
   const missing = (schema.required ?? []).filter((key) => !(key in value));
   const shown = missing.flatMap((key): [string, unknown][] => {
     const { type, const: constant = false } = inner(key) ?? {};

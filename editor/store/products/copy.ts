@@ -1,5 +1,5 @@
 import { replaceTexts } from "#content/load/reference-fields.ts";
-import { groupOf, type Group } from "../group.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
 
 /** A text in which the copy of a product says its own name where the first said another. */
 export interface RenamedText {

@@ -1,5 +1,5 @@
 import { writeValue } from "../../yaml/write-value.ts";
-import { groupOf, type Group } from "../group.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
 
 const head = "# yaml-language-server: $schema=../../../generated/schemas/product.json\n";
 
