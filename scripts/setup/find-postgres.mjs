@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { withLock } from "./lock.mjs";
-import { run } from "./run.mjs";
+import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
 import { say } from "./say.mjs";
 
 const debianVersions = "/usr/lib/postgresql";
@@ -27,19 +25,9 @@ export function findPostgres() {
  * @returns {Promise<string | undefined>}
  */
 export async function findOrInstallPostgres() {
-  const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (!findPostgres() && mayInstall) await withLock(install);
+  if (!findPostgres() && mayInstallPackages()) await installPackages(() => (findPostgres() ? [] : ["postgresql"]));
   const found = findPostgres();
   if (!found)
     say("\nNO POSTGRESQL: it was not found and cannot be installed here. The tests that need it are SKIPPED.\n");
   return found;
-}
-
-async function install() {
-  if (findPostgres()) return;
-  say("PostgreSQL was not found. Installing it with apt-get.");
-  // RUNLEVEL keeps the package from starting a server: the tests start their own.
-  const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await run("apt-get", ["update"], environment);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], environment);
 }

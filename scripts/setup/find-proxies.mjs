@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { withLock } from "./lock.mjs";
-import { run } from "./run.mjs";
+import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
 import { say } from "./say.mjs";
 
 /** Programs that the rehearsal of a deployment needs, with the Debian package of each. */
@@ -15,23 +14,12 @@ const packages = { caddy: "caddy", nginx: "nginx-light", openssl: "openssl", "sy
 export async function findOrInstallProxies() {
   const names = /** @type {Program[]} */ (Object.keys(packages));
   const missing = () => names.filter((name) => !exists(name));
-  const mayInstall = process.getuid?.() === 0 && exists("apt-get");
-  if (missing().length > 0 && mayInstall) await withLock(() => install(missing()));
+  if (missing().length > 0 && mayInstallPackages())
+    await installPackages(() => missing().map((name) => packages[name]));
   const absent = missing();
   if (absent.length > 0)
     say(`\nNOT FOUND, and cannot be installed here: ${absent.join(", ")}. The tests that need them are SKIPPED.\n`);
   return new Set(names.filter((name) => !absent.includes(name)));
-}
-
-/** @param {Program[]} names */
-async function install(names) {
-  if (names.length === 0) return;
-  say(`Installing with apt-get: ${names.join(", ")}.`);
-  // RUNLEVEL keeps the packages from starting servers.
-  const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await run("apt-get", ["update"], environment);
-  const wanted = names.map((name) => packages[name]);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", ...wanted], environment);
 }
 
 /** @param {string} program */
