@@ -1,4 +1,5 @@
 import { readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
+import { contentFolder } from "./folder.ts";
 import { checkAcoustics } from "./load/check-acoustics.ts";
 import { checkAddresses } from "./load/former-addresses.ts";
 import { checkConsistency } from "./load/check-consistency.ts";
@@ -22,7 +23,7 @@ export type * from "./schema/resolved.ts";
  * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
-  folder: string = process.env.CONTENT_DIR ?? "content",
+  folder: string = contentFolder(),
   manifest: PictureManifest = readPictureManifest(),
   unsaved?: UnsavedTexts,
 ): Catalogue {
@@ -50,7 +51,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts)
  * The same for commands that show no pictures, which thus work before these have been built.
  * @throws ContentError with one line for each mistake
  */
-export function loadWithoutPictures(folder: string = process.env.CONTENT_DIR ?? "content"): Catalogue {
+export function loadWithoutPictures(folder: string = contentFolder()): Catalogue {
   const mistakes = new Mistakes();
   const sources = readChecked(folder, mistakes);
   mistakes.throwIfAny();

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
+import { contentFolder } from "./folder.ts";
 import { addressedPages, siteFiles } from "./page-registry.ts";
 import type { Catalogue, Project } from "./schema/resolved.ts";
 
 /** The ids of the categories, which are their file names and the first part of their addresses. Does not read the files. */
-export function categoryNames(folder: string = process.env.CONTENT_DIR ?? "content"): string[] {
+export function categoryNames(folder: string = contentFolder()): string[] {
   const files = readdirSync(join(folder, "categories")).filter((name) => name.endsWith(".yaml"));
   return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
 }

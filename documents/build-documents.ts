@@ -1,4 +1,5 @@
 import { type Catalogue, loadCatalogue } from "#content/catalogue.ts";
+import { contentFolder, savedContentFolder } from "#content/folder.ts";
 import { planCad } from "./cad/plan-cad.ts";
 import { categoryCataloguePath, planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
 import { dataSheetPath, planDataSheet } from "./data-sheet/data-sheet.ts";
@@ -16,7 +17,7 @@ import { planSpecificationTexts } from "./specification-text/plan-specification-
 export async function buildDocuments(root: string = process.cwd()): Promise<{ all: number; made: number }> {
   const catalogue = loadCatalogue();
   const origin = process.env.SITE_ORIGIN || "http://localhost:3000";
-  const revisions = readRevisions(process.env.CONTENT_DIR ?? "content");
+  const revisions = readRevisions(contentFolder(), savedContentFolder());
   const planned = await planFiles(root, catalogue, { origin, revisions });
   return makeFiles(root, planned, (bytesOf) => planOpenData(catalogue, { origin, revisions, bytesOf }));
 }
@@ -45,7 +46,7 @@ async function planFiles(
     }),
     ...products.flatMap((product) => planCad(product, { origin, draw, tools })),
     ...planSpecificationTexts(catalogue, { tools, origin, revisions }),
-    ...planSuppliedFiles(process.env.CONTENT_DIR ?? "content", products),
+    ...planSuppliedFiles(contentFolder(), products),
   ];
 }
 

@@ -15,12 +15,17 @@ export interface Master {
 const masterEndings = new Set([".webp", ".jpg", ".jpeg", ".png"]);
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Where the masters of a project are: in its folder, or where MASTERS_DIR says that a build has a copy of them. */
+export function mastersFolder(root: string): string {
+  return process.env.MASTERS_DIR ?? join(root, "imagery", "masters");
+}
+
 /**
  * Lists the masters below `root` in the order of their ids.
  * @throws {Error} if a name is not in kebab case, two files have the same id, or the folder is missing
  */
 export async function listMasters(root: string): Promise<Master[]> {
-  const folder = join(root, "imagery", "masters");
+  const folder = mastersFolder(root);
   if (!existsSync(folder)) throw new Error(`There is no folder of masters at ${folder}.`);
   const swatchFolder = join(folder, "swatches");
   const paths = [
@@ -33,7 +38,7 @@ export async function listMasters(root: string): Promise<Master[]> {
     const previous = masters[index - 1];
     if (previous?.id === master.id) {
       throw new Error(
-        `Two masters are called ${master.id}: ${relative(root, previous.path)} and ${relative(root, master.path)}. Rename one.`,
+        `Two masters are called ${master.id}: ${shown(root, previous.path)} and ${shown(root, master.path)}. Rename one.`,
       );
     }
   }
@@ -42,8 +47,13 @@ export async function listMasters(root: string): Promise<Master[]> {
 
 /** Lists the originals that only icons are made from, which no page shows as pictures. */
 export async function listIconMasters(root: string): Promise<{ id: string; path: string }[]> {
-  const paths = await pictureFiles(join(root, "imagery", "masters", "icons"));
+  const paths = await pictureFiles(join(mastersFolder(root), "icons"));
   return paths.map((path) => ({ id: basename(path, extname(path)), path }));
+}
+
+/** A path as whoever keeps the masters knows it. */
+function shown(root: string, path: string): string {
+  return join("imagery", "masters", relative(mastersFolder(root), path));
 }
 
 async function pictureFiles(folder: string): Promise<string[]> {
@@ -55,7 +65,7 @@ async function pictureFiles(folder: string): Promise<string[]> {
 async function readMaster(root: string, path: string, kind: PictureKind): Promise<Master> {
   const id = basename(path, extname(path));
   if (!kebabCase.test(id)) {
-    throw new Error(`${relative(root, path)} is not a picture id: use lower-case letters, digits and single hyphens.`);
+    throw new Error(`${shown(root, path)} is not a picture id: use lower-case letters, digits and single hyphens.`);
   }
   const contentHash = createHash("sha256")
     .update(await readFile(path))

@@ -4,8 +4,8 @@ import { compressTextFiles } from "./build/compress.ts";
 import { copyContent } from "./build/copy-content.ts";
 import { makeAssets, runStep } from "./build/make-assets.ts";
 import { makePages } from "./build/make-pages.ts";
+import { readFromCopy, removeCopy, takeCopy } from "./build/one-state.ts";
 import { verifySite } from "./build/verify-site.ts";
-import { readInputs } from "./setup/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./setup/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
@@ -16,8 +16,9 @@ const isPrepared = process.argv.includes("--prepare");
 
 await runCommand(async () => {
   checkOrigins(process.env);
-  // Read before anything is made: what changes during the build makes the site stale again.
-  const inputs = await readInputs(readStamp(inProject("build")));
+  // What is saved during the build is not in it, and makes the site stale again.
+  const { inputs, copy } = await takeCopy(readStamp(inProject("build")));
+  readFromCopy(copy);
   const releases = releasesOf();
   const folder = releases.begin();
   await makeAssets();
@@ -30,5 +31,6 @@ await runCommand(async () => {
   writeStamp(inputs, folder);
   if (isPrepared) releases.setReady(folder);
   else releases.publish(folder);
+  await removeCopy(copy);
   return 0;
 });

@@ -1,3 +1,4 @@
+import { contentFolder } from "../folder.ts";
 import { keysCountingAs } from "../figures/registry.ts";
 import { Mistakes } from "../load/mistake.ts";
 import { SourceReader } from "../load/sources.ts";
@@ -29,7 +30,7 @@ export function filtersOf({ filters, order }: FacetEntries, definitions: FigureD
  * The names of all filters in a content folder, without reading the rest.
  * Empty if its files have mistakes, which the build reports.
  */
-export function readFilterNames(folder: string = process.env.CONTENT_DIR ?? "content"): string[] {
+export function readFilterNames(folder: string = contentFolder()): string[] {
   const reader = new SourceReader(folder, new Mistakes());
   const facets = reader.yaml("facets.yaml", facetEntries);
   const figures = reader.yaml("figures.yaml", figureDefinitions);

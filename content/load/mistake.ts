@@ -1,3 +1,5 @@
+import { withSavedPaths } from "../folder.ts";
+
 /** One mistake in a content file, described for the person who edits it. */
 export interface Mistake {
   readonly file: string;
@@ -23,7 +25,7 @@ export class ContentError extends Error {
 
 /** `file:line: field: message` */
 export function formatMistake({ file, line, field, message }: Mistake): string {
-  return `${file}:${line}: ${field ? `${field}: ` : ""}${message}`;
+  return withSavedPaths(`${file}:${line}: ${field ? `${field}: ` : ""}${message}`);
 }
 
 /** The path of a field, such as `slides[2].button.label`. */

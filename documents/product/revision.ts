@@ -9,9 +9,10 @@ export type Revisions = (file: string) => string;
 /**
  * Reads when the files below `folder` were last changed: from the history of the repository, or for a file that has
  * changed since, or where there is no repository, from the file itself.
+ * @param saved the folder in the repository, if `folder` is a copy of it
  */
-export function readRevisions(folder: string): Revisions {
-  const committed = readHistory(folder);
+export function readRevisions(folder: string, saved = folder): Revisions {
+  const committed = readHistory(saved);
   return (file) => committed.get(file) ?? statSync(join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 

@@ -58,7 +58,7 @@ export interface PublishState {
   readonly done?: string;
   /** While a version is ready. */
   readonly comparison?: Comparison;
-  /** The files that were saved since the version that is served was built; none while something is in progress. */
+  /** The files that were saved since the version was built that is ready, or else that is served; none while something is in progress. */
   readonly unpublished: readonly string[];
   /** The latest first. */
   readonly versions: readonly Version[];

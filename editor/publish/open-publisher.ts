@@ -38,13 +38,13 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
         withLock(async () => !stopping.aborted && (await build(projectFolder, settings(), { say, stopping }))),
       ]),
     alone: withLock,
-    savedSince: () => savedSinceBuild(projectFolder),
+    savedSince: (release) => savedSince(release, projectFolder),
   });
 }
 
-/** The files of the content and the pictures that are not as they were when the version that is served was built. */
-async function savedSinceBuild(projectFolder: string): Promise<string[]> {
-  const stamp = readStamp(join(projectFolder, "build"));
+/** The files of the content and the pictures that are not as they were when a version was built. */
+async function savedSince(release: string, projectFolder: string): Promise<string[]> {
+  const stamp = readStamp(release);
   if (!stamp) return [];
   const { files } = await readInputs(stamp, { folder: projectFolder });
   const paths = [...new Set([...Object.keys(stamp.files), ...Object.keys(files)])].toSorted();

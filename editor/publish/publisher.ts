@@ -17,8 +17,8 @@ interface PublisherParts {
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
   /** Runs work while no other command builds or changes the version that is served. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The files that were saved since the version that is served was built. */
-  savedSince: () => Promise<string[]>;
+  /** The files that were saved since the version in a folder was built. */
+  savedSince: (release: string) => Promise<string[]>;
 }
 
 const longestLog = 400;
@@ -48,7 +48,7 @@ export class Publisher {
       stage: this.#stage,
       said: this.#said,
       versions: this.#versions(),
-      unpublished: this.#stage === "idle" ? await this.#parts.savedSince() : [],
+      unpublished: await this.#unpublished(),
       ...("id" in target ? { target: target.inWords } : { failure: target.mistake }),
       ...("id" in target && target.precisely !== undefined ? { precisely: target.precisely } : {}),
       ...(this.#failure === undefined ? {} : { failure: this.#failure }),
@@ -157,6 +157,13 @@ export class Publisher {
     const clientOf = (release: string) => join(release, "client");
     if (online === undefined) return compareSites(undefined, clientOf(next));
     return { since: online, ...compareSites(clientOf(this.#releases.pathOf(online)), clientOf(next)) };
+  }
+
+  /** What was saved since the version was built that is ready, or that is served here. */
+  async #unpublished(): Promise<string[]> {
+    if (this.#stage === "idle") return this.#parts.savedSince(join(this.#parts.projectFolder, "build"));
+    const ready = this.#stage === "ready" ? this.#releases.ready() : undefined;
+    return ready === undefined ? [] : this.#parts.savedSince(ready);
   }
 
   #say(line: string): void {

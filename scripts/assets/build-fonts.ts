@@ -60,7 +60,9 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
 
 /** The content has not been checked yet, so a name that is missing is nobody's letters here and a mistake later. */
 async function readCompanyName(root: string): Promise<string> {
-  const company = parse(await readFile(join(root, "content/company.yaml"), "utf8")) as {
+  const company = parse(
+    await readFile(join(process.env.CONTENT_DIR ?? join(root, "content"), "company.yaml"), "utf8"),
+  ) as {
     name?: { value?: string } | string;
   };
   return typeof company.name === "string" ? company.name : (company.name?.value ?? "");

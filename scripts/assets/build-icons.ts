@@ -2,11 +2,12 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { mastersFolder } from "#imagery/masters.ts";
 import { sharingPicture } from "./sharing-picture.ts";
 import { writeWhole } from "./write-whole.ts";
 
-const sharingMaster = "imagery/masters/auditorium-stage-piano.webp";
-const markMaster = "imagery/masters/icons/site-mark.webp";
+const sharingMaster = "auditorium-stage-piano.webp";
+const markMaster = "icons/site-mark.webp";
 
 /** A fading sound, drawn as five slats: whole pixels at 16 and at 32. */
 const mark = { sidePx: 32, slatHeightsPx: [28, 20, 12, 8, 4], slatWidthPx: 4, pitchPx: 6 };
@@ -24,14 +25,16 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const companyName = await readCompanyName(root);
   const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
   await write("favicon.svg", tabIcon());
-  const renderedMark = join(root, markMaster);
+  const renderedMark = join(mastersFolder(root), markMaster);
   await write("favicon.ico", icoFile(await shrink(renderedMark, 32)));
   await write("apple-touch-icon.png", await shrink(renderedMark, 180));
-  await write("sharing.jpg", await sharingPicture(root, join(root, sharingMaster), companyName));
+  await write("sharing.jpg", await sharingPicture(root, join(mastersFolder(root), sharingMaster), companyName));
 }
 
 async function readCompanyName(root: string): Promise<string> {
-  const { name } = parse(await readFile(join(root, "content", "company.yaml"), "utf8")) as {
+  const { name } = parse(
+    await readFile(join(process.env.CONTENT_DIR ?? join(root, "content"), "company.yaml"), "utf8"),
+  ) as {
     name: string | { value: string };
   };
   return typeof name === "string" ? name : name.value;

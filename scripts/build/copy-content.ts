@@ -1,8 +1,9 @@
 import { copyFile, cp } from "node:fs/promises";
 import { join } from "node:path";
+import { contentFolder } from "#content/folder.ts";
 import { documentManifestPath } from "#documents/manifest.ts";
 import { manifestPath } from "#imagery/manifest.ts";
-import { inProject, root } from "../setup/project.mjs";
+import { root } from "../setup/project.mjs";
 
 const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
 
@@ -12,7 +13,7 @@ const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
  * keeps serving this site, or is rolled back to it, then shows the content it was built from.
  */
 export async function copyContent(buildFolder: string): Promise<void> {
-  await cp(process.env.CONTENT_DIR ?? inProject("content"), join(buildFolder, "content"), {
+  await cp(contentFolder(), join(buildFolder, "content"), {
     recursive: true,
     filter: (path) => dataFile.test(path),
   });

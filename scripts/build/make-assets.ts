@@ -1,3 +1,4 @@
+import { contentFolder, withSavedPaths } from "#content/folder.ts";
 import { readPictureManifest } from "#imagery/manifest.ts";
 import { smallPictures } from "../content/small-pictures.ts";
 import { inProject } from "../setup/project.mjs";
@@ -31,7 +32,9 @@ const fromTheContent: Step[] = [
 export async function makeAssets(): Promise<void> {
   for (const step of beforeTheContent) await runStep(step);
   checkContent();
-  for (const sentence of smallPictures(process.env.CONTENT_DIR ?? "content", readPictureManifest())) say(sentence);
+  for (const sentence of smallPictures(contentFolder(), readPictureManifest())) {
+    say(withSavedPaths(sentence));
+  }
   await runSideBySide(fromTheContent);
 }
 

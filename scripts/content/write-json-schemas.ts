@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentFolder } from "#content/folder.ts";
 import { readPictureManifest } from "#imagery/manifest.ts";
 import { inProject } from "../setup/project.mjs";
 import { runCommand, say } from "../setup/say.mjs";
@@ -10,7 +11,7 @@ import { editorSchemas } from "./editor-schemas.ts";
 await runCommand(async () => {
   const folder = inProject("generated/schemas");
   await mkdir(folder, { recursive: true });
-  const schemas = editorSchemas(readNames(inProject("content"), Object.keys(readPictureManifest())));
+  const schemas = editorSchemas(readNames(contentFolder(), Object.keys(readPictureManifest())));
   for (const [name, schema] of schemas) {
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   }

@@ -64,6 +64,7 @@ export function PublishScreen() {
             <a href="#/publishing.yaml">Change where</a>
           </p>
           {state.stage === "idle" && <Unpublished files={state.unpublished} />}
+          {state.stage === "ready" && state.unpublished.length > 0 && <SavedMeanwhile files={state.unpublished} />}
           <div role="status">
             {state.done && <p className="said">{state.done}</p>}
             {state.stage === "publishing" && <p className="said">Publishing …</p>}
@@ -100,6 +101,16 @@ export function PublishScreen() {
         </>
       )}
     </article>
+  );
+}
+
+function SavedMeanwhile({ files }: { files: readonly string[] }) {
+  const nameOf = useFileNames();
+  const names = [...new Set(files.map((file) => nameOf(file).name))];
+  return (
+    <p className="notice">
+      Saved since this was built, and not in it: {names.join(", ")}. To publish that too, check and build again.
+    </p>
   );
 }
 

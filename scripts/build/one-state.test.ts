@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError } from "#content/catalogue.ts";
+import { listMasters } from "#imagery/masters.ts";
+import { readRevisions } from "#documents/product/revision.ts";
+import { firstDifference, readInputs } from "../setup/inputs.mjs";
+import { readFromCopy, removeCopy, takeCopy } from "./one-state.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "one-state-"));
+  save("content/company.yaml", "name: One\n");
+  save("content/load/read.ts", "");
+  save("imagery/masters/hall.webp", "first");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function save(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const take = (patienceMs = 10_000) => takeCopy(undefined, { folder, environment: {}, patienceMs });
+const inCopy = (path: string) => readFileSync(join(folder, ".cache/built-from", path), "utf8");
+
+test("what is saved after the build has begun is not in what it reads, and the site is stale with it", async () => {
+  const { inputs, copy } = await take();
+  save("content/company.yaml", "name: Two\n");
+  save("content/products/wallPanels/corkPanel.yaml", "name: Cork\n");
+  save("imagery/masters/hall.webp", "second");
+  expect([inCopy("content/company.yaml"), inCopy("masters/hall.webp")]).toEqual(["name: One\n", "first"]);
+  expect(existsSync(join(copy.folder, "content/products"))).toBe(false);
+  expect(existsSync(join(copy.folder, "content/load/read.ts"))).toBe(false);
+  expect(firstDifference(inputs, await readInputs(inputs, { folder, environment: {} }))).toBe("content/company.yaml");
+  await removeCopy(copy);
+  expect(existsSync(copy.folder)).toBe(false);
+});
+
+test("files that change together while they are copied are in the copy as they were at one moment", async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `content/products/p${index}.yaml`);
+  const saveAll = (round: number) => names.forEach((name) => save(name, `round: ${round}\n`));
+  saveAll(0);
+  const taking = take();
+  const lastRound = 40;
+  for (let round = 1; round <= lastRound; round += 1) {
+    saveAll(round);
+    await wait(5);
+  }
+  await taking;
+  expect([...new Set(names.map((name) => inCopy(name)))]).toEqual([`round: ${lastRound}\n`]);
+});
+
+test("a step that the editor is saving is waited for", async () => {
+  save(".editor/history/00000001.begun.json", "{}");
+  const taking = take();
+  setTimeout(() => {
+    save("content/company.yaml", "name: Two\n");
+    renameSync(join(folder, ".editor/history/00000001.begun.json"), join(folder, ".editor/history/00000001.json"));
+  }, 200);
+  await taking;
+  expect(inCopy("content/company.yaml")).toBe("name: Two\n");
+});
+
+test("a save that was interrupted stops the build, which says how it is completed", async () => {
+  save(".editor/history/00000001.begun.json", "{}");
+  await expect(take(0)).rejects.toThrow("Start it once with `npm run edit`");
+});
+
+test("programs of the build read the copy, and name files as whoever edits them knows them", async () => {
+  const { copy } = await take();
+  const before = { ...process.env };
+  try {
+    readFromCopy(copy);
+    expect((await listMasters(folder)).map(({ path }) => path)).toEqual([join(copy.folder, "masters/hall.webp")]);
+    const file = join(copy.folder, "content/company.yaml");
+    const mistake = new ContentError([{ file, line: 1, field: "name", message: "Write the name." }]);
+    expect(mistake.message).toBe(`${folder}/content/company.yaml:1: name: Write the name.`);
+    const revisedOn = readRevisions(join(copy.folder, "content"), join(folder, "content"));
+    expect(revisedOn("company.yaml")).toBe(new Date().toISOString().slice(0, 10));
+  } finally {
+    process.env = before;
+  }
+});
