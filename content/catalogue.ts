@@ -11,7 +11,7 @@ import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
-import { readSources, type Sources, type UnsavedTexts } from "./load/sources.ts";
+import { readSources, type KnownFiles, type Sources, type UnsavedTexts } from "./load/sources.ts";
 import type { Catalogue, Detail, Project, WithdrawnProduct } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
@@ -20,23 +20,25 @@ export type * from "./schema/resolved.ts";
 /**
  * Reads, checks and joins all content in `folder`. The files of the pictures come from the manifest of the picture build.
  * @param unsaved texts that are read in place of files
+ * @param known what was read of this folder before
  * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
   folder: string = contentFolder(),
   manifest: PictureManifest = readPictureManifest(),
   unsaved?: UnsavedTexts,
+  known?: KnownFiles,
 ): Catalogue {
   const mistakes = new Mistakes();
-  const sources = readChecked(folder, mistakes, unsaved);
+  const sources = readChecked(folder, mistakes, unsaved, known);
   const pictures = resolvePictures(sources, manifest, mistakes);
   mistakes.throwIfAny();
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }
 
-function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts): Sources {
+function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts, known?: KnownFiles): Sources {
   const perhaps = new Mistakes();
-  const sources = fillReferences(readSources(folder, mistakes, unsaved), { mistakes, perhaps });
+  const sources = fillReferences(readSources(folder, mistakes, unsaved, known), { mistakes, perhaps });
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkAddresses(sources, mistakes);

@@ -42,26 +42,42 @@ export interface TableSource {
 /** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
 export type UnsavedTexts = ReadonlyMap<string, string | null>;
 
+/**
+ * The files without a mistake that were read before, by their paths in one content folder. Whoever reads the same folder again and
+ * again keeps them, so that a file whose text has not changed is not read anew.
+ */
+export type KnownFiles = Map<string, { readonly text: string; readonly source: Source<unknown> }>;
+
 /** Reads the files of a content folder and collects their mistakes. */
 export class SourceReader {
   readonly #folder: string;
   readonly #mistakes: Mistakes;
   readonly #unsaved: UnsavedTexts;
+  readonly #known: KnownFiles | undefined;
   readonly #refused = new Map<string, YamlFile>();
 
-  constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedTexts = new Map()) {
+  constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedTexts = new Map(), known?: KnownFiles) {
     this.#folder = folder;
     this.#mistakes = mistakes;
     this.#unsaved = unsaved;
+    this.#known = known;
   }
 
   /** Reads a YAML file and checks it against its schema. Returns undefined if it is missing or invalid. */
   yaml<Schema extends z.ZodType>(path: string, schema: Schema): Source<z.output<Schema>> | undefined {
-    const source = this.#read(path);
-    const file = source === undefined ? undefined : parseYaml(join(this.#folder, path), source, this.#mistakes);
+    const text = this.#read(path);
+    if (text === undefined) return undefined;
+    const known = this.#known?.get(path);
+    // A path always has the same schema.
+    if (known?.text === text) return known.source as Source<z.output<Schema>>;
+    const file = parseYaml(join(this.#folder, path), text, this.#mistakes);
     if (!file) return undefined;
     const result = schema.safeParse(file.value, withoutWords);
-    if (result.success) return { file, entry: result.data };
+    if (result.success) {
+      const source = { file, entry: result.data };
+      this.#known?.set(path, { text, source });
+      return source;
+    }
     explainIssues(file, result.error.issues, this.#mistakes);
     this.#refused.set(path, file);
     return undefined;
@@ -140,8 +156,8 @@ const fileName = /^[a-z][A-Za-z0-9]*$/;
 export type Sources = ReturnType<typeof readSources>;
 
 /** Reads all content files. A file that is missing or invalid is added to the mistakes and left out. */
-export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts) {
-  const reader = new SourceReader(folder, mistakes, unsaved);
+export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts, known?: KnownFiles) {
+  const reader = new SourceReader(folder, mistakes, unsaved, known);
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
   return {
     company: reader.yaml("company.yaml", company),

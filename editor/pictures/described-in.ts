@@ -1,4 +1,4 @@
-import { valueOf } from "../store/editor-store.ts";
+import { valueOf } from "../store/file-value.ts";
 import type { ContentText } from "../store/products/references.ts";
 
 /** What a picture shows, as the content says it. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parse, stringify } from "yaml";
 import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.ts";
+import type { KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { PreviewedPage } from "./messages.ts";
@@ -18,14 +19,16 @@ interface UnsavedText {
 
 /**
  * The catalogue with a text that is not saved, without the fields of it that have mistakes.
+ * @param known what was read of the folder before
  * @throws {ContentError} if it has mistakes that nothing can be done about, or another file has
  */
 export function loadMended(
   folder: string,
   manifest: PictureManifest,
   { path, text }: UnsavedText,
+  known?: KnownFiles,
 ): { catalogue: Catalogue; instead?: PreviewedPage["instead"] } {
-  const load = (unsaved: string) => loadCatalogue(folder, manifest, new Map([[path, unsaved]]));
+  const load = (unsaved: string) => loadCatalogue(folder, manifest, new Map([[path, unsaved]]), known);
   try {
     return { catalogue: load(text) };
   } catch (error) {

@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { showCatalogue } from "#content/catalogue.ts";
+import { Mistakes } from "#content/load/mistake.ts";
+import { readSources, type KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
 import { mastersIn } from "../store/pictures-there.ts";
@@ -18,7 +20,11 @@ if (!port) throw new Error("This module is the program of a worker thread.");
 const { siteFolder, contentFolder, pictureManifest, imageryFolder } = workerData as PreviewStart;
 const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).href)) as SiteBuild;
 const pictures = new ShownPictures();
+const known: KnownFiles = new Map();
 const handle = createRequestHandler(build, "production");
+
+// The first page does not wait for the files to be read for the first time.
+readSources(contentFolder, new Mistakes(), undefined, known);
 
 // One page after the other: all of them are rendered from the content that was shown last.
 let rendered = Promise.resolve();
@@ -34,7 +40,7 @@ async function render({ address, path, text, masters = [] }: PreviewRequest): Pr
   // Read again each time: a photograph may have been added.
   const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
-  const { catalogue, instead } = loadMended(contentFolder, manifest, { path, text });
+  const { catalogue, instead } = loadMended(contentFolder, manifest, { path, text }, known);
   showCatalogue(catalogue);
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");

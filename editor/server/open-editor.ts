@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { manifestPath, readPictureManifest, type PictureManifest } from "#imagery/manifest.ts";
 import { readNames } from "#scripts/content/content-names.ts";
-import { editorSchemas } from "#scripts/content/editor-schemas.ts";
+import { editorSchema } from "#scripts/content/editor-schemas.ts";
 import { enquiriesApi } from "../enquiries/enquiries-api.ts";
 import { launchApi } from "../launch/launch-api.ts";
 import { openPublisher } from "../publish/open-publisher.ts";
@@ -95,9 +95,10 @@ export function openEditor({
         }),
     publicFolder: join(projectFolder, "generated", "public"),
     schemaOf: (schema) =>
-      editorSchemas(
+      editorSchema(
+        schema,
         readNames(contentFolder, [...Object.keys(pictures()), ...drafts.masters().map(({ id }) => id)]),
-      ).get(schema),
+      ),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     others: {

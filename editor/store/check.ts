@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { ContentError, loadCatalogue } from "#content/catalogue.ts";
 import type { Mistake } from "#content/load/mistake.ts";
-import type { UnsavedTexts } from "#content/load/sources.ts";
+import type { KnownFiles, UnsavedTexts } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { picturesAfter } from "./pictures-there.ts";
 import type { FileChange } from "./project-files.ts";
@@ -19,6 +19,7 @@ export interface FileMistake {
 export class ContentCheck {
   readonly #folder: string;
   readonly #pictures: () => PictureManifest;
+  readonly #known: KnownFiles = new Map();
 
   /** @param pictures the pictures that there are now */
   constructor(folder: string, pictures: () => PictureManifest) {
@@ -29,7 +30,7 @@ export class ContentCheck {
   /** Every mistake in the content, as it would be after these changes. */
   mistakes(changes: readonly FileChange[] = []): FileMistake[] {
     try {
-      loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), textsOf(changes));
+      loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), textsOf(changes), this.#known);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes.map((mistake) => this.#located(mistake));

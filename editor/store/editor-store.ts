@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { parseDocument } from "yaml";
+import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
-import { groupOf } from "#content/load/group.ts";
+import { FileList, type ListedFile } from "./file-list.ts";
+import { titleOf, valueOf } from "./file-value.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
-import { inSiteOrder } from "./site-order.ts";
 import { Steps } from "./steps.ts";
 import { removeUnfinishedFiles } from "./whole-file.ts";
 
@@ -67,6 +66,7 @@ export class EditorStore {
   readonly #check: Pick<ContentCheck, "mistakes">;
   readonly #steps: Steps;
   readonly #onMasters: (() => void) | undefined;
+  readonly #list = new FileList();
 
   constructor({ folder, imageryFolder, journalFolder, check, commits, now, onMasters }: StoreParts) {
     this.#folder = folder;
@@ -79,18 +79,8 @@ export class EditorStore {
   }
 
   /** The files that can be edited, in the order of the site, with the name that each is known by. */
-  list(): (ContentFile & { title: string; order: number | undefined; samples: number })[] {
-    const files = listContentFiles(this.#folder).map((file) => {
-      const text = this.#textOf(file.path);
-      const value = valueOf(text);
-      return {
-        ...file,
-        title: titleOf(file.path, value),
-        order: orderOf(value),
-        samples: text.match(/\bsample: true\b/g)?.length ?? 0,
-      };
-    });
-    return inSiteOrder(files);
+  list(): ListedFile[] {
+    return this.#list.list(listContentFiles(this.#folder), (path) => this.#textOf(path));
   }
 
   /** Every text of the content that can be changed, project tables too. */
@@ -218,30 +208,4 @@ function projectPath(path: string): string {
 /** Stands for a text, so that whoever saves can name the one that was changed. */
 export function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
-}
-
-/** The value of a text; undefined if it is not well-formed. */
-export function valueOf(text: string): unknown {
-  const document = parseDocument(text);
-  return document.errors.length > 0 ? undefined : document.toJS();
-}
-
-function orderOf(value: unknown): number | undefined {
-  const { order } = groupOf(value);
-  return typeof order === "number" ? order : undefined;
-}
-
-/** What a file is called: the name in it, of a page what menus and tabs of browsers call it, or else its own name. */
-export function titleOf(path: string, value: unknown): string {
-  const { name, title, heading, menuLabel, footerLabel, seo } = groupOf(value);
-  const names = [name, title, menuLabel, footerLabel, groupOf(seo).title, heading];
-  const own = names.find((each) => typeof each === "string" && each !== "");
-  const [folder] = path.split("/");
-  return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
-}
-
-/** `notFound` as `Not found`. */
-function fileTitle(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

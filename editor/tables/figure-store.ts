@@ -1,5 +1,6 @@
 import type { FigureDefinitions } from "#content/schema/figure.ts";
-import { valueOf, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
+import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
+import { valueOf } from "../store/file-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { figureChanges, figureHeader, figureRows, withFigures } from "./figure-table.ts";
 import type { ComparedFigures } from "./messages.ts";

@@ -41,10 +41,13 @@ export type Names = Record<"picture" | "swatchSet" | "category" | "product" | "f
 
 /** Every schema as JSON Schema of the file's text, with the existing names as choices. */
 export function editorSchemas(names: Names): Map<string, object> {
-  return new Map(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema, names)]));
+  return new Map(Object.keys(schemas).map((name) => [name, editorSchema(name, names)!]));
 }
 
-function editorSchema(schema: z.ZodType, names: Names): object {
+/** One of these schemas; undefined if there is none of this name. */
+export function editorSchema(name: string, names: Names): object | undefined {
+  const schema = schemas[name];
+  if (!schema) return undefined;
   const written = z.toJSONSchema(schema, { io: "input" }) as { $defs?: Record<string, { enum?: readonly string[] }> };
   for (const [kind, choices] of Object.entries(names)) {
     const definition = written.$defs?.[kind];

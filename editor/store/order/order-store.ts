@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { inOrder } from "#content/load/listings.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
-import { NoSuchFile, titleOf, valueOf, type EditorStore, type SaveOutcome } from "../editor-store.ts";
+import { NoSuchFile, type EditorStore, type SaveOutcome } from "../editor-store.ts";
+import { titleOf, valueOf } from "../file-value.ts";
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
 import { valueAt, withValue } from "../with-value.ts";
 import type { OrderedEntry, OrderedList } from "./messages.ts";

@@ -1,5 +1,6 @@
 import { editYaml } from "../../yaml/edit-yaml.ts";
-import { NoSuchFile, titleOf, valueOf, type EditorStore } from "../editor-store.ts";
+import { NoSuchFile, type EditorStore } from "../editor-store.ts";
+import { titleOf, valueOf } from "../file-value.ts";
 import { filesOfPicture } from "../picture-files.ts";
 import type { PictureHolder } from "../picture-holder.ts";
 import type { ProjectFiles } from "../project-files.ts";

@@ -1,0 +1,38 @@
+import { groupOf } from "#content/load/group.ts";
+import type { ContentFile } from "./content-files.ts";
+import { titleOf, valueOf } from "./file-value.ts";
+import { inSiteOrder } from "./site-order.ts";
+
+/** A file in the list of all. */
+export interface ListedFile extends ContentFile {
+  /** The name that it is known by. */
+  readonly title: string;
+  readonly order: number | undefined;
+  /** How many of its values are samples. */
+  readonly samples: number;
+}
+
+/** Says of files what the list of all shows. A file whose text has not changed since is not read again. */
+export class FileList {
+  readonly #known = new Map<string, { readonly text: string; readonly file: ListedFile }>();
+
+  /** The files, in the order of the site. */
+  list(files: readonly ContentFile[], textOf: (path: string) => string): ListedFile[] {
+    return inSiteOrder(files.map((file) => this.#listed(file, textOf(file.path))));
+  }
+
+  #listed(file: ContentFile, text: string): ListedFile {
+    const known = this.#known.get(file.path);
+    if (known?.text === text) return known.file;
+    const value = valueOf(text);
+    const { order } = groupOf(value);
+    const listed = {
+      ...file,
+      title: titleOf(file.path, value),
+      order: typeof order === "number" ? order : undefined,
+      samples: text.match(/\bsample: true\b/g)?.length ?? 0,
+    };
+    this.#known.set(file.path, { text, file: listed });
+    return listed;
+  }
+}

@@ -1,0 +1,24 @@
+import { basename } from "node:path";
+import { parseDocument } from "yaml";
+import { groupOf } from "#content/load/group.ts";
+
+/** The value of a text; undefined if it is not well-formed. */
+export function valueOf(text: string): unknown {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+/** What a file is called: the name in it, of a page what menus and tabs of browsers call it, or else its own name. */
+export function titleOf(path: string, value: unknown): string {
+  const { name, title, heading, menuLabel, footerLabel, seo } = groupOf(value);
+  const names = [name, title, menuLabel, footerLabel, groupOf(seo).title, heading];
+  const own = names.find((each) => typeof each === "string" && each !== "");
+  const [folder] = path.split("/");
+  return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
+}
+
+/** `notFound` as `Not found`. */
+function fileTitle(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
