@@ -1,6 +1,6 @@
 /** The most requests and kilobytes (of 1000 bytes) that the first visit to a page on a phone may need before any interaction. */
 export interface ByteBudget {
-  /** How many requests it may make, without the pages that it prepares (app/boot/prepare-pages.ts says how many those are). */
+  /** How many requests it may make, without the pages that it prepares (app/boot/prepare-pages.ts says how many those are). The headless shell does not ask for the icon. */
   requests: number;
   /** The document, with the styles of its first screen at least. */
   document: number;
@@ -21,14 +21,14 @@ export interface ByteBudget {
 export const byteBudgets: Record<string, ByteBudget> = {
   "/room": { requests: 19, document: 21, sheets: 0, data: 5, script: 131, fonts: 37, pictures: 0 },
   "/seats": { requests: 16, document: 16, sheets: 0, data: 3, script: 119, fonts: 32, pictures: 0 },
-  "/": { requests: 39, document: 17, sheets: 4, data: 7, script: 113, fonts: 32, pictures: 140 },
+  "/": { requests: 40, document: 17, sheets: 4, data: 7, script: 113, fonts: 32, pictures: 140 },
   "/downloads": { requests: 15, document: 16, sheets: 0, data: 5, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 15, document: 12, sheets: 0, data: 3, script: 111, fonts: 32, pictures: 28 },
-  "/product": { requests: 71, document: 23, sheets: 1, data: 13, script: 121, fonts: 32, pictures: 54 },
-  "/wallPanels": { requests: 27, document: 17, sheets: 0, data: 5, script: 114, fonts: 32, pictures: 28 },
-  "/stageSystems": { requests: 27, document: 21, sheets: 0, data: 5, script: 114, fonts: 32, pictures: 67 },
+  "/product": { requests: 75, document: 23, sheets: 1, data: 13, script: 121, fonts: 32, pictures: 54 },
+  "/wallPanels": { requests: 29, document: 17, sheets: 0, data: 5, script: 114, fonts: 32, pictures: 28 },
+  "/stageSystems": { requests: 29, document: 21, sheets: 0, data: 5, script: 114, fonts: 32, pictures: 67 },
   "/wallPanels/perforatedPanel": {
-    requests: 44,
+    requests: 46,
     document: 22,
     sheets: 7,
     data: 8,
