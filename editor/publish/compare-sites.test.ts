@@ -61,14 +61,22 @@ test("what changes is said page by page, with the sentences before and after", (
   expect(comparison).toEqual({
     added: [{ address: "/new", title: "New" }],
     removed: [{ address: "/old", title: "Old" }],
+    withdrawn: [],
+    moved: [],
     changed: [
-      { address: "/panel", title: "Panel", changes: [], before: ["The NRC is 0.75."], after: ["The NRC is 0.8."] },
+      {
+        address: "/panel",
+        title: "Panel",
+        changes: ["“The NRC is 0.75.” is now “The NRC is 0.8.”"],
+        before: [],
+        after: [],
+      },
     ],
-    common: { pages: 0, changes: [], before: [], after: [] },
+    shared: [],
     otherwiseChanged: 0,
     files: [],
   });
-  expect(comparisonInWords(comparison)).toBe("1 page changed: Panel; 1 page added; 1 page removed");
+  expect(comparisonInWords(comparison)).toBe("1 new page: New; 1 page removed: Old; 1 page changed: Panel");
 });
 
 describe("what has become something else is said with what it is called", () => {
@@ -88,29 +96,29 @@ describe("what has become something else is said with what it is called", () => 
     [
       "a figure by its term",
       (value: string) => `<dl><div><dt>Noise reduction coefficient</dt><dd><b>${value}</b></dd></div></dl>`,
-      "Noise reduction coefficient: 0.6 becomes 0.65",
+      "Noise reduction coefficient: 0.6 is now 0.65",
     ],
     [
       "a figure on a card by the product and the term beside it",
       (value: string) => `<ul><li><h2>Cork</h2><p>Light.</p><span>NRC</span><span>${value}</span></li></ul>`,
-      "Cork, NRC: 0.6 becomes 0.65",
+      "Cork, NRC: 0.6 is now 0.65",
     ],
     [
       "a cell of a table by its row and its column",
       (value: string) =>
         `<table><thead><tr><th></th><th>NRC</th></tr></thead><tbody><tr><th>Cork</th><td>${value}</td></tr></tbody></table>`,
-      "Cork, NRC: 0.6 becomes 0.65",
+      "Cork, NRC: 0.6 is now 0.65",
     ],
     [
       "a number in a form by its group and the words before it",
       (value: string) =>
         `<fieldset><legend>Category</legend><label><span>Panels</span><span>${value}</span></label></fieldset>`,
-      "Category, Panels: 0.6 becomes 0.65",
+      "Category, Panels: 0.6 is now 0.65",
     ],
     [
       "a number that nothing names by the heading above it",
       (value: string) => `<h2>Cork</h2><p>${value}</p>`,
-      "Cork: 0.6 becomes 0.65",
+      "Cork: 0.6 is now 0.65",
     ],
   ])("%s", (_, html, words) => {
     expect(said(html("0.6"), html("0.65"))).toEqual([words]);
@@ -118,7 +126,7 @@ describe("what has become something else is said with what it is called", () => 
 
   test("what is hidden from screen readers, such as a count beside a name, is not said", () => {
     const menu = (count: number) => `<p>Chairs <span aria-hidden="true">${count}</span></p><p>${count} chairs.</p>`;
-    expect(said(menu(10), menu(11))).toEqual(["- 10 chairs.", "+ 11 chairs."]);
+    expect(said(menu(10), menu(11))).toEqual(["“10 chairs.” is now “11 chairs.”"]);
   });
 
   test.each([
@@ -156,15 +164,45 @@ test("without anything online every page is new", () => {
   expect([added, since]).toEqual([[{ address: "/contact", title: "Contact" }], undefined]);
 });
 
-test("what changes on twelve pages is told once", () => {
-  const of = (date: string, nrc: string) =>
+test("what changes in the same way on several pages is told once, with the pages, those of most pages first", () => {
+  const of = (date: string, count: number, nrc: string) =>
     Object.fromEntries(
-      [..."abcdefghijkl"].map((name) => [
+      [..."abcd"].map((name) => [
         `${name}/index.html`,
-        page(name, `<p>Revised ${date}.</p><p>${name === "a" ? nrc : "Light."}</p>`),
+        page(
+          name,
+          `<p>Revised ${date}.</p>${name < "c" ? `<p>${count} products</p>` : ""}<p>${name === "a" ? nrc : "Light."}</p>`,
+        ),
       ]),
     );
-  const { changed, common } = compareSites(site("before", of("in May", "0.75")), site("after", of("in June", "0.8")));
-  expect(common).toEqual({ pages: 12, changes: [], before: ["Revised in May."], after: ["Revised in June."] });
-  expect(changed).toMatchObject([{ address: "/a", before: ["0.75"], after: ["0.8"] }]);
+  const named = (names: string) => [...names].map((name) => ({ address: `/${name}`, title: name }));
+  const comparison = compareSites(site("before", of("in May", 62, "Soft.")), site("after", of("in June", 63, "Hard.")));
+  expect(comparison.shared).toEqual([
+    { pages: named("abcd"), changes: [], before: ["Revised in May."], after: ["Revised in June."] },
+    { pages: named("ab"), changes: ["“62 products” is now “63 products”"], before: [], after: [] },
+  ]);
+  expect(comparison.changed).toMatchObject([{ address: "/a", before: ["Soft."], after: ["Hard."] }]);
+  expect(comparisonInWords(comparison)).toBe("1 page changed: a; the same change on 4 pages");
+});
+
+test("a product that has moved, and one that is no longer offered, are named once and not among the changed pages", () => {
+  const before = site("before", {
+    "client/cork/index.html": page("Cork", "<p>Cork.</p>"),
+    "client/felt/index.html": page("Felt", "<p>Felt.</p>"),
+  });
+  const after = site("after", {
+    "client/corkPanel/index.html": page("Cork Panel", "<p>Cork.</p>"),
+    "client/cork/index.html": "<title>This page has moved</title>",
+    "client/felt/index.html": page("No longer offered", "<p>No longer offered.</p>"),
+    "server/former-addresses.json": JSON.stringify({ moved: { "/cork": "/corkPanel" }, withdrawn: ["/felt"] }),
+  });
+  const comparison = compareSites(join(before, "client"), join(after, "client"));
+  expect(comparison).toMatchObject({
+    added: [],
+    removed: [],
+    changed: [],
+    moved: [{ from: "/cork", address: "/corkPanel", title: "Cork Panel" }],
+    withdrawn: [{ address: "/felt", title: "Felt" }],
+  });
+  expect(comparisonInWords(comparison)).toBe("1 page withdrawn: Felt; 1 page moved: Cork Panel");
 });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { ChangedPage, Comparison } from "./messages.ts";
+import { readFormerPages } from "./former-pages.ts";
+import type { ChangedPage, Comparison, NamedPage } from "./messages.ts";
 import { pageChanges } from "./page-changes.ts";
 import { wordsOf } from "./page-words.ts";
+import { withSharedChanges } from "./shared-changes.ts";
 
 /** Folders whose file names change with their content. */
 const hashed = /^(static|pictures|fonts)\//;
@@ -20,76 +22,91 @@ const hashInName = /[.-][0-9a-zA-Z_-]{8}(?=\.(?:js|css|avif|webp|jpg|png|woff2)\
 export function compareSites(online: string | undefined, next: string): Comparison {
   const before = online === undefined ? new Map<string, string>() : filesIn(online);
   const after = filesIn(next);
-  const pagesOf = (files: Map<string, string>) => new Map([...files].filter(([path]) => path.endsWith(".html")));
-  const [pagesBefore, pagesAfter] = [pagesOf(before), pagesOf(after)];
-  const named = (pages: Map<string, string>, than: Map<string, string>) =>
-    [...pages]
-      .filter(([path]) => !than.has(path))
-      .map(([path, file]) => ({ address: addressOf(path), title: wordsOf(textOf(file)).title }));
+  const [pagesBefore, pagesAfter] = [pagesIn(before), pagesIn(after)];
+  const { moved, withdrawn } = newlyFormer(online, next, { pagesBefore, pagesAfter });
+  const told = new Set([...moved.flatMap(({ address, from }) => [address, from]), ...withdrawn.map(addressOf)]);
+  const named = (pages: Pages, than: Pages) =>
+    [...pages.keys()]
+      .filter((address) => !than.has(address) && !told.has(address))
+      .map((address) => namedPage(address, pages));
   const changed: ChangedPage[] = [];
   let otherwiseChanged = 0;
-  for (const [path, file] of pagesAfter) {
-    const former = pagesBefore.get(path);
-    if (former === undefined) continue;
+  for (const [address, file] of pagesAfter) {
+    const former = pagesBefore.get(address);
+    if (former === undefined || told.has(address)) continue;
     const [one, other] = [textOf(former), textOf(file)];
     if (one === other) continue;
     const [was, is] = [wordsOf(one), wordsOf(other)];
     const difference = pageChanges(was, is);
-    if (difference) changed.push({ address: addressOf(path), title: is.title, ...difference });
+    if (difference) changed.push({ ...namedPage(address, pagesAfter), ...difference });
     else if (withoutHashes(one) !== withoutHashes(other)) otherwiseChanged += 1;
   }
   return {
     added: named(pagesAfter, pagesBefore),
     removed: named(pagesBefore, pagesAfter),
-    ...gathered(changed),
+    withdrawn,
+    moved,
+    ...withSharedChanges(changed),
     otherwiseChanged,
     files: changedFiles(before, after),
   };
 }
 
-/** A sentence that changes on so many pages is told once: the date of a price list, the size of a catalogue. */
-const many = 12;
+/** The files of the pages by their addresses. */
+type Pages = ReadonlyMap<string, string>;
 
-/** The pages with what is their own, and what many of them share. */
-function gathered(pages: readonly ChangedPage[]): Pick<Comparison, "changed" | "common"> {
-  const numbers = new Map<string, number>();
-  for (const said of pages.flatMap(allOf)) numbers.set(said, (numbers.get(said) ?? 0) + 1);
-  const isShared = (said: string) => (numbers.get(said) ?? 0) >= many;
-  const partsWhere = (isTold: (said: string) => boolean) => (page: ChangedPage) => ({
-    ...page,
-    changes: page.changes.filter(isTold),
-    before: page.before.filter(isTold),
-    after: page.after.filter(isTold),
-  });
-  const shared = pages.map(partsWhere(isShared)).filter((page) => allOf(page).length > 0);
-  const sharedIn = (part: "changes" | "before" | "after") => [...new Set(shared.flatMap((page) => page[part]))];
+function pagesIn(files: ReadonlyMap<string, string>): Pages {
+  return new Map(
+    [...files].filter(([path]) => path.endsWith(".html")).map(([path, file]) => [addressIn(path), file] as const),
+  );
+}
+
+/** What has moved, and what is no longer offered, since the version that is online. */
+function newlyFormer(
+  online: string | undefined,
+  next: string,
+  { pagesBefore, pagesAfter }: { pagesBefore: Pages; pagesAfter: Pages },
+): Pick<Comparison, "moved" | "withdrawn"> {
+  const [was, is] = [readFormerPages(online), readFormerPages(next)];
+  const isNew = (address: string) => pagesBefore.has(address) && !(address in was.moved);
   return {
-    changed: pages.map(partsWhere((said) => !isShared(said))).filter((page) => allOf(page).length > 0),
-    common: {
-      pages: shared.length,
-      changes: sharedIn("changes"),
-      before: sharedIn("before"),
-      after: sharedIn("after"),
-    },
+    moved: Object.entries(is.moved)
+      .filter(([from, to]) => isNew(from) && pagesAfter.has(to) && !pagesBefore.has(to))
+      .map(([from, to]) => ({ ...namedPage(to, pagesAfter), from })),
+    withdrawn: is.withdrawn
+      .filter((address) => isNew(address) && !was.withdrawn.includes(address))
+      .map((address) => namedPage(address, pagesBefore)),
   };
 }
 
-/** Everything that is told of a page. */
-function allOf({ changes, before, after }: ChangedPage): string[] {
-  return [...changes, ...before, ...after];
+function namedPage(address: string, pages: Pages): NamedPage {
+  if (address === "/404") return { address, title: "The page for unknown addresses" };
+  const file = pages.get(address);
+  return { address, title: file === undefined ? address : wordsOf(textOf(file)).title };
+}
+
+function addressOf({ address }: NamedPage): string {
+  return address;
 }
 
 /** In one sentence, for the list of versions. */
-export function comparisonInWords({ added, removed, changed, common, otherwiseChanged, files }: Comparison): string {
+export function comparisonInWords(comparison: Comparison): string {
+  const { added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files } = comparison;
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
-  const names = changed.slice(0, 3).map(({ title }) => title);
-  const more = changed.length - names.length;
-  const list = more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+  const withNames = (pages: readonly NamedPage[], what: (number: string) => string) => {
+    const names = pages.slice(0, 3).map(({ title }) => title);
+    const more = pages.length - names.length;
+    const list = more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+    return pages.length > 0 ? `${what(count(pages.length, "page"))}: ${list}` : "";
+  };
+  const sharing = new Set(shared.flatMap(({ pages }) => pages.map(addressOf))).size;
   const parts = [
-    changed.length > 0 ? `${count(changed.length, "page")} changed: ${list}` : "",
-    common.pages > 0 ? `the same sentences on ${common.pages} pages` : "",
-    added.length > 0 ? `${count(added.length, "page")} added` : "",
-    removed.length > 0 ? `${count(removed.length, "page")} removed` : "",
+    withNames(added, (pages) => pages.replace(" ", " new ")),
+    withNames(withdrawn, (pages) => `${pages} withdrawn`),
+    withNames(moved, (pages) => `${pages} moved`),
+    withNames(removed, (pages) => `${pages} removed`),
+    withNames(changed, (pages) => `${pages} changed`),
+    sharing > 0 ? `the same change on ${sharing} pages` : "",
     otherwiseChanged > 0 ? `${count(otherwiseChanged, "page")} with other pictures or looks` : "",
     files.length > 0 ? `${count(files.length, "file")} to download` : "",
   ].filter(Boolean);
@@ -134,6 +151,6 @@ function withoutHashes(html: string): string {
 }
 
 /** `contact/index.html` as `/contact`. */
-function addressOf(path: string): string {
+function addressIn(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }

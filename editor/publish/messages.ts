@@ -1,6 +1,6 @@
 /** What is different on a page, in words. */
 export interface PageChanges {
-  /** What has become something else or has moved: `NRC: 0.6 becomes 0.65`, `Acoustic Doors is now before Metal Ceilings`. */
+  /** What has become something else or has moved: `NRC: 0.6 is now 0.65`, `Acoustic Doors is now before Metal Ceilings`. */
   readonly changes: readonly string[];
   /** Sentences that were on it. */
   readonly before: readonly string[];
@@ -19,15 +19,24 @@ export interface NamedPage {
 /** A page of which words have changed. */
 export type ChangedPage = NamedPage & PageChanges;
 
+/** What changes in the same way on several pages. */
+export type SharedChanges = PageChanges & { readonly pages: readonly NamedPage[] };
+
 /** What visitors would find changed. */
 export interface Comparison {
   /** Absent if nothing has been published there yet. */
   readonly since?: string;
   readonly added: readonly NamedPage[];
+  /** Pages that go, and leave nothing at their addresses. */
   readonly removed: readonly NamedPage[];
+  /** Products that are no longer offered, whose addresses say so. */
+  readonly withdrawn: readonly NamedPage[];
+  /** Products with another address, to which the old one leads. */
+  readonly moved: readonly (NamedPage & { readonly from: string })[];
+  /** What changes on one page alone. */
   readonly changed: readonly ChangedPage[];
-  /** What changes on many pages, which is not repeated for each; pages of which only this changes are not named. */
-  readonly common: PageChanges & { readonly pages: number };
+  /** What changes on several pages, which is not repeated for each. */
+  readonly shared: readonly SharedChanges[];
   /** Pages whose words are the same, but not their pictures or their looks. */
   readonly otherwiseChanged: number;
   /** Data sheets, drawings and other files to download that are new, gone or different. */

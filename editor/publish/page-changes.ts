@@ -15,16 +15,30 @@ export function pageChanges(was: PageWords, is: PageWords): PageChanges | undefi
   const come = without(is.said, was.said);
   const replaced: string[] = [];
   const added = come.filter((said) => {
-    const former = said.label === undefined ? -1 : gone.findIndex(({ label }) => label === said.label);
-    if (former < 0) return true;
-    replaced.push(`${said.label}: ${gone[former]?.words} becomes ${said.words}`);
-    gone.splice(former, 1);
+    const former = gone.findIndex((each) => isFormerly(each, said));
+    const [before] = former < 0 ? [] : gone.splice(former, 1);
+    if (!before) return true;
+    replaced.push(
+      said.label === undefined
+        ? `“${before.words}” is now “${said.words}”`
+        : `${said.label}: ${before.words} is now ${said.words}`,
+    );
     return false;
   });
   const unique = (texts: readonly string[]) => [...new Set(texts)];
   const changes = unique([...replaced, ...moves(was.lists, is.lists)]);
-  const [before, after] = [unique(gone.map(inWords)), unique(added.map(inWords))];
-  return changes.length + before.length + after.length > 0 ? { changes, before, after } : undefined;
+  const told = { changes, before: unique(gone.map(inWords)), after: unique(added.map(inWords)) };
+  return Object.values(told).some(({ length }) => length > 0) ? told : undefined;
+}
+
+/** Whether one figure has taken the place of another: of the same name, or in the same words. */
+function isFormerly(one: Said, other: Said): boolean {
+  if (one.label !== undefined || other.label !== undefined) return one.label === other.label;
+  return /\d/.test(one.words) && withoutNumbers(one.words) === withoutNumbers(other.words);
+}
+
+function withoutNumbers(words: string): string {
+  return words.replaceAll(/\d+(?:[.,]\d+)*/g, "#");
 }
 
 function inWords({ label, words }: Said): string {

@@ -1,8 +1,14 @@
-import type { ChangedPage, Comparison, NamedPage, PageChanges } from "../messages.ts";
+import type { ReactNode } from "react";
+import type { ChangedPage, Comparison, NamedPage, PageChanges, SharedChanges } from "../messages.ts";
+
+/** What comes after these is folded. */
+const mostPages = 10;
+const mostShared = 5;
+const mostNamed = 3;
 
 /** What visitors would find changed, page by page. */
 export function Changes({ comparison }: { comparison: Comparison }) {
-  const { since, added, removed, changed, common, otherwiseChanged, files } = comparison;
+  const { since, added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files } = comparison;
   if (since === undefined) {
     return (
       <section className="changes" aria-labelledby="changes">
@@ -12,21 +18,21 @@ export function Changes({ comparison }: { comparison: Comparison }) {
     );
   }
   const isNothing =
-    added.length + removed.length + changed.length + common.pages + otherwiseChanged + files.length === 0;
+    [added, removed, withdrawn, moved, changed, shared, files].every((list) => list.length === 0) &&
+    otherwiseChanged === 0;
   return (
     <section className="changes" aria-labelledby="changes">
       <h2 id="changes">{isNothing ? "Nothing changes for visitors" : "What changes for visitors"}</h2>
-      {changed.map((page) => (
-        <Page key={page.address} page={page} isOpen={changed.length <= 3} />
-      ))}
-      {common.pages > 0 && (
-        <details className="record" open={changed.length <= 3}>
-          <summary>The same on {common.pages} pages</summary>
-          <WhatChanges {...common} />
-        </details>
-      )}
       <Named what="New pages" pages={added} />
+      <Named what="No longer offered; their addresses say so" pages={withdrawn} />
+      <Named what="Moved; their old addresses lead to the new ones" pages={moved} />
       <Named what="Pages that go" pages={removed} />
+      <Folded all={changed} most={mostPages} more={(number) => `${number} more pages change`}>
+        {(page) => <Page key={page.address} page={page} isOpen={changed.length <= 3} />}
+      </Folded>
+      <Folded all={shared} most={mostShared} more={(number) => `${number} more changes that several pages share`}>
+        {(each) => <Shared key={JSON.stringify(each)} shared={each} />}
+      </Folded>
       {otherwiseChanged > 0 && (
         <p className="changes__line">
           {otherwiseChanged === 1 ? "One other page has" : `${otherwiseChanged} other pages have`} the same words, with
@@ -92,15 +98,57 @@ function WhatChanges({ changes, before, after }: PageChanges) {
   );
 }
 
-function Named({ what, pages }: { what: string; pages: readonly NamedPage[] }) {
+interface FoldedProps<Each> {
+  all: readonly Each[];
+  most: number;
+  more: (number: number) => string;
+  children: (each: Each) => ReactNode;
+}
+
+/** The first of many, and the rest in a fold. */
+function Folded<Each>({ all, most, more, children }: FoldedProps<Each>) {
+  // A fold for one would save nothing.
+  const shown = all.length <= most + 1 ? all.length : most;
+  return (
+    <>
+      {all.slice(0, shown).map(children)}
+      {all.length > shown && (
+        <details className="record">
+          <summary>{more(all.length - shown)}</summary>
+          <div className="changes__more">{all.slice(shown).map(children)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What several pages have in common: a single change in the line itself, more of them below it. */
+function Shared({ shared: { pages, ...told } }: { shared: SharedChanges }) {
+  const [only, ...others] = [...told.changes, ...told.before, ...told.after];
+  const isOne = others.length === 0 && told.changes.length === 1;
+  const names = pages.map(({ title }) => title);
+  const where = pages.length <= mostNamed ? names.join(" and on ") : `${pages.length} pages`;
+  return (
+    <details className="record">
+      <summary>{isOne ? `${only} on ${where}` : `The same changes on ${where}`}</summary>
+      {!isOne && <WhatChanges {...told} />}
+      {pages.length > mostNamed && <p className="changes__pages small">{names.join(", ")}</p>}
+      {isOne && pages.length <= mostNamed && (
+        <p className="changes__pages small">{pages.map(({ address }) => address).join(", ")}</p>
+      )}
+    </details>
+  );
+}
+
+function Named({ what, pages }: { what: string; pages: readonly (NamedPage & { readonly from?: string })[] }) {
   if (pages.length === 0) return null;
   return (
     <div className="changes__line">
-      <p>{what}:</p>
+      <h3>{what}</h3>
       <ul>
-        {pages.map(({ address, title }) => (
+        {pages.map(({ address, title, from }) => (
           <li key={address}>
-            {title} <span className="caption quiet">{address}</span>
+            {title} <span className="caption quiet">{from === undefined ? address : `${from} → ${address}`}</span>
           </li>
         ))}
       </ul>

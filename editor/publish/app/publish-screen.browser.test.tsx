@@ -16,8 +16,10 @@ const comparison: Comparison = {
   since: days[0]!,
   added: [],
   removed: [],
-  changed: [{ address: "/", title: "Home", changes: ["NRC: 0.65 becomes 0.6"], before: [], after: [] }],
-  common: { pages: 0, changes: [], before: [], after: [] },
+  changed: [{ address: "/", title: "Home", changes: ["NRC: 0.65 is now 0.6"], before: [], after: [] }],
+  withdrawn: [],
+  moved: [],
+  shared: [],
   otherwiseChanged: 0,
   files: [],
 };
@@ -41,7 +43,7 @@ test("an earlier version is brought back only once the owner has read what chang
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
-  await expect.element(dialog.getByText("NRC: 0.65 becomes 0.6")).toBeVisible();
+  await expect.element(dialog.getByText("NRC: 0.65 is now 0.6")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Leave everything as it is" }));
@@ -53,6 +55,19 @@ test("an earlier version is brought back only once the owner has read what chang
     { address: "bring-back", body: { name: "2026-11-22T10-00-00" } },
   ]);
   await expect.element(page.getByText("Something is said above the list")).toBeVisible();
+});
+
+test("new and withdrawn pages are told before changed ones, and what several pages share once", async () => {
+  const named = (name: string) => ({ address: `/${name}`, title: name });
+  const pages = ["Chairs", "Panels", "Doors", "Ceilings"].map(named);
+  const shared = { pages, changes: ["“62 products” is now “63 products”"], before: [], after: [] };
+  const told = { ...comparison, added: [named("Cork")], withdrawn: [named("Felt")], shared: [shared] };
+  state = { ...idle, stage: "ready", comparison: told };
+  await renderPart(<PublishScreen />);
+  const section = page.getByRole("region", { name: "What changes for visitors" });
+  await expect
+    .element(section)
+    .toHaveTextContent(/New pages.*Cork.*No longer offered.*Felt.*Home.*“62 products” is now “63 products” on 4 pages/);
 });
 
 test("a build that is running can be stopped", async () => {
