@@ -30,7 +30,7 @@ _PRODUCTS = {
     "linear-ceiling-hero": Tone("#9c968e", 188, 0.85, saturation=0.6),
     "melamiano-panel-detail": Tone("#aea597", 224, 0.9, saturation=0.6, contrast=1.1),
     "melamiano-panel-edge": Tone("#c9c0b2", 228),
-    "melamiano-panel-front": Tone("#a9a7a2", 226, saturation=0.7, contrast=1.1),
+    "melamiano-panel-front": Tone("#97938c", 228, saturation=0.7, contrast=1.1),
     "melamiano-panel-hero": Tone("#b4a999", 224, 0.75, saturation=0.45),
     "open-cell-ceiling-edge": Tone("#b9b4ad", 224),
     "open-cell-ceiling-hero": Tone("#a69f97", 220, 0.85, saturation=0.6),

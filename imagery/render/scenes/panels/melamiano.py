@@ -13,7 +13,7 @@ from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.furnishing import books, chair, plant, sofa, table
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import bevelled_tile, grid, wall
-from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
+from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import ROOM, WHITE, close, hero, installed, plaster
 
 #: Half of the raw picture is kept: the denoiser takes open cells for noise.
@@ -42,15 +42,17 @@ def hero_picture() -> None:
     upright_camera((-0.62, -0.70, -0.12), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
 
 
-@close("melamiano-panel-front", grade=WHITE)
+@close("melamiano-panel-front", quality=_FOAM, grade=_FOAM_GRADE)
 def front() -> None:
     for column in range(-2, 3):
         for row in range(-2, 3):
             colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
-            grid(tile(colour), 1, 1, 0.6, 0.6, 0.025, (column * 0.6, row * 0.6))
+            grid(near_tile(colour, bevel=0.012, cell=0.0014), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
     wall(plaster((0.5, 0.49, 0.47)))
-    front_light(2.4, side=62)
-    camera((0.12, -2.3, 0.1), (0.12, 0, 0.1), 50)
+    light = RakingSun(side=66, height=34, strength=3.6, temperature=5000, softness=4)
+    light.shade_beyond((-0.36, 0.10), 58)
+    fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.2)
+    camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
 
 
 @close("melamiano-panel-detail", quality=_FOAM, grade=_FOAM_GRADE)

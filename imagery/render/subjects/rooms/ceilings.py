@@ -81,20 +81,6 @@ def open_cells(area: Rectangle, height: float, material, cell: float = 0.15, dep
         place(cross_way, ((left + right) / 2, float(y), height + depth / 2), name="cell blade")
 
 
-def rafts(
-    places, height: float, size: tuple[float, float], material, thickness: float = 0.04, ceiling: float = 3.6, wire=None
-) -> None:
-    """Boards hung flat at each (x, y), with wires at their corners."""
-    mesh = block("raft", (*size, thickness), 0.006, material)
-    for x, y in places:
-        place(mesh, (x, y, height + thickness / 2), name="raft")
-        for dx in (-0.38, 0.38):
-            for dy in (-0.38, 0.38):
-                box(
-                    (0.003, 0.003, ceiling - height), (x + dx * size[0], y + dy * size[1], (ceiling + height) / 2), wire or material
-                )
-
-
 def downlights(places, height: float, ring, temperature: int = 3500, strength: float = 25, radius: float = 0.05) -> None:
     """Recessed downlights that are seen; a lamp of the scene does the lighting."""
     lens = glow("downlight", kelvin(temperature), strength, lights=False)
