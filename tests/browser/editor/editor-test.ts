@@ -26,13 +26,17 @@ export const panel = "products/wallPanels/petPanel.yaml";
  */
 const ownRemarks = /^(?:Failed to load resource|Blocked script execution in 'about:blank')/;
 
-/** The tests of one worker share one editor, which has let their page in. An error in its console fails a test. */
-export const test = base.extend<object, { editor: TriedEditor }>({
+/**
+ * The tests of one worker share one editor, which has let their page in; each begins with the content as it was. An error in its
+ * console fails a test.
+ */
+export const test = base.extend<{ freshContent: void }, { editor: TriedEditor }>({
   editor: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await buildApp();
-      const folder = copyContent();
+      const folder = mkdtempSync(join(tmpdir(), "edited-"));
+      copyContent(folder);
       const child = spawn(process.execPath, ["editor/server/main.ts"], {
         env: {
           ...process.env,
@@ -62,6 +66,13 @@ export const test = base.extend<object, { editor: TriedEditor }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  freshContent: [
+    async ({ editor }, use) => {
+      copyContent(editor.folder);
+      await use();
+    },
+    { auto: true },
+  ],
   page: async ({ page, editor }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
@@ -82,8 +93,10 @@ async function buildApp(): Promise<void> {
   await once(built, "close");
 }
 
-function copyContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), "edited-"));
+/** Copies the content in place of what tests have made of it. */
+function copyContent(folder: string): void {
+  for (const part of ["content", "imagery", ".editor/drafts"])
+    rmSync(join(folder, part), { recursive: true, force: true });
   cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
   // Fewer rows, so that looking at all of them takes no time.
   const north = join(folder, "content/projects/north.csv");
@@ -94,5 +107,4 @@ function copyContent(): string {
     const names = readdirSync(join("imagery/masters", part)).filter((name) => name.endsWith(".webp"));
     for (const name of names) writeFileSync(join(masters, part, name), "");
   }
-  return folder;
 }
