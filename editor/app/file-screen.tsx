@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
+import { groupOf } from "#content/load/group.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
-import { placeInWords } from "./form/labels.ts";
+import { divideMistakes, neededFields } from "./form/needed-fields.ts";
+import { useLeftFields } from "./form/use-left-fields.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { useFileNames } from "./file-names.ts";
 import { FileOutcome } from "./file-outcome.tsx";
+import { MistakeList } from "./mistake-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
@@ -38,9 +40,18 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (soughtField) goToField(soughtField);
     else heading.current?.focus();
   }, [file?.path, soughtField]);
+  const { isLeft, leaveAll, onBlur } = useLeftFields();
+  const { missing, wrong } = divideMistakes(mistakes, value, (id) => isLeft(id));
+  const shownFirst = useMemo(
+    () =>
+      file?.isDraft && schema ? new Set([...(schema.required ?? []), ...Object.keys(groupOf(file.value))]) : undefined,
+    [file, schema],
+  );
   const states = useMemo(
     () => ({
-      mistakes: mistakes.filter((each) => each.path === path),
+      mistakes: wrong.filter((each) => each.path === path),
+      missing,
+      shownFirst,
       readings,
       remarks,
       figuresToName: file?.figuresToName ?? [],
@@ -49,7 +60,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       figureLabels: file?.figureLabels ?? {},
       sought: soughtField,
     }),
-    [mistakes, readings, remarks, file, path, soughtField],
+    [wrong, missing, shownFirst, readings, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const hasTabs = file.pageAddress !== undefined && !isBeside;
@@ -73,24 +84,29 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         <>
           {file.pageAddress && !isBeside && <PartTabs shown={part} onShow={showPart} />}
           <div {...panelOf("form")} className="file-screen__form" hidden={!isBeside && part !== "form"}>
-            {file.isDraft && (
-              <DraftBar
-                path={path}
-                mistakes={mistakes.length}
-                isChanged={isChanged}
-                onPublished={async (answer) => {
-                  await onSaved();
-                  await edited.show(answer);
-                }}
-                onDiscarded={async () => {
-                  location.hash = "#/";
-                  await onSaved();
-                }}
-              />
-            )}
-            {file.isDraft && <RenamedTexts path={path} />}
             <FieldStatesContext value={states}>
-              <ContentForm schema={schema!} value={value} onChange={edited.change} />
+              {file.isDraft && (
+                <DraftBar
+                  path={path}
+                  title={file.title}
+                  needed={neededFields(schema!, value, mistakes)}
+                  wrong={wrong.length}
+                  onSave={isChanged ? edited.save : undefined}
+                  onTried={leaveAll}
+                  onPublished={async (answer) => {
+                    await onSaved();
+                    await edited.show(answer);
+                  }}
+                  onDiscarded={async () => {
+                    location.hash = "#/";
+                    await onSaved();
+                  }}
+                />
+              )}
+              {file.isDraft && <RenamedTexts path={path} />}
+              <div onBlur={onBlur}>
+                <ContentForm schema={schema!} value={value} onChange={edited.change} />
+              </div>
             </FieldStatesContext>
             <PicturesPanel
               key={file.isDraft ? "draft" : "site"}
@@ -127,8 +143,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             onDiscard={edited.load}
             onSave={edited.save}
           >
-            <Mistakes
-              mistakes={mistakes}
+            <MistakeList
+              mistakes={file.isDraft ? wrong : mistakes}
               path={path}
               isOpen={!file.isDraft}
               onGo={(at) => {
@@ -183,42 +199,5 @@ function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface MistakesProps {
-  mistakes: readonly FieldMistake[];
-  path: string;
-  isOpen: boolean;
-  onGo: (at: FieldPath) => void;
-}
-
-/** Every mistake with a link to its field; those that a change makes in other files are named with them. */
-function Mistakes({ mistakes, path, isOpen, onGo }: MistakesProps) {
-  const nameOf = useFileNames();
-  if (mistakes.length === 0) return null;
-  return (
-    <details className="notice notice--error" open={isOpen}>
-      <summary>
-        {mistakes.length === 1 ? "One thing has to be corrected:" : `${mistakes.length} things have to be corrected:`}
-      </summary>
-      <ul>
-        {mistakes.map((mistake) => (
-          <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
-            {mistake.path === path ? (
-              <button type="button" className="quiet-button" onClick={() => onGo(mistake.at)}>
-                {placeInWords(mistake.at) || "The whole of it"}
-              </button>
-            ) : (
-              <a className="quiet-button" href={`#/${mistake.path}`}>
-                {nameOf(mistake.path).name}, {placeInWords(mistake.at)}
-              </a>
-            )}
-            {": "}
-            {mistake.message}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -12,7 +12,7 @@ interface SaveBarProps {
   canSave: boolean;
   saveLabel?: string;
   onDiscard: () => Promise<void>;
-  onSave: () => Promise<void>;
+  onSave: () => Promise<unknown>;
 }
 
 /** The state of what is edited, at the foot of its screen, and the buttons that save or discard it. */

@@ -73,15 +73,17 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       await load();
       setOutcome(answer);
     },
+    /** Returns what became of it; undefined where the editor could not be reached. */
     async save() {
-      if (!file) return;
+      if (!file) return undefined;
       const answer = await saveFile(file, tidied, file.value).catch(fail);
-      if (!answer) return;
+      if (!answer) return undefined;
       if (answer.outcome === "saved" || answer.outcome === "kept") {
         await load();
         await onSaved();
       }
       setOutcome(answer);
+      return answer;
     },
     /** Reads the file again and puts the changes on top of it. */
     async loadWith(merged: unknown) {

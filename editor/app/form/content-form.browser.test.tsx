@@ -23,6 +23,7 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
   const { seo } = value as { seo?: { title?: string } };
   const states = {
     mistakes: titleRequired && !seo?.title ? [missing] : [],
+    missing: [],
     readings: [],
     remarks: [],
     figuresToName: [],

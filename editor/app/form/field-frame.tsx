@@ -73,11 +73,12 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
   );
 }
 
-/** What is wrong with a field, in the words of the build. */
+/** What is wrong with a field, in the words of the build, or that it is still to be filled in. */
 export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
-  const { mistakes } = useFieldState(path, { inside });
+  const { mistakes, missing } = useFieldState(path, { inside });
   return (
     <div id={`${idOf(path)}__errors`} aria-live="polite">
+      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to fill in</p>}
       {mistakes.map(({ message }) => (
         <p className="text-field__error" key={message}>
           <Icon name="error" sizePx={18} />
@@ -86,4 +87,11 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
       ))}
     </div>
   );
+}
+
+/** How much of a part is to be corrected or filled in. */
+export function SectionCount({ wrong, missing }: { wrong: number; missing: number }) {
+  if (wrong > 0)
+    return <span className="section-of-form__count section-of-form__count--wrong"> {wrong} to correct</span>;
+  return missing > 0 ? <span className="section-of-form__count"> {missing} to fill in</span> : null;
 }

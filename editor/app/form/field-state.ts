@@ -8,7 +8,12 @@ export type { ReferringKind };
 export type FieldPath = readonly (string | number)[];
 
 interface FieldStates {
+  /** What is wrong. */
   mistakes: readonly FieldMistake[];
+  /** What is needed and was not written yet, at fields where nobody has been. */
+  missing: readonly FieldMistake[];
+  /** The parts of a new file that are shown first; the others are folded. */
+  shownFirst?: ReadonlySet<string> | undefined;
   readings: readonly FieldReading[];
   /** The texts that repeat figures. */
   remarks: readonly FieldReading[];
@@ -26,6 +31,7 @@ interface FieldStates {
 /** What the server has said of the fields of a form. */
 export const FieldStatesContext = createContext<FieldStates>({
   mistakes: [],
+  missing: [],
   readings: [],
   remarks: [],
   figuresToName: [],
@@ -70,11 +76,12 @@ export function goToField(at: FieldPath): void {
 
 /** What is wrong at exactly this field, or inside it too, and how it is read. */
 export function useFieldState(path: FieldPath, { inside = false }: { inside?: boolean } = {}) {
-  const { mistakes, readings, remarks } = use(FieldStatesContext);
+  const { mistakes, missing, readings, remarks } = use(FieldStatesContext);
   const matches = (at: FieldPath) =>
     (inside || at.length === path.length) && path.every((part, index) => String(at[index]) === String(part));
   return {
     mistakes: mistakes.filter(({ at }) => matches(at)),
+    missing: missing.filter(({ at }) => matches(at)),
     remarks: remarks.filter(({ at }) => at.length === path.length && matches(at)).map(({ words }) => words),
     reading: readings.find(({ at }) => at.length === path.length && matches(at))?.words,
   };

@@ -53,14 +53,15 @@ describe("the form of a file", () => {
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
   });
 
-  test("takes a box that is not ticked for a no and a list without entries for an empty one, wherever the file has to say it", () => {
+  test("takes a box that is not ticked for a no, and a list or a group without entries for an empty one, wherever the file has to say it", () => {
     const value = {
       drawing: { kind: "chair" },
       pictureDescriptions: { foyer: { alt: "A foyer." }, hall: { alt: "A hall.", visualisation: true } },
     };
     expect(withShownValues(value, formOf("product"))).toEqual({
+      seo: {},
       specifications: [],
-      drawing: { kind: "chair", toScale: false, writingPad: false },
+      drawing: { kind: "chair", toScale: false, writingPad: false, form: {} },
       pictureDescriptions: {
         foyer: { alt: "A foyer.", visualisation: false },
         hall: { alt: "A hall.", visualisation: true },

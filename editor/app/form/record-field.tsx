@@ -2,7 +2,7 @@ import { groupOf } from "#content/load/group.ts";
 import { toFieldPathId, type FieldProps, type RJSFSchema } from "@rjsf/utils";
 import type { ReactNode } from "react";
 import { AddByName } from "./add-by-name.tsx";
-import { FieldErrors } from "./field-frame.tsx";
+import { FieldErrors, SectionCount } from "./field-frame.tsx";
 import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
@@ -81,13 +81,13 @@ interface EntryProps {
 
 /** One entry under its name, folded once. */
 function Entry({ path, name, isFew, children }: EntryProps) {
-  const { mistakes } = useFieldState(path, { inside: true });
+  const { mistakes, missing } = useFieldState(path, { inside: true });
   const holdsSought = useHoldsSought(path);
   return (
     <details className="record" id={idOf(path)} tabIndex={-1} open={isFew || holdsSought}>
       <summary>
         {name}
-        {mistakes.length > 0 && <span className="section-of-form__count"> {mistakes.length} to correct</span>}
+        <SectionCount wrong={mistakes.length} missing={missing.length} />
       </summary>
       <div className="record__content">
         {children}

@@ -3,8 +3,8 @@ import type { FormSchema } from "./form-schema.ts";
 import { fitsVariant } from "./form-schema.ts";
 
 /**
- * A value with what it has to have as the form shows it: a box that is not ticked is `false` and a list without entries is empty,
- * also if nothing was said of them. What is not there at all stays away.
+ * A value with what it has to have as the form shows it: a box that is not ticked is `false`, and a list or a group without entries
+ * is empty, also if nothing was said of them. What is not there at all stays away.
  */
 export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {
   if (schema?.$id === "variants") {
@@ -22,6 +22,7 @@ export function withShownValues(value: unknown, schema: FormSchema | undefined):
   const missing = (schema.required ?? []).filter((key) => !(key in value));
   const shown = missing.flatMap((key): [string, unknown][] => {
     const { type, const: constant = false } = inner(key) ?? {};
+    if (type === "object") return [[key, withShownValues({}, inner(key))]];
     return type === "array" ? [[key, []]] : type === "boolean" ? [[key, constant]] : [];
   });
   return Object.fromEntries([...entries, ...shown]);

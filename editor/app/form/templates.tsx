@@ -6,11 +6,12 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from "@rjsf/utils";
-import { use, useState } from "react";
+import { use } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
-import { FieldStatesContext, idOf, useFieldState, useHoldsSought } from "./field-state.ts";
+import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
+import { LaterFields, Section } from "./sections.tsx";
 import { TextControl } from "./text-control.tsx";
 
 const leafTypes = new Set(["string", "number", "integer", "boolean"]);
@@ -79,45 +80,19 @@ function nameIn(value: unknown): string | undefined {
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-interface SectionProps {
-  path: readonly (string | number)[];
-  label: string;
-  help?: string | undefined;
-  children: React.ReactNode;
-}
-
-/** A part of the file that can be folded. What is folded is not drawn, so that typing stays quick. */
-function Section({ path, label, help, children }: SectionProps) {
-  const { mistakes } = useFieldState(path, { inside: true });
-  const [chosen, setChosen] = useState<boolean>();
-  const holdsSought = useHoldsSought(path);
-  const isOpen = chosen ?? (mistakes.length > 0 || holdsSought);
-  // It stays open once its mistakes are corrected, or it would fold while somebody types in it.
-  if (chosen === undefined && isOpen) setChosen(true);
-  const id = idOf(path);
-  return (
-    <section className="section-of-form" aria-labelledby={`${id}__title`} id={id} tabIndex={-1}>
-      <h2 className="section-of-form__title">
-        <button type="button" aria-expanded={isOpen} id={`${id}__title`} onClick={() => setChosen(!isOpen)}>
-          <span>{label}</span>
-          {mistakes.length > 0 && <span className="section-of-form__count">{mistakes.length} to correct</span>}
-          <span className="section-of-form__sign" aria-hidden="true" />
-        </button>
-      </h2>
-      {isOpen && (
-        <div className="section-of-form__content">
-          {help && <p className="field__help">{help}</p>}
-          {children}
-          <FieldErrors path={path} />
-        </div>
-      )}
-    </section>
-  );
-}
-
 export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
-  const isRoot = fieldPathId.path.length === 0;
-  return <div className={isRoot ? "fields fields--root" : "fields"}>{properties.map(({ content }) => content)}</div>;
+  const { shownFirst } = use(FieldStatesContext);
+  if (fieldPathId.path.length > 0) return <div className="fields">{properties.map(({ content }) => content)}</div>;
+  const isFirst = ({ name }: (typeof properties)[number]) => shownFirst?.has(name) ?? true;
+  const later = properties.filter((each) => !isFirst(each));
+  return (
+    <div className="fields fields--root">
+      {properties.filter(isFirst).map(({ content }) => content)}
+      {later.length > 0 && (
+        <LaterFields names={later.map(({ name }) => name)}>{later.map(({ content }) => content)}</LaterFields>
+      )}
+    </div>
+  );
 }
 
 export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }: ArrayFieldTemplateProps) {

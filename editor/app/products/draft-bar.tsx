@@ -1,46 +1,103 @@
-import { useState } from "react";
-import type { SaveOutcome } from "../api.ts";
+import { use, useState } from "react";
+import { wordsOf, type SaveOutcome } from "../api.ts";
+import { AskBefore } from "../ask-before.tsx";
+import { Failure } from "../failure.tsx";
+import { FieldStatesContext, goToField } from "../form/field-state.ts";
+import { placeInWords } from "../form/labels.ts";
+import type { NeededField } from "../form/needed-fields.ts";
 import { discardDraft, publishDraft } from "./ask-products.ts";
 
 interface DraftBarProps {
   path: string;
-  /** What keeps it from being put on the site. */
-  mistakes: number;
-  isChanged: boolean;
+  title: string;
+  needed: readonly NeededField[];
+  /** How many fields are wrong, and not only empty. */
+  wrong: number;
+  /** Saves what was typed; absent if nothing was. */
+  onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
+  /** Somebody wants to put it on the site, so what is missing is in the way from now on. */
+  onTried: () => void;
   onPublished: (outcome: SaveOutcome) => void | Promise<void>;
   onDiscarded: () => void | Promise<void>;
 }
 
-/** Says that a product is no part of the site yet, and puts it there or drops it. */
-export function DraftBar({ path, mistakes, isChanged, onPublished, onDiscarded }: DraftBarProps) {
-  const [isSure, setSure] = useState(false);
+/** Says what a draft still needs, each leading to its field, and puts it on the site or drops it. */
+export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublished, onDiscarded }: DraftBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const missing = needed.filter(({ isFilled }) => !isFilled);
+  const publish = async () => {
+    const [first] = missing;
+    if (first) {
+      onTried();
+      goToField(first.at);
+      return;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const saved = onSave ? await onSave() : undefined;
+      if (!onSave || saved?.outcome === "kept") await onPublished(await publishDraft(path));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const filled = needed.length - missing.length;
+  const progress = `${filled} of ${needed.length} needed fields filled`;
   return (
-    <div className="draft-bar">
-      <p>
-        <strong>Draft.</strong> {stateOf(mistakes, isChanged)}
+    <section className="draft-bar" aria-label="Draft">
+      <p className="draft-bar__state">
+        <strong>Draft.</strong> {missing.length === 0 ? "It is complete and can go on the site." : `${progress}.`}
+        {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
+      <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
+      {missing.length > 0 && (
+        <ul className="draft-bar__missing" aria-label="Still to fill in">
+          {missing.map(({ at }) => (
+            <li key={at.join(".")}>
+              <button type="button" className="quiet-button" onClick={() => goToField(at)}>
+                <FieldName at={at} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure words={problem} inForm />
       <div className="draft-bar__buttons">
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => (isSure ? void discardDraft(path).then(onDiscarded) : setSure(true))}
-        >
-          {isSure ? "Yes, drop the draft for good" : "Drop the draft"}
+        <button type="button" className="plain-button" onClick={() => setAsking(true)}>
+          Drop the draft
         </button>
         <button
           type="button"
           className="action-link action-link--button"
-          disabled={mistakes > 0 || isChanged}
-          onClick={() => void publishDraft(path).then(onPublished)}
+          disabled={isBusy}
+          onClick={() => void publish()}
         >
           Put it on the site
         </button>
       </div>
-    </div>
+      {isAsking && (
+        <AskBefore
+          title={`Drop ${title}?`}
+          doing="Drop the draft"
+          onCancel={() => setAsking(false)}
+          onDo={() => discardDraft(path).then(onDiscarded)}
+        >
+          <p>
+            The draft and its photographs go for good. It was never on the site, so the history cannot bring it back.
+          </p>
+        </AskBefore>
+      )}
+    </section>
   );
 }
 
-function stateOf(mistakes: number, isChanged: boolean): string {
-  if (mistakes === 0) return isChanged ? "Save it, then put it on the site." : "It is complete and can go on the site.";
-  return `${mistakes} ${mistakes === 1 ? "field has" : "fields have"} to be filled or corrected before it can go on the site.`;
+/** What a field is called, without the parts around it where its name says enough: `NRC`, `Search title`. */
+function FieldName({ at }: { at: NeededField["at"] }) {
+  const { figureLabels } = use(FieldStatesContext);
+  const figure = at[0] === "specifications" && at[2] === "figures" ? figureLabels[String(at[3])] : undefined;
+  return figure ?? placeInWords(at);
 }

@@ -174,7 +174,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(products.begin("wallPanels", "corkPanel", "Cork Panel")).toBe(draft);
     const { value, mistakes, version } = products.read(draft) as any;
     expect(value.specifications.flatMap(({ figures }: any) => Object.keys(figures))).toContain("nrc");
-    expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.title");
+    expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.description");
     // No field of the form shows it where it can only be false.
     expect(value.drawing.toScale).toBe(false);
     expect(products.publish(draft)).toMatchObject({ outcome: "refused" });

@@ -11,7 +11,8 @@ export function newProductText(value: unknown): string {
 
 /**
  * What a new product of a category begins with: the fields that every product has, and the cards of figures, the tab and the
- * kind of drawing that most products of the category have, all without values, and no mark set.
+ * kind of drawing that most products of the category have, without values and with no mark set; and the texts that most of them
+ * share, with its name.
  */
 export function productTemplate(name: string, products: readonly unknown[]): Group {
   const cards = products.flatMap((product) => cardsOf(product));
@@ -28,21 +29,57 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
   const [tab] = mostUsualFirst(products.flatMap((product) => groupOf(product).tab ?? []));
   const drawings = products.map((product) => groupOf(groupOf(product).drawing));
   const [kind] = mostUsualFirst(drawings.flatMap((drawing) => drawing.kind ?? []));
+  const usualText = (textOf: (product: Group) => unknown) => usualWithName(name, products.map(groupOf), textOf);
+  const sentences = [0, 1, 2].flatMap(
+    (index) => usualText(({ product }) => (product as unknown[] | undefined)?.[index]) ?? [],
+  );
   return {
     name,
     shortName: name,
     ...(tab === undefined ? {} : { tab }),
-    seo: { title: "", description: "" },
-    product: [""],
+    seo: {
+      title: usualText(({ seo }) => groupOf(seo).title) ?? name,
+      description: usualText(({ seo }) => groupOf(seo).description) ?? "",
+    },
+    product: sentences.length > 0 ? sentences : [""],
     specifications: usual.length > 0 ? usual : [{ title: "", figures: {} }],
-    drawing: { kind, ...unmarked(drawings.filter((drawing) => drawing.kind === kind)) },
+    drawing: { kind, ...sharedChoices(drawings.filter((drawing) => drawing.kind === kind)) },
   };
 }
 
-/** The marks that every drawing of a kind has, such as whether it is to scale: not set, as the form shows them. */
-function unmarked([first = {}, ...others]: readonly Group[]): Group {
-  const marks = Object.keys(first).filter((key) => [first, ...others].every((each) => typeof each[key] === "boolean"));
-  return Object.fromEntries(marks.map((key) => [key, false]));
+/**
+ * A text that at least half of the products share but for their names, with another name; undefined if there is none. Figures in it
+ * are named in braces, so it says the new product's own.
+ */
+function usualWithName(name: string, products: readonly Group[], textOf: (product: Group) => unknown) {
+  const unnamed = products.flatMap((product) => {
+    const text = textOf(product);
+    const names = [product.name, product.modelCode].filter((each) => typeof each === "string" && each !== "");
+    if (typeof text !== "string" || !names.some((each) => text.includes(String(each)))) return [];
+    return [names.reduce<string>((rest, each) => rest.replaceAll(String(each), nameMark), text)];
+  });
+  const [usual] = countOf(unnamed).toSorted((one, other) => other.count - one.count);
+  const isShared = usual && usual.count > 1 && usual.count * 2 >= products.length;
+  return isShared ? usual.value.replaceAll(nameMark, name) : undefined;
+}
+
+/** Stands for a name in a text; no text has it. */
+const nameMark = "\u0000";
+
+/**
+ * What drawings of a kind have without a choice: marks, which begin as not set, as the form shows them, and what several drawings
+ * have and all of them have alike.
+ */
+function sharedChoices(drawings: readonly Group[]): Group {
+  const [first = {}, ...others] = drawings;
+  const keys = Object.keys(first).filter((key) => drawings.every((each) => key in each));
+  return Object.fromEntries(
+    keys.flatMap((key): [string, unknown][] => {
+      if (drawings.every((each) => typeof each[key] === "boolean")) return [[key, false]];
+      const isAlike = others.length > 0 && typeof first[key] === "string" && key !== "kind";
+      return isAlike && others.every((each) => each[key] === first[key]) ? [[key, first[key]]] : [];
+    }),
+  );
 }
 
 function cardsOf(product: unknown): { title: unknown; figures: Group }[] {

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { wordsOf } from "./api.ts";
+import { Failure } from "./failure.tsx";
+
+interface AskBeforeProps {
+  /** The question. */
+  title: string;
+  /** What the button says that does it. */
+  doing: string;
+  onDo: () => Promise<unknown>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done that nothing takes back. The Escape key and the first button leave everything as it is. */
+export function AskBefore({ title, doing, onDo, onCancel, children }: AskBeforeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await onDo();
+    } catch (error) {
+      setProblem(wordsOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <dialog ref={dialog} className="ask-before" aria-labelledby={id} onClose={onCancel}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Failure words={problem} inForm />
+      <div className="ask-before__buttons">
+        <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          className="action-link action-link--button ask-before__do"
+          disabled={isBusy}
+          onClick={() => void act()}
+        >
+          {doing}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { isGroup } from "#content/load/group.ts";
+import type { FieldMistake } from "../api.ts";
+import { idOf, type FieldPath } from "./field-state.ts";
+import { fitsVariant, type FormSchema } from "./form-schema.ts";
+
+/** A field that cannot stay empty. */
+export interface NeededField {
+  readonly at: FieldPath;
+  readonly isFilled: boolean;
+}
+
+/** Whether nothing was written at a field yet. */
+export function isEmptyAt(value: unknown, at: FieldPath): boolean {
+  const found = at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], value);
+  const own = isGroup(found) && "value" in found ? found.value : found;
+  if (own === undefined || own === null || own === "") return true;
+  return typeof own === "object" && Object.keys(own).length === 0;
+}
+
+/**
+ * Divides the mistakes of a form into what is only not written yet, and what is wrong.
+ * @param isLeft whether somebody has been at a field and has left it
+ */
+export function divideMistakes(
+  mistakes: readonly FieldMistake[],
+  value: unknown,
+  isLeft: (id: string) => boolean,
+): { missing: FieldMistake[]; wrong: FieldMistake[] } {
+  const { missing = [], wrong = [] } = Object.groupBy(mistakes, ({ at }) =>
+    at.length > 0 && isEmptyAt(value, at) && !isLeft(idOf(at)) ? "missing" : "wrong",
+  );
+  return { missing, wrong };
+}
+
+/** The fields of a value that cannot stay empty, in the order of the form: those of its schema, and those that the check names. */
+export function neededFields(
+  schema: FormSchema,
+  value: unknown,
+  mistakes: readonly Pick<FieldMistake, "at">[],
+): NeededField[] {
+  const fields = requiredIn(schema, value, []);
+  const ids = new Set(fields.map(idOf));
+  const others = mistakes.map(({ at }) => at).filter((at) => !ids.has(idOf(at)));
+  const unfilled = new Set(mistakes.map(({ at }) => idOf(at)));
+  return [...fields, ...others].map((at) => ({ at, isFilled: !unfilled.has(idOf(at)) && !isEmptyAt(value, at) }));
+}
+
+function requiredIn(schema: FormSchema, value: unknown, at: FieldPath): FieldPath[] {
+  if (schema.$id === "variants") {
+    const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
+    return variant ? requiredIn(variant.schema as FormSchema, value, at) : [];
+  }
+  if (schema.$id === "figures") return Object.keys(isGroup(value) ? value : {}).map((key) => [...at, key]);
+  if (schema.$id === "sampled") return [at];
+  if (Array.isArray(value)) {
+    const items = schema.items as FormSchema | undefined;
+    return items ? value.flatMap((each, index) => requiredIn(items, each, [...at, index])) : [];
+  }
+  if (schema.type === "object" && schema.properties) {
+    const group = isGroup(value) ? value : {};
+    return Object.entries(schema.properties as Record<string, FormSchema>).flatMap(([key, inner]) => {
+      const isRequired = schema.required?.includes(key) === true;
+      return isRequired || group[key] !== undefined ? requiredIn(inner, group[key], [...at, key]) : [];
+    });
+  }
+  // A box that is not ticked is an answer, and what cannot be chosen is none.
+  const isAsked = schema.type !== "boolean" && schema.type !== "array" && !("const" in schema);
+  return isAsked && at.length > 0 && schema.$id !== "record" ? [at] : [];
+}

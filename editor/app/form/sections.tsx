@@ -1,0 +1,53 @@
+import { use, useState, type ReactNode } from "react";
+import { FieldErrors, SectionCount } from "./field-frame.tsx";
+import { FieldStatesContext, idOf, useFieldState, useHoldsSought } from "./field-state.ts";
+
+interface SectionProps {
+  path: readonly (string | number)[];
+  label: string;
+  help?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the file that can be folded. What is folded is not drawn, so that typing stays quick. */
+export function Section({ path, label, help, children }: SectionProps) {
+  const { mistakes, missing } = useFieldState(path, { inside: true });
+  const [chosen, setChosen] = useState<boolean>();
+  const holdsSought = useHoldsSought(path);
+  const isOpen = chosen ?? (mistakes.length + missing.length > 0 || holdsSought);
+  // It stays open once its mistakes are corrected, or it would fold while somebody types in it.
+  if (chosen === undefined && isOpen) setChosen(true);
+  const id = idOf(path);
+  return (
+    <section className="section-of-form" aria-labelledby={`${id}__title`} id={id} tabIndex={-1}>
+      <h2 className="section-of-form__title">
+        <button type="button" aria-expanded={isOpen} id={`${id}__title`} onClick={() => setChosen(!isOpen)}>
+          <span>{label}</span>
+          <SectionCount wrong={mistakes.length} missing={missing.length} />
+          <span className="section-of-form__sign" aria-hidden="true" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div className="section-of-form__content">
+          {help && <p className="field__help">{help}</p>}
+          {children}
+          <FieldErrors path={path} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What may be left out of a new file, folded until it is wanted. */
+export function LaterFields({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const { mistakes, missing, sought } = use(FieldStatesContext);
+  const isInside = names.some(
+    (name) => String(sought?.[0]) === name || [...mistakes, ...missing].some(({ at }) => String(at[0]) === name),
+  );
+  return (
+    <details className="later-fields" open={isInside || undefined}>
+      <summary>More that can be added</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState, type FocusEvent } from "react";
+
+/** The fields that somebody has been at and has left, by the ids of their elements; all of them once `leaveAll` was called. */
+export function useLeftFields() {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  return {
+    isLeft: (id: string) => isAll || left.has(id),
+    leaveAll: () => setAll(true),
+    /** For the element that holds the form. */
+    onBlur({ target }: FocusEvent) {
+      const { id } = target;
+      if (target.matches("input, textarea, select") && !left.has(id)) setLeft((before) => new Set(before).add(id));
+    },
+  };
+}

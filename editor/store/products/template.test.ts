@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { productTemplate } from "./template.ts";
+
+const chair = (name: string, mechanism: string, rest: object = {}) => ({
+  name,
+  modelCode: name,
+  seo: { title: `${name} chair`, description: `Chair ${name}, {seatWidth} wide.` },
+  product: [`Chair, model ${name}.`, "Seat {seatWidth} wide."],
+  specifications: [{ title: "General", figures: { seatWidth: "500 mm" } }],
+  drawing: { kind: "chair", toScale: false, seatMechanism: mechanism, back: "fixed", writingPad: true },
+  ...rest,
+});
+
+test("a new product begins with the texts that most of its category share, saying its own name, and without any figure", () => {
+  const others = [chair("A-1", "fixed"), chair("A-2", "tip-up"), chair("A-3", "fixed", { product: ["Another seat."] })];
+  expect(productTemplate("A-4", others)).toEqual({
+    name: "A-4",
+    shortName: "A-4",
+    seo: { title: "A-4 chair", description: "Chair A-4, {seatWidth} wide." },
+    product: ["Chair, model A-4."],
+    specifications: [{ title: "General", figures: { seatWidth: "" } }],
+    drawing: { kind: "chair", toScale: false, back: "fixed", writingPad: false },
+  });
+});
+
+test("a product of a category with one other takes over none of its choices and texts, which may be its own", () => {
+  expect(productTemplate("A-4", [chair("A-1", "fixed")])).toMatchObject({
+    seo: { title: "A-4", description: "" },
+    product: [""],
+    drawing: { kind: "chair", toScale: false, writingPad: false },
+  });
+});
