@@ -59,13 +59,17 @@ function readRange(written: string, rules: ScalarRules): Range | undefined {
 }
 
 const withWritingPad = " With Writing Pad";
-const mechanisms = new Set(["Auto Tip-Up", "Sliding", "Fix"]);
+/** How the seats of the specification move. */
+export const seatMechanisms = ["Auto Tip-Up", "Sliding", "Fix"];
+
+/** Every seat that can be read. */
+export const seatsAsWritten = seatMechanisms.flatMap((each) => [each, each + withWritingPad]);
 
 /** Reads one of the seats that the specification names, with or without writing pad. */
 export function readSeat(line: string): SeatReading | undefined {
   const writingPad = line.endsWith(withWritingPad);
   const mechanism = writingPad ? line.slice(0, -withWritingPad.length) : line;
-  return mechanisms.has(mechanism) ? { quantity: "seat", mechanism, writingPad } : undefined;
+  return seatMechanisms.includes(mechanism) ? { quantity: "seat", mechanism, writingPad } : undefined;
 }
 
 /** A seat as supplied. */

@@ -1,8 +1,9 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../load/choices.ts";
+import { numberPattern } from "./numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
-import { readClimate, readFireRating, readMains, readSeat } from "./ratings.ts";
+import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
 import { readSpans } from "./spans.ts";
 
@@ -45,7 +46,7 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
     case "mains":
       return one(lines, readMains, "voltage and frequency, such as AC 100-240V 50-60Hz");
     case "seat":
-      return one(lines, readSeat, "Auto Tip-Up, Sliding or Fix, with “With Writing Pad” after it if it has one");
+      return one(lines, readSeat, `${oneOf(seatMechanisms)}, with “With Writing Pad” after it if it has one`);
     default: {
       const rules: ScalarRules = scalarRules[quantity];
       const spans = measured.flatMap((line) => {
@@ -67,15 +68,30 @@ const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
 const sizeWanted = "length x width in mm, such as 600x600 mm or 2440 x 128 / 192 mm";
 const fireWanted = "a class or a standard, such as Class A, Class 1 & P or BS EN 1021-1:1994";
 
-/** How a figure that is a number is written. */
-function numberAs({ unit, single, examples }: ScalarRules): string {
-  return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${oneOf(examples)}`;
+/** How a figure that is a number is written; with the numbers of what was found where only its unit or its dash is wrong. */
+function numberAs({ unit, single, examples }: ScalarRules, example?: string): string {
+  return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${example ?? oneOf(examples)}`;
+}
+
+const numberAndRest = new RegExp(
+  `^\\s*(?<from>${numberPattern})(?:\\s*[-–—]\\s*(?<to>${numberPattern}))?\\s*(?<rest>\\D*\\d?)\\s*$`,
+);
+
+/** The numbers of a line with the unit that was meant; undefined where another unit may have been, such as centimetres. */
+function corrected(line: string, rules: ScalarRules): string | undefined {
+  const { from, to, rest = "" } = numberAndRest.exec(line)?.groups ?? {};
+  const found = rest.replace(/\.$/, "").trim().toLowerCase();
+  const isMeant = (unit: string) => unit.toLowerCase().startsWith(found) || found.startsWith(unit.toLowerCase());
+  const unit = [rules.unit, ...Object.keys(rules.written)].find((each) => each !== "" && isMeant(each));
+  if (from === undefined || unit === undefined) return undefined;
+  const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
+  return readSpans(example, rules) ? example : undefined;
 }
 
 /** The same, or which numbers are possible, if the line is written well. */
 function numberWanted(line: string, rules: ScalarRules): string {
   const { unit, least, most, closed } = rules;
-  if (!readSpans(line, rules, { any: true })) return numberAs(rules);
+  if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules));
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }
 

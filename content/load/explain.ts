@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { choicesNear, oneOf, quoted } from "./choices.ts";
-import { fieldInWords } from "./field-words.ts";
+import { fieldInWords, partsInWords } from "./field-words.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
@@ -40,6 +40,9 @@ export function messageOf(issue: Issue, value: unknown, source?: string): string
   if (issue.code === "invalid_key") {
     const [own] = issue.issues;
     return sentence(own?.message || "Give it another name", issue.path.at(-1));
+  }
+  if (issue.code === "invalid_type" && issue.expected === "object" && issue.message) {
+    return sentence(`Fill in ${partsInWords(issue.path, issue.message.split(", "))}`, value);
   }
   return sentence(issue.message || adviceOn(issue, value), value);
 }

@@ -39,3 +39,13 @@ export function fieldInWords(path: readonly PropertyKey[]): string {
   if (before.at(-1) === "figures" && key.length <= 3) return `the ${key.toUpperCase()}`;
   return `the ${words[key] ?? wordsOf(key)}`;
 }
+
+/** A group with what it cannot be without: `the form: the arm, the back top and the support`. */
+export function partsInWords(path: readonly PropertyKey[], names: readonly string[]): string {
+  const group = fieldInWords(path);
+  // Its own words say it already.
+  if (words[String(path.at(-1))] !== undefined) return group;
+  const parts = names.map((name) => fieldInWords([name]));
+  const last = parts.at(-1) ?? "";
+  return `${group}: ${parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`}`;
+}

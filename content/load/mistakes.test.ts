@@ -191,7 +191,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
       "a density without its unit",
       "180-200 kg/m3",
       "750",
-      "figures.density: Write the density as a number with its unit, such as 750 kg/m³ or 180-200 kg/m3, not “750”.",
+      "figures.density: Write the density as a number with its unit, such as 750 kg/m³, not “750”.",
     ],
     ["a tick that is missing", "    visualisation: true\n", "", "visualisation: Write true or false."],
     [
@@ -213,6 +213,12 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
       /^seo:\n.*\n(?: {2}.*\n)+/m,
       "",
       "seo: Fill in the title and description for search engines.",
+    ],
+    [
+      "a group that is missing, with what it needs",
+      /drawing:\n(?: {2}.*\n)+/,
+      "drawing: { kind: chair, toScale: false, seatMechanism: fixed, back: fixed, writingPad: false }\n",
+      "drawing.form: Fill in the form: the arm, the back top and the support.",
     ],
   ])("%s, in plain words", (_what, from, to, message) => {
     expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);

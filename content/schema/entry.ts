@@ -1,10 +1,19 @@
 import { z } from "zod";
 
-/** A strict object whose error about an unknown field names the fields that there are. */
+/**
+ * A strict object whose error about an unknown field names the fields that there are; that about a missing one of its kind, those that
+ * it cannot be without.
+ */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const allowed = Object.keys(shape).join(", ");
+  const isNeeded = (key: string) => !z.safeParse(shape[key]!, undefined).success;
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === "unrecognized_keys" ? allowed : undefined),
+    error: ({ code, input }) => {
+      if (code === "unrecognized_keys") return allowed;
+      return code === "invalid_type" && (input === undefined || input === null)
+        ? Object.keys(shape).filter(isNeeded).join(", ")
+        : undefined;
+    },
   });
 }
 

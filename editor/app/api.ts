@@ -23,6 +23,12 @@ export interface FieldReading {
   readonly words: string;
 }
 
+/** What is offered for a figure; nothing else is possible where they are closed. */
+export interface FigureChoices {
+  readonly words: readonly string[];
+  readonly isClosed: boolean;
+}
+
 export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly version: string;
   /** Missing if the file is not well-formed. */
@@ -37,6 +43,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   /** The page on which it is seen; missing if there is none, or the site has not been built. */
   readonly pageAddress?: string;
   readonly figureLabels: Readonly<Record<string, string>>;
+  /** What can be chosen for figures that are no numbers. */
+  readonly figureChoices: Readonly<Record<string, FigureChoices>>;
 }
 
 export interface CheckedChange {

@@ -58,6 +58,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       kind: referringKind(file?.schema),
       title: file?.title,
       figureLabels: file?.figureLabels ?? {},
+      figureChoices: file?.figureChoices ?? {},
       sought: soughtField,
     }),
     [wrong, missing, shownFirst, readings, remarks, file, path, soughtField],

@@ -7,6 +7,7 @@ import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/pictures-there.ts";
 import { pageAddressOf } from "../store/page-address.ts";
 import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
+import type { FigureChoices } from "../store/figure-choices.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
@@ -31,6 +32,8 @@ interface ApiParts {
   schemaOf: (schema: string) => object | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: () => Record<string, string>;
+  /** What is offered for figures that are no numbers. */
+  choicesOfFigures: () => Record<string, FigureChoices>;
   /** Renders the page on which a file is seen; absent if the site has not been built. */
   preview?: Preview | undefined;
   /** The masters that only a file shows, because it is a draft. */
@@ -62,6 +65,7 @@ export function createApi({
   products,
   schemaOf,
   figureLabels,
+  choicesOfFigures,
   readingsIn,
   remarksOn,
   figuresToName,
@@ -90,6 +94,7 @@ export function createApi({
       remarks: await remarksOn(file.path, file.value),
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
+      figureChoices: choicesOfFigures(),
       pageAddress: preview && pageAddressOf(file.path),
     });
   });

@@ -20,6 +20,8 @@ import { projectAsHolder } from "../tables/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions } from "../store/definitions.ts";
+import { figureChoices } from "../store/figure-choices.ts";
+import { valueOf } from "../store/file-value.ts";
 import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
@@ -101,6 +103,13 @@ export function openEditor({
       ),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
+    choicesOfFigures: () => {
+      const texts = store.texts().filter(({ path }) => path.startsWith("products/"));
+      return figureChoices(
+        readDefinitions(contentFolder),
+        texts.map(({ text }) => valueOf(text)),
+      );
+    },
     others: {
       pictures: createPicturesApi(photographs),
       tables: createTablesApi(projects, new FigureStore(store, () => readDefinitions(contentFolder))),

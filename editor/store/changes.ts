@@ -46,7 +46,7 @@ export function applyChanges(value: unknown, changes: readonly Change[]): unknow
 /** One change in words: `density: “750-800 kg/m3” is now “760 kg/m3”`. */
 export function describeChange({ at, before, after }: Change): string {
   const name = nameOf(at);
-  if (before === undefined) return `${name}: ${shown(after)} added`;
+  if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
   if (after === undefined) return `${name}: ${shown(before)} removed`;
   if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
   if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;

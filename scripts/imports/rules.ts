@@ -270,6 +270,7 @@ export const rules: FolderRule[] = [
     folder: "editor/app/",
     may: [
       "app/ui/icon",
+      "content/load/group",
       "editor/store/order/messages",
       "editor/enquiries/app/",
       "editor/launch/app/",

@@ -28,6 +28,7 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
     remarks: [],
     figuresToName: [],
     figureLabels: {},
+    figureChoices: {},
   };
   return (
     <FieldStatesContext value={states}>

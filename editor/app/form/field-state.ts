@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { flushSync } from "react-dom";
 import { takesReferences, type ReferringKind } from "#content/load/reference-fields.ts";
-import type { FieldMistake, FieldReading } from "../api.ts";
+import type { FieldMistake, FieldReading, FigureChoices } from "../api.ts";
 
 export type { ReferringKind };
 
@@ -24,6 +24,8 @@ interface FieldStates {
   title?: string | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: Readonly<Record<string, string>>;
+  /** What can be chosen for figures that are no numbers, by their keys. */
+  figureChoices: Readonly<Record<string, FigureChoices>>;
   /** The field that the address names, which is shown though it is in a folded part. */
   sought?: FieldPath | undefined;
 }
@@ -36,6 +38,7 @@ export const FieldStatesContext = createContext<FieldStates>({
   remarks: [],
   figuresToName: [],
   figureLabels: {},
+  figureChoices: {},
 });
 
 /** The element of a field, to which labels and the list of mistakes lead. */

@@ -39,7 +39,7 @@ function SampledField(props: FieldProps) {
 /** Figures by their keys, in the order in which they are printed. */
 function FiguresField(props: FieldProps) {
   const { onChange } = props;
-  const { figureLabels } = use(FieldStatesContext);
+  const { figureLabels, figureChoices } = use(FieldStatesContext);
   const figures = groupOf(props.formData);
   const path = pathOf(props);
   const schema = schemaOf(props);
@@ -57,6 +57,7 @@ function FiguresField(props: FieldProps) {
               label={labelOfFigure(key)}
               value={value}
               several
+              choices={figureChoices[key]}
               hasNote={schema["x-value"]?.["x-note"] === true}
               onChange={(next) => change(entries.with(index, [key, next ?? ""]))}
             />

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { FigureChoices } from "../api.ts";
+import { ChoiceControl } from "./choice-control.tsx";
 import { FieldSays } from "./field-frame.tsx";
 import type { FieldPath } from "./field-state.ts";
 import { partsOf, writtenOf } from "./sampled-value.ts";
@@ -12,6 +14,8 @@ interface SampledControlProps {
   several?: boolean | undefined;
   hasNote?: boolean | undefined;
   required?: boolean;
+  /** What can be written. */
+  choices?: FigureChoices | undefined;
 }
 
 /**
@@ -26,6 +30,7 @@ export function SampledControl({
   several,
   hasNote,
   required = false,
+  choices,
 }: SampledControlProps) {
   const parts = partsOf(value);
   const [wasSample] = useState(parts.sample);
@@ -33,13 +38,23 @@ export function SampledControl({
   const change = (changed: Partial<typeof parts>) => onChange(writtenOf({ ...parts, ...changed }));
   return (
     <>
-      <TextControl
-        path={path}
-        value={parts.lines.join("\n")}
-        lines={several === true && parts.lines.length > 1}
-        required={required}
-        onChange={(text) => change({ lines: several ? text.split("\n") : [text], sample: false })}
-      />
+      {choices?.isClosed && parts.lines.length < 2 ? (
+        <ChoiceControl
+          path={path}
+          value={parts.lines[0] ?? ""}
+          words={choices.words}
+          onChange={(word) => change({ lines: [word], sample: false })}
+        />
+      ) : (
+        <TextControl
+          path={path}
+          value={parts.lines.join("\n")}
+          lines={several === true && parts.lines.length > 1}
+          required={required}
+          suggestions={choices?.words}
+          onChange={(text) => change({ lines: several ? text.split("\n") : [text], sample: false })}
+        />
+      )}
       <FieldSays path={path} inside />
       {parts.sample && (
         <p className="sample-state">

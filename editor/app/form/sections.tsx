@@ -51,3 +51,34 @@ export function LaterFields({ names, children }: { names: readonly string[]; chi
     </details>
   );
 }
+
+interface OptionalGroupProps {
+  path: readonly (string | number)[];
+  label: string;
+  /** It begins folded if there is nothing in it. */
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** A group that may be left out. */
+export function OptionalGroup({ path, label, isEmpty, children }: OptionalGroupProps) {
+  const { mistakes } = useFieldState(path, { inside: true });
+  const [beginsOpen] = useState(!isEmpty);
+  const holdsSought = useHoldsSought(path);
+  const isOpen = beginsOpen || holdsSought || mistakes.length > 0;
+  return (
+    <details
+      className="group"
+      aria-labelledby={`${idOf(path)}__title`}
+      id={idOf(path)}
+      tabIndex={-1}
+      open={isOpen || undefined}
+    >
+      <summary className="group__title" id={`${idOf(path)}__title`}>
+        {label}
+        <span className="field__optional"> optional</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -11,7 +11,9 @@ import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
-import { LaterFields, Section } from "./sections.tsx";
+import { isEmptyAt } from "./needed-fields.ts";
+import { useWordsOfChoices } from "./words-of-choices.ts";
+import { LaterFields, OptionalGroup, Section } from "./sections.tsx";
 import { TextControl } from "./text-control.tsx";
 
 const leafTypes = new Set(["string", "number", "integer", "boolean"]);
@@ -52,6 +54,15 @@ export function FieldTemplate({
       <Section path={path} label={nameIn(formData) ?? itemLabel(path, label)} help={help}>
         {children}
       </Section>
+    );
+  }
+  if (required !== true && typeof path.at(-1) === "string" && schema.type === "object") {
+    return (
+      <OptionalGroup path={path} label={itemLabel(path, label)} isEmpty={isEmptyAt(formData, [])}>
+        {help && <p className="field__help">{help}</p>}
+        {children}
+        <FieldErrors path={path} />
+      </OptionalGroup>
     );
   }
   return (
@@ -161,9 +172,8 @@ function pathFromId(id: string): (string | number)[] {
 export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
   const path = pathFromId(id);
   const { mistakes } = useFieldState(path);
-  const { figureLabels } = use(FieldStatesContext);
+  const wordsOfChoice = useWordsOfChoices();
   const choices = options.enumOptions ?? [];
-  const areFigures = choices.length > 0 && choices.every((choice) => String(choice.value) in figureLabels);
   return (
     <select
       id={id}
@@ -175,11 +185,11 @@ export function SelectWidget({ id, value, options, onChange, required }: WidgetP
     >
       {(!required || value === undefined) && <option value="">{required ? "Choose" : "None"}</option>}
       {value !== undefined && !choices.some((each) => each.value === value) && (
-        <option value={String(value)}>{String(value)}</option>
+        <option value={String(value)}>{wordsOfChoice(value, String(value))}</option>
       )}
       {choices.map(({ value: choice, label }) => (
         <option key={String(choice)} value={String(choice)}>
-          {areFigures ? figureLabels[String(choice)] : label}
+          {wordsOfChoice(choice, label)}
         </option>
       ))}
     </select>

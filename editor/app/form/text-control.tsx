@@ -12,6 +12,8 @@ interface TextControlProps {
   label?: string | undefined;
   type?: string;
   required?: boolean;
+  /** What others have written here. */
+  suggestions?: readonly string[] | undefined;
 }
 
 const longText = 56;
@@ -25,6 +27,7 @@ export function TextControl({
   label,
   type = "text",
   required = false,
+  suggestions,
 }: TextControlProps) {
   const [isLong] = useState(value.length > longText);
   const { mistakes } = useFieldState(path, { inside: lines });
@@ -36,6 +39,7 @@ export function TextControl({
     "aria-label": label,
     "aria-required": required || undefined,
   };
+  const listId = `${idOf(path)}__list`;
   const figures = useFiguresToName(path);
   const insert = figures.length > 0 && <InsertFigure path={path} figures={figures} value={value} onChange={onChange} />;
   if (lines || isLong) {
@@ -49,7 +53,21 @@ export function TextControl({
   }
   return (
     <>
-      <input {...shared} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        {...shared}
+        type={type}
+        list={suggestions ? listId : undefined}
+        autoComplete={suggestions ? "off" : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
+      )}
       {insert}
     </>
   );

@@ -7,7 +7,14 @@ const chair = (name: string, mechanism: string, rest: object = {}) => ({
   seo: { title: `${name} chair`, description: `Chair ${name}, {seatWidth} wide.` },
   product: [`Chair, model ${name}.`, "Seat {seatWidth} wide."],
   specifications: [{ title: "General", figures: { seatWidth: "500 mm" } }],
-  drawing: { kind: "chair", toScale: false, seatMechanism: mechanism, back: "fixed", writingPad: true },
+  drawing: {
+    kind: "chair",
+    toScale: false,
+    seatMechanism: mechanism,
+    back: "fixed",
+    writingPad: true,
+    form: { arm: "slim" },
+  },
   ...rest,
 });
 
@@ -19,7 +26,7 @@ test("a new product begins with the texts that most of its category share, sayin
     seo: { title: "A-4 chair", description: "Chair A-4, {seatWidth} wide." },
     product: ["Chair, model A-4."],
     specifications: [{ title: "General", figures: { seatWidth: "" } }],
-    drawing: { kind: "chair", toScale: false, back: "fixed", writingPad: false },
+    drawing: { kind: "chair", toScale: false, back: "fixed", writingPad: false, form: {} },
   });
 });
 
@@ -27,6 +34,6 @@ test("a product of a category with one other takes over none of its choices and 
   expect(productTemplate("A-4", [chair("A-1", "fixed")])).toMatchObject({
     seo: { title: "A-4", description: "" },
     product: [""],
-    drawing: { kind: "chair", toScale: false, writingPad: false },
+    drawing: { kind: "chair", toScale: false, writingPad: false, form: {} },
   });
 });

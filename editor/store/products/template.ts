@@ -1,5 +1,5 @@
 import { writeValue } from "../../yaml/write-value.ts";
-import { groupOf, type Group } from "#content/load/group.ts";
+import { groupOf, isGroup, type Group } from "#content/load/group.ts";
 
 const head = "# yaml-language-server: $schema=../../../generated/schemas/product.json\n";
 
@@ -76,6 +76,8 @@ function sharedChoices(drawings: readonly Group[]): Group {
   return Object.fromEntries(
     keys.flatMap((key): [string, unknown][] => {
       if (drawings.every((each) => typeof each[key] === "boolean")) return [[key, false]];
+      // Its own fields are asked for.
+      if (drawings.every((each) => isGroup(each[key]))) return [[key, {}]];
       const isAlike = others.length > 0 && typeof first[key] === "string" && key !== "kind";
       return isAlike && others.every((each) => each[key] === first[key]) ? [[key, first[key]]] : [];
     }),

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { figureDefinitions } from "#content/schema/figure.ts";
+import { readFigure } from "#content/figures/read-figure.ts";
+import { figureChoices } from "./figure-choices.ts";
+
+const definitions = figureDefinitions.parse({
+  seat: { label: "Seat", group: "Seat", quantity: "seat" },
+  back: { label: "Back", group: "Seat", quantity: "words" },
+  weight: { label: "Weight", group: "Construction", quantity: "areaWeight", open: ["As per choice"] },
+  height: { label: "Height", group: "Construction", quantity: "length" },
+});
+const product = (figures: object) => ({ specifications: [{ title: "Type", figures }] });
+
+test("a figure with few values is chosen from all of them, and each of them can be read", () => {
+  const { seat } = figureChoices(definitions, []);
+  expect(seat).toMatchObject({ isClosed: true });
+  expect(seat!.words).toContain("Auto Tip-Up");
+  for (const words of seat!.words) expect(readFigure([words], definitions.seat!)).toMatchObject({ quantity: "seat" });
+});
+
+test("a figure in words is offered what other products say, the most usual first, and may be something else", () => {
+  const others = [
+    { back: "Fix" },
+    { back: { value: "Push Back", sample: true } },
+    { back: "Push Back" },
+    { height: "9 mm" },
+  ];
+  expect(figureChoices(definitions, others.map(product))).toEqual({
+    seat: expect.anything(),
+    back: { words: ["Push Back", "Fix"], isClosed: false },
+    weight: { words: ["As per choice"], isClosed: false },
+  });
+});

@@ -1,0 +1,52 @@
+import { seatsAsWritten } from "#content/figures/ratings.ts";
+import { groupOf } from "#content/load/group.ts";
+import type { FigureDefinitions } from "#content/schema/figure.ts";
+
+/** What can be written for a figure. */
+export interface FigureChoices {
+  readonly words: readonly string[];
+  /** Nothing else is possible. */
+  readonly isClosed: boolean;
+}
+
+/** What words are offered of figures that are words, more than which nobody would look through. */
+const mostOffered = 40;
+
+/**
+ * What is offered for the figures that are no numbers, by their keys: all that can be read where that is little, else what other
+ * products say, the most usual first.
+ */
+export function figureChoices(
+  definitions: FigureDefinitions,
+  products: readonly unknown[],
+): Record<string, FigureChoices> {
+  const written = Map.groupBy(
+    products.flatMap((product) => figuresOf(product)),
+    ([key]) => key,
+  );
+  const offered = Object.entries(definitions).flatMap(([key, { quantity, open = [] }]): [string, FigureChoices][] => {
+    if (quantity === "seat") return [[key, { words: seatsAsWritten, isClosed: true }]];
+    const isInWords = quantity === "words" || quantity === "text" || quantity === "fire" || quantity === "climate";
+    const found = isInWords ? usualFirst((written.get(key) ?? []).map(([, words]) => words)) : [];
+    const words = [...new Set([...open, ...found])].slice(0, mostOffered);
+    return words.length === 0 ? [] : [[key, { words, isClosed: false }]];
+  });
+  return Object.fromEntries(offered);
+}
+
+/** The figures of a product's cards that are one line. */
+function figuresOf(product: unknown): [key: string, words: string][] {
+  const { specifications } = groupOf(product);
+  const cards: unknown[] = Array.isArray(specifications) ? specifications : [];
+  return cards.flatMap((card) =>
+    Object.entries(groupOf(groupOf(card).figures)).flatMap(([key, written]): [string, string][] => {
+      const value = groupOf(written).value ?? written;
+      return typeof value === "string" && value !== "" ? [[key, value]] : [];
+    }),
+  );
+}
+
+function usualFirst(words: readonly string[]): string[] {
+  const counted = [...Map.groupBy(words, (each) => each)].map(([word, all]) => ({ word, count: all.length }));
+  return counted.toSorted((one, other) => other.count - one.count).map(({ word }) => word);
+}
