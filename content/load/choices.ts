@@ -33,7 +33,7 @@ export function nearestFirst(found: string, words: readonly string[]): string[] 
 }
 
 /** How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];

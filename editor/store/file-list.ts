@@ -7,6 +7,8 @@ import { inSiteOrder } from "./site-order.ts";
 export interface ListedFile extends ContentFile {
   /** The name that it is known by. */
   readonly title: string;
+  /** What it is called where there is little room; absent if its file says none. */
+  readonly shortName?: string;
   readonly order: number | undefined;
   /** How many of its values are samples. */
   readonly samples: number;
@@ -29,10 +31,16 @@ export class FileList {
     const listed = {
       ...file,
       title: titleOf(file.path, value),
+      ...shortNameOf(value),
       order: typeof order === "number" ? order : undefined,
       samples: text.match(/\bsample: true\b/g)?.length ?? 0,
     };
     this.#known.set(file.path, { text, file: listed });
     return listed;
   }
+}
+
+function shortNameOf(value: unknown): { shortName?: string } {
+  const { shortName } = (value ?? {}) as { shortName?: unknown };
+  return typeof shortName === "string" ? { shortName } : {};
 }

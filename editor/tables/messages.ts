@@ -41,6 +41,13 @@ export interface OtherTable {
   readonly places: readonly (number | null)[];
 }
 
+/** Rows of another table in the words of ours. */
+export interface ArrangedRows {
+  readonly rows: readonly Cells[];
+  /** In how many of them the year was taken from a date. */
+  readonly datesRead: number;
+}
+
 /** What another table says of a figure. */
 export interface FigureChange {
   /** The path of the product's file in the content folder. */

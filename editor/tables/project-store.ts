@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
 import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { unitInHeading } from "#content/figures/areas.ts";
+import { noSuch } from "#content/load/choices.ts";
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
 import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
+import { ProductNames } from "./product-names.ts";
 import { projectColumns, requiredColumnCount } from "./project-columns.ts";
-import { rowChanges } from "./row-changes.ts";
+import { rowChanges, type RowChanges } from "./row-changes.ts";
+import { adviceOnYear, yearIn } from "./year.ts";
 
 const regions = regionIdentifier.options;
 const locationColumn = 1;
 const names = projectColumns.map(({ name }) => name);
+const labels = projectColumns.map(({ label }) => label);
 const [productsColumn, sampleColumn] = [names.indexOf("products"), names.indexOf("sample")];
+
+/** What the words of these columns are called in a sentence. */
+const kindNames: Record<string, string> = { room: "kind of room", clientType: "kind of client" };
 
 /** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
 export class ProjectStore {
@@ -28,7 +35,10 @@ export class ProjectStore {
     const version = createHash("sha256")
       .update(regions.map((region) => texts.get(region)).join("\0"))
       .digest("hex");
-    const rows = regions.flatMap((region) => rowsOf(texts.get(region) ?? ""));
+    const products = this.#products();
+    const rows = regions
+      .flatMap((region) => rowsOf(texts.get(region) ?? ""))
+      .map((row) => row.with(productsColumn, products.printed(row[productsColumn] ?? "")));
     return { version, rows, paths: rows.map(pathOfProject), choices: this.#choices() };
   }
 
@@ -37,13 +47,16 @@ export class ProjectStore {
     const { files, places, homeless } = this.#distribute(rows);
     const inFiles = this.#store.mistakesAdded(files).map(({ path, line, at, message }): CellMistake => {
       const row = places.get(path)?.(line);
-      return { row: row ?? -1, column: row === undefined ? path : String(at[0] ?? ""), message };
+      const column = String(at[0] ?? "");
+      if (row === undefined) return { row: -1, column: path, message };
+      const cell = rows[row]?.[names.indexOf(column)] ?? "";
+      return { row, column, message: this.#adviceOn(column, cell) ?? message };
     });
     // Their state belongs to no region, not even to that of the table in which the rest of their cells are checked.
     const isSaid = ({ row, column }: CellMistake) =>
       column === "location" && homeless.some((mistake) => mistake.row === row);
-    const mistakes = [...homeless, ...inFiles.filter((mistake) => !isSaid(mistake))];
-    const changes = rowChanges(this.read().rows, rows, names);
+    const mistakes = [...homeless, ...inFiles.filter((mistake) => !isSaid(mistake))].filter(isFirst);
+    const changes = this.#changes(this.read().rows, rows);
     return { mistakes: mistakes.toSorted((one, other) => one.row - other.row), changes };
   }
 
@@ -58,7 +71,7 @@ export class ProjectStore {
     }
     const changed = this.#different(files);
     if (changed.length === 0) return { outcome: "unchanged" };
-    return this.#store.change(changed, { summary: `Projects: ${rowChanges(before.rows, rows, names).words}` });
+    return this.#store.change(changed, { summary: `Projects: ${this.#changes(before.rows, rows).words}` });
   }
 
   /**
@@ -84,7 +97,7 @@ export class ProjectStore {
   }
 
   /**
-   * Rows from elsewhere in the words of the tables: kinds by their printed names, products by theirs.
+   * Rows from elsewhere as the editor shows those of the tables: kinds of room by their keys, products by their printed names.
    * @param heading what each column is called there; the one of the area may say its unit
    */
   inOwnWords(rows: readonly Cells[], heading: Cells = []): string[][] {
@@ -95,10 +108,9 @@ export class ProjectStore {
       names.map((name, column) => {
         const cell = (row[column] ?? "").trim();
         if (name === "sample") return /^(?:y|yes|true|1)$/i.test(cell) ? "yes" : "no";
-        // A date says the year too.
-        if (name === "year") return /\b(?:19|20)\d{2}\b/.exec(cell)?.[0] ?? cell;
+        if (name === "year") return yearIn(cell);
         if (name === "area" && unit && /^[\d,.]+$/.test(cell)) return `${cell} ${unit}`;
-        if (name === "products") return inKeys(cell, products);
+        if (name === "products") return products.printed(products.inKeys(cell));
         const known = Object.entries(choices[name] ?? {});
         return (
           known.find(([key, label]) => [key, label].some((each) => each.toLowerCase() === cell.toLowerCase()))?.[0] ??
@@ -115,7 +127,7 @@ export class ProjectStore {
   #distribute(typed: readonly Cells[]) {
     const products = this.#products();
     const rows = typed.map((row) =>
-      row.map((cell, column) => (column === productsColumn ? inKeys(cell, products) : cell)),
+      row.map((cell, column) => (column === productsColumn ? products.inKeys(cell) : cell)),
     );
     const states = this.#states();
     const texts = this.#texts();
@@ -144,12 +156,32 @@ export class ProjectStore {
     return { files, places, homeless };
   }
 
-  /** The products as the tables name them, by their names in lower case. */
-  #products(): ReadonlyMap<string, string> {
-    const products = this.#store.list().filter(({ schema }) => schema === "product");
-    return new Map(
-      products.map(({ path, title }) => [title.toLowerCase(), path.slice("products/".length, -".yaml".length)]),
-    );
+  /** What saving other rows would change, with the words that are printed. */
+  #changes(before: readonly Cells[], after: readonly Cells[]): RowChanges {
+    const choices = this.#choices();
+    const products = this.#products();
+    const printed = (rows: readonly Cells[]) =>
+      rows.map((row) =>
+        row.map((cell, column) => {
+          if (column === productsColumn) return products.printed(products.inKeys(cell));
+          return choices[names[column] ?? ""]?.[cell] ?? cell;
+        }),
+      );
+    return rowChanges(printed(before), printed(after), labels);
+  }
+
+  /** What is said of a cell in the words that owners know, where the build's words are those of the tables. */
+  #adviceOn(column: string, cell: string): string | undefined {
+    if (column === "products") return this.#products().adviceOn(cell);
+    if (column === "sample") return undefined;
+    if (column === "year") return adviceOnYear(cell);
+    const words = this.#choices()[column];
+    if (!words || cell.trim() === "" || Object.hasOwn(words, cell)) return undefined;
+    return noSuch(kindNames[column] ?? column, cell, Object.values(words));
+  }
+
+  #products(): ProductNames {
+    return new ProductNames(this.#store.list());
   }
 
   #texts(): Map<RegionId, string> {
@@ -183,14 +215,11 @@ export class ProjectStore {
   }
 }
 
-/** Products that are named by the names on their pages, or in the words of the tables, in the words of the tables. */
-function inKeys(cell: string, products: ReadonlyMap<string, string>): string {
-  const isKnown = (name: string) => products.has(name.toLowerCase());
-  const used = cell.split(/\s*;\s*/).flatMap((part) => (isKnown(part) ? [part] : part.split(/\s*,\s*/)));
-  return used
-    .map((name) => products.get(name.trim().toLowerCase()) ?? name.trim())
-    .filter(Boolean)
-    .join("; ");
+/** Of several names in a cell, the build says each alone, and the editor all at once. */
+function isFirst(mistake: CellMistake, index: number, all: readonly CellMistake[]): boolean {
+  const isSame = (each: CellMistake) =>
+    each.row === mistake.row && each.column === mistake.column && each.message === mistake.message;
+  return all.findIndex(isSame) === index;
 }
 
 /** Names a project by its row and by what it is, so that another project in that row is not taken for it. */

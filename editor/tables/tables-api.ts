@@ -3,10 +3,11 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
-import type { OtherTable, ProjectTable } from "./messages.ts";
+import type { ArrangedRows, OtherTable, ProjectTable } from "./messages.ts";
 import { arrange, isHeader, matchColumns, projectColumns } from "./project-columns.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
+import { yearIn } from "./year.ts";
 
 const row = z.array(z.string().max(2000)).max(60);
 const rows = z.array(row).max(5000);
@@ -39,7 +40,9 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
   post("/projects/arrange", arranging, ({ rows: others, places, heading }) => {
     const [named = []] = arrange([heading], places);
-    return { rows: projects.inOwnWords(arrange(others, places), named) };
+    const arranged = arrange(others, places);
+    const answer: ArrangedRows = { rows: projects.inOwnWords(arranged, named), datesRead: datesIn(arranged) };
+    return answer;
   });
   api.get("/projects/export.csv", (context) => file(context, stringifyCsv(projectTable()), "text/csv; charset=utf-8"));
   api.get("/projects/export.xlsx", async (context) =>
@@ -63,6 +66,13 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
     throw error;
   });
   return api;
+}
+
+/** In how many rows a date stands where the year is to be. */
+function datesIn(arranged: readonly (readonly string[])[]): number {
+  const column = projectColumns.findIndex(({ name }) => name === "year");
+  const years = arranged.map((each) => (each[column] ?? "").trim());
+  return years.filter((cell) => yearIn(cell) !== cell).length;
 }
 
 function file(context: Context, body: string | Uint8Array, contentType: string) {

@@ -128,19 +128,7 @@ describe("another table", () => {
     expect(isHeader(table[1]!)).toBe(false);
     const rows = arrange(table.slice(1), matchColumns(table[0]!));
     expect(projects.inOwnWords(rows)).toEqual([
-      [
-        "Town hall",
-        "Pune, Maharashtra",
-        "City",
-        "conference",
-        "private",
-        "no",
-        "2021",
-        "",
-        "wallPanels/petPanel; Other",
-        "",
-        "",
-      ],
+      ["Town hall", "Pune, Maharashtra", "City", "conference", "private", "no", "2021", "", "PET Panel; Other", "", ""],
     ]);
   });
 

@@ -12,7 +12,7 @@ interface ProjectRowProps {
   onChange: (key: number, column: number, value: string) => void;
   /** Where its photographs are; absent while something in the table is not saved. */
   photographs: string | undefined;
-  /** It has come since the table was opened or saved. */
+  /** It has come since the table was opened. */
   isNew: boolean;
   onRemove: (key: number) => void;
 }
@@ -52,7 +52,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
         };
         const words = choices[name];
         return (
-          <td key={name}>
+          <td key={name} data-name={name}>
             {words ? (
               <select
                 {...field}

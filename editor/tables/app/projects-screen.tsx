@@ -4,7 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { OtherTable } from "../messages.ts";
+import type { Cells, OtherTable } from "../messages.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, showFromCell } from "./go-to-cell.ts";
@@ -24,6 +24,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const { table, rows, checked, isChanged, shown, change } = projects;
   const [other, setOther] = useState<OtherTable>();
   const [problem, setProblem] = useState<string>();
+  const [remark, setRemark] = useState<string>();
   useUnsavedWarning(isChanged);
   const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
   const changeCell = useCallback(
@@ -52,11 +53,18 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     }
   };
   const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
-  const put = (places: readonly (number | null)[], taking: Taking) =>
+  const put = (places: readonly (number | null)[], taking: Taking, forAll: Cells) =>
     attempt(async () => {
       if (!other) return;
       const [heading = []] = other.hasHeader ? other.rows : [];
-      const { rows: added } = await arrangeRows(other.hasHeader ? other.rows.slice(1) : other.rows, places, heading);
+      const others = other.hasHeader ? other.rows.slice(1) : other.rows;
+      const { rows: arranged, datesRead } = await arrangeRows(others, places, heading);
+      const added = arranged.map((cells) => cells.map((cell, column) => cell || (forAll[column] ?? "")));
+      setRemark(
+        datesRead > 0
+          ? `${datesRead === 1 ? "In one row" : `In ${datesRead} rows`} the year was taken from a date. Please look whether it is right.`
+          : undefined,
+      );
       projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
       setOther(undefined);
     });
@@ -95,7 +103,18 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       </div>
       <Failure words={problem} />
       {other && (
-        <MatchColumns other={other} columns={table.columns} onTake={put} onCancel={() => setOther(undefined)} />
+        <MatchColumns
+          other={other}
+          columns={table.columns}
+          choices={table.choices}
+          onTake={put}
+          onCancel={() => setOther(undefined)}
+        />
+      )}
+      {remark && isChanged && (
+        <p className="notice" role="status">
+          {remark}
+        </p>
       )}
       <div className="project-table">
         <table>
@@ -103,7 +122,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
             <tr>
               <th scope="col">Row</th>
               {table.columns.map(({ name, label }) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-name={name}>
                   {label}
                 </th>
               ))}

@@ -8,7 +8,7 @@ import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 export interface KeyedRow {
   readonly key: number;
   readonly cells: Cells;
-  /** It has come since the table was opened or saved. */
+  /** It has come since the table was opened. */
   readonly isNew?: boolean;
 }
 
@@ -17,6 +17,17 @@ let lastKey = 0;
 
 function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
   return rows.map((cells) => ({ key: (lastKey += 1), cells, isNew }));
+}
+
+/** Where each row is among the saved ones; undefined if they are not the same projects. */
+function placesOf(rows: readonly KeyedRow[], saved: readonly Cells[]): number[] | undefined {
+  // Saving may write a cell in other words, such as a product by its whole name.
+  const nameOf = (cells: Cells) => JSON.stringify([...cells.slice(0, 6), ...cells.slice(9)]);
+  const left = new Map<string, number[]>();
+  for (const [place, cells] of saved.entries()) left.set(nameOf(cells), [...(left.get(nameOf(cells)) ?? []), place]);
+  const places = rows.map(({ cells }) => left.get(nameOf(cells))?.shift());
+  const isWhole = rows.length === saved.length && places.every((place) => place !== undefined);
+  return isWhole ? (places as number[]) : undefined;
 }
 
 /** The projects as they are typed, and what the build would say of them. */
@@ -57,6 +68,20 @@ export function useProjects() {
     return () => clearTimeout(timer);
   }, [isChanged, rows, fail]);
 
+  /** Rows stay where they are seen after a save, though each is in the table of its region now. */
+  const followSave = async () => {
+    const answer = await readProjects().catch(fail);
+    const places = answer && placesOf(rows, answer.rows);
+    if (!places) return load();
+    setTable({
+      ...answer,
+      rows: places.map((place) => answer.rows[place]!),
+      paths: places.map((place) => answer.paths[place]!),
+    });
+    setRows(rows.map((row, index) => ({ ...row, cells: answer.rows[places[index]!]! })));
+    setChecked(undefined);
+    succeed();
+  };
   const change = useCallback((next: (before: readonly KeyedRow[]) => readonly KeyedRow[]) => {
     setRows(next);
     setOutcome(undefined);
@@ -85,7 +110,7 @@ export function useProjects() {
         table.version,
       ).catch(fail);
       if (!answer) return;
-      if (answer.outcome === "saved") await load();
+      if (answer.outcome === "saved") await followSave();
       setOutcome(answer);
     },
     /** Reads the table again after a step that something else has taken, and says what became of it. */

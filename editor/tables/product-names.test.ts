@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ProductNames } from "./product-names.ts";
+
+const product = (path: string, title: string, shortName?: string) => ({
+  path: `products/${path}.yaml`,
+  schema: "product" as const,
+  title,
+  ...(shortName === undefined ? {} : { shortName }),
+});
+const names = new ProductNames([
+  product("wallPanels/petPanel", "PET Panel", "PET"),
+  product("wallPanels/slitPanel", "Wooden Slit Panel", "Slit"),
+  product("ceilings/slitCeiling", "Slit Ceiling", "Slit"),
+  product("doors/glass", "Glass, clear", "Glass"),
+]);
+
+test.each([
+  ["PET Panel", "wallPanels/petPanel"],
+  ["pet", "wallPanels/petPanel"],
+  ["wallPanels/petPanel; PET", "wallPanels/petPanel; wallPanels/petPanel"],
+  ["Glass, clear; PET, Slit Ceiling", "doors/glass; wallPanels/petPanel; ceilings/slitCeiling"],
+  ["Slit", "Slit"],
+])("a cell with %j is %j in the tables, and a name of two products means neither", (cell, keys) => {
+  expect(names.inKeys(cell)).toBe(keys);
+});
+
+test("a cell of the tables is printed with the names of the pages", () => {
+  expect(names.printed("wallPanels/petPanel; unknown/one")).toBe("PET Panel; unknown/one");
+});
+
+test("a name that no product has is answered with the nearest names that are printed", () => {
+  expect(names.adviceOn("PET Panel; Slit")).toMatch(
+    /^There is no product “Slit”\. Write (?:Wooden Slit Panel, Slit Ceiling|Slit Ceiling, Wooden Slit Panel) or PET Panel\.$/,
+  );
+  expect(names.adviceOn("PTE Panel")).toMatch(/Write PET Panel, /);
+  expect(names.adviceOn("Wood Panel")).toMatch(/Write Wooden Slit Panel, /);
+  expect(names.adviceOn("Glass, clear")).toBeUndefined();
+});

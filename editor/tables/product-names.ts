@@ -1,0 +1,84 @@
+import { editDistance, nearestFirst, oneOf, quoted } from "#content/load/choices.ts";
+import type { ListedFile } from "../store/file-list.ts";
+
+const offered = 3;
+
+/** The products as owners and as the tables call them. */
+export class ProductNames {
+  /** What the tables call each product, by what it is called elsewhere, in lower case. */
+  readonly #keys = new Map<string, string>();
+  /** The printed name of each, by what the tables call it. */
+  readonly #printed = new Map<string, string>();
+
+  constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
+    const products = files
+      .filter(({ schema }) => schema === "product")
+      .map(({ path, title, shortName }) => ({
+        key: path.slice("products/".length, -".yaml".length),
+        title,
+        shortName: shortName ?? title,
+      }));
+    // The later ones count where one name could mean several: a name that two products have means neither.
+    const naming = [
+      products.map(({ key, shortName }) => [shortName, key] as const),
+      products.map(({ key, title }) => [title, key] as const),
+    ];
+    for (const names of naming) {
+      for (const [lower, all] of Map.groupBy(names, ([name]) => name.toLowerCase())) {
+        if (all.length === 1) this.#keys.set(lower, all[0]![1]);
+        else this.#keys.delete(lower);
+      }
+    }
+    for (const { key, title } of products) {
+      this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
+      this.#keys.set(key.toLowerCase(), key);
+    }
+  }
+
+  /** A cell that names products in any way, in the words of the tables. */
+  inKeys(cell: string): string {
+    return partsOf(cell, this.#keys)
+      .map((name) => this.#keys.get(name.toLowerCase()) ?? name)
+      .join("; ");
+  }
+
+  /** A cell of a table with the names that are printed. */
+  printed(cell: string): string {
+    return partsOf(cell, this.#keys)
+      .map((name) => this.#printed.get(name) ?? name)
+      .join("; ");
+  }
+
+  /** What to write in place of the names that no product has; undefined if all are known. */
+  adviceOn(cell: string): string | undefined {
+    const unknown = partsOf(cell, this.#keys).filter((name) => !this.#keys.has(name.toLowerCase()));
+    if (unknown.length === 0) return undefined;
+    return unknown.map((name) => `There is no product ${quoted(name)}. ${this.#nearest(name)}`).join(" ");
+  }
+
+  #nearest(name: string): string {
+    const nearest = nearestFirst(name, [...this.#keys.keys()])
+      .map((each) => ({ each, distance: distanceByWords(name, each) }))
+      .toSorted((one, other) => one.distance - other.distance)
+      .map(({ each }) => this.#printed.get(this.#keys.get(each)!)!);
+    return `Write ${oneOf([...new Set(nearest)].slice(0, offered))}.`;
+  }
+}
+
+/** How far the words of a name are from those of another, in letters. A word that begins another one is near to it. */
+function distanceByWords(name: string, other: string): number {
+  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const distances = words(name).map((word) =>
+    Math.min(...words(other).map((each) => (each.startsWith(word) ? 0 : editDistance(word, each)))),
+  );
+  return distances.reduce((sum, distance) => sum + distance, 0);
+}
+
+/** The names in a cell. A name may have a comma in it. */
+function partsOf(cell: string, known: ReadonlyMap<string, unknown>): string[] {
+  return cell
+    .split(";")
+    .flatMap((part) => (known.has(part.trim().toLowerCase()) ? [part] : part.split(",")))
+    .map((name) => name.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { adviceOnYear, yearIn } from "./year.ts";
+
+test.each([
+  ["2021", "2021"],
+  ["2021-05-01", "2021"],
+  ["01/05/2021", "2021"],
+  ["March 2019", "2019"],
+  ["12 Mar 2019", "2019"],
+  ["Mar 12, 2019", "2019"],
+  ["2019-20", "2019-20"],
+  ["2019/2020", "2019/2020"],
+  ["2019, 2021", "2019, 2021"],
+  ["ca. 2019", "ca. 2019"],
+])("%j is taken as %j", (cell, year) => {
+  expect(yearIn(cell)).toBe(year);
+});
+
+test.each([
+  ["2019-20", "“2019-20” names two years. Write the one in which it was finished: 2019 or 2020."],
+  ["2019 – 2021", "“2019 – 2021” names two years. Write the one in which it was finished: 2019 or 2021."],
+])("of a span such as %j, the owner chooses the year", (cell, advice) => {
+  expect(adviceOnYear(cell)).toBe(advice);
+});
+
+test("a year, and what is none, has no advice of its own", () => {
+  expect([adviceOnYear("2019"), adviceOnYear("soon")]).toEqual([undefined, undefined]);
+});

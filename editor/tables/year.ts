@@ -1,0 +1,24 @@
+const year = "((?:19|20)\\d{2})";
+const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
+
+/** Dates, and parts of them, of which the year is certain. */
+const dates = [
+  `${year}-\\d{1,2}-\\d{1,2}(?:[T ].*)?`,
+  `(?:\\d{1,2}[./-]){2}${year}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?[ -])?${month}[ ,-]+${year}`,
+  `${month} \\d{1,2}(?:st|nd|rd|th)?,? ${year}`,
+].map((date) => new RegExp(`^${date}$`, "i"));
+
+const span = new RegExp(`^${year}\\s*(?:[-–—/]|to)\\s*((?:19|20)?\\d{2})$`, "i");
+
+/** The year of a cell that holds one, or a date. Any other cell stays as it is, since nobody could tell which year is meant. */
+export function yearIn(cell: string): string {
+  return dates.map((date) => date.exec(cell)?.[1]).find(Boolean) ?? cell;
+}
+
+/** What to write in place of a cell that is no year: of a span, one of its years. */
+export function adviceOnYear(cell: string): string | undefined {
+  const [, first, last] = span.exec(cell) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  return `“${cell}” names two years. Write the one in which it was finished: ${first} or ${last.length === 2 ? first.slice(0, 2) + last : last}.`;
+}
