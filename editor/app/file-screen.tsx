@@ -29,7 +29,7 @@ interface FileScreenProps {
 /** A file in its form. */
 export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
-  const { file, schema, value, isChanged, mistakes, readings, remarks, outcome, failure } = edited;
+  const { file, schema, value, isChanged, mistakes, readings, checking, remarks, outcome, failure } = edited;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBeside = useIsBeside();
   const { part, showPart } = usePart();
@@ -53,6 +53,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       missing,
       shownFirst,
       readings,
+      checking,
       remarks,
       figuresToName: file?.figuresToName ?? [],
       kind: referringKind(file?.schema),
@@ -61,7 +62,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       figureChoices: file?.figureChoices ?? {},
       sought: soughtField,
     }),
-    [wrong, missing, shownFirst, readings, remarks, file, path, soughtField],
+    [wrong, missing, shownFirst, readings, checking, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const hasTabs = file.pageAddress !== undefined && !isBeside;
@@ -147,7 +148,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             <MistakeList
               mistakes={file.isDraft ? wrong : mistakes}
               path={path}
-              isOpen={!file.isDraft}
+              isOpen={!file.isDraft && isBeside}
               onGo={(at) => {
                 flushSync(() => showPart("form"));
                 goToField(at);

@@ -23,9 +23,13 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
     if (!bar.current) return;
     // What is scrolled to stays clear of it.
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) =>
-      style.setProperty("--save-bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty("--save-bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      const { activeElement } = document;
+      // It has grown over the field in which somebody is typing.
+      const isField = activeElement?.matches("input, textarea, select") && !entry?.target.contains(activeElement);
+      if (isField && activeElement) activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
+    });
     observer.observe(bar.current);
     return () => {
       observer.disconnect();

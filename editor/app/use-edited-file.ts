@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { checkChange, openFile, saveFile, type CheckedChange, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { withShownValues } from "./form/shown-values.ts";
+import { divideByTruth } from "./still-true.ts";
 import { useFailure } from "./use-failure.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
@@ -11,7 +12,7 @@ const checkAfterMs = 250;
 export function useEditedFile(path: string, onSaved: () => void | Promise<void>) {
   const [file, setFile] = useState<OpenedFile>();
   const [value, setValue] = useState<unknown>();
-  const [checked, setChecked] = useState<CheckedChange & { of: string }>();
+  const [checked, setChecked] = useState<CheckedChange & { of: string; value: unknown }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const { failure, fail, succeed } = useFailure();
 
@@ -39,7 +40,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     const timer = setTimeout(() => {
       checkChange(path, tidied)
         .then((answer) => {
-          setChecked({ ...answer, of: typed });
+          setChecked({ ...answer, of: typed, value: tidied });
           succeed();
         })
         .catch(fail);
@@ -49,6 +50,9 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
 
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
+  const ofValue = known ? known.value : file?.value;
+  const mistakes = divideByTruth((known ?? file)?.mistakes ?? [], ofValue, tidied);
+  const readings = divideByTruth((known ?? file)?.readings ?? [], ofValue, tidied);
   return {
     file,
     schema,
@@ -58,9 +62,11 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     isChanged,
     /** Whether the build would take what is typed now. */
     isChecked: known?.of === typed,
-    mistakes: isChanged ? (known?.mistakes ?? []) : (file?.mistakes ?? []),
-    remarks: known?.remarks ?? file?.remarks ?? [],
-    readings: known?.readings ?? file?.readings ?? [],
+    mistakes: mistakes.current,
+    readings: readings.current,
+    /** The fields of which it is being found out anew what is to be said. */
+    checking: [...mistakes.stale, ...readings.stale],
+    remarks: (known ?? file)?.remarks ?? [],
     changes: known?.changes,
     outcome,
     failure,

@@ -25,6 +25,7 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
     mistakes: titleRequired && !seo?.title ? [missing] : [],
     missing: [],
     readings: [],
+    checking: [],
     remarks: [],
     figuresToName: [],
     figureLabels: {},

@@ -55,7 +55,7 @@ export function FieldFrame({
  * @param inside also what is wrong with the parts of its value, which have no place of their own
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
-  const { reading, remarks } = useFieldState(path);
+  const { reading, isChecking, remarks } = useFieldState(path);
   return (
     <>
       {remarks.map((remark) => (
@@ -68,6 +68,7 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
           {reading}
         </p>
       )}
+      {isChecking && <p className="field__checking">Checking …</p>}
       <FieldErrors path={path} inside={inside} />
     </>
   );

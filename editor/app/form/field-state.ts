@@ -15,6 +15,8 @@ interface FieldStates {
   /** The parts of a new file that are shown first; the others are folded. */
   shownFirst?: ReadonlySet<string> | undefined;
   readings: readonly FieldReading[];
+  /** The fields of which it is being found out how they are read and what is wrong. */
+  checking: readonly { readonly at: FieldPath }[];
   /** The texts that repeat figures. */
   remarks: readonly FieldReading[];
   /** The figures that texts may name in braces, in this kind of file. */
@@ -35,6 +37,7 @@ export const FieldStatesContext = createContext<FieldStates>({
   mistakes: [],
   missing: [],
   readings: [],
+  checking: [],
   remarks: [],
   figuresToName: [],
   figureLabels: {},
@@ -79,12 +82,13 @@ export function goToField(at: FieldPath): void {
 
 /** What is wrong at exactly this field, or inside it too, and how it is read. */
 export function useFieldState(path: FieldPath, { inside = false }: { inside?: boolean } = {}) {
-  const { mistakes, missing, readings, remarks } = use(FieldStatesContext);
+  const { mistakes, missing, readings, checking, remarks } = use(FieldStatesContext);
   const matches = (at: FieldPath) =>
     (inside || at.length === path.length) && path.every((part, index) => String(at[index]) === String(part));
   return {
     mistakes: mistakes.filter(({ at }) => matches(at)),
     missing: missing.filter(({ at }) => matches(at)),
+    isChecking: checking.some(({ at }) => at.length === path.length && matches(at)),
     remarks: remarks.filter(({ at }) => at.length === path.length && matches(at)).map(({ words }) => words),
     reading: readings.find(({ at }) => at.length === path.length && matches(at))?.words,
   };

@@ -9,9 +9,14 @@ export interface NeededField {
   readonly isFilled: boolean;
 }
 
+/** What a value has at a field; undefined if there is nothing. */
+export function foundAt(value: unknown, at: FieldPath): unknown {
+  return at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | null | undefined)?.[part], value);
+}
+
 /** Whether nothing was written at a field yet. */
 export function isEmptyAt(value: unknown, at: FieldPath): boolean {
-  const found = at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], value);
+  const found = foundAt(value, at);
   const own = isGroup(found) && "value" in found ? found.value : found;
   if (own === undefined || own === null || own === "") return true;
   return typeof own === "object" && Object.keys(own).length === 0;
