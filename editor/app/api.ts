@@ -29,6 +29,13 @@ export interface FigureChoices {
   readonly isClosed: boolean;
 }
 
+/** A text in which a copy says its own name in place of the first one's. */
+export interface RenamedText {
+  readonly at: readonly (string | number)[];
+  readonly before: string;
+  readonly after: string;
+}
+
 export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly version: string;
   /** Missing if the file is not well-formed. */
@@ -43,6 +50,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   /** The page on which it is seen; missing if there is none, or the site has not been built. */
   readonly pageAddress?: string;
   readonly figureLabels: Readonly<Record<string, string>>;
+  /** The texts of a copy that say its own name, and that nobody has looked at yet. */
+  readonly renamed: readonly RenamedText[];
   /** What can be chosen for figures that are no numbers. */
   readonly figureChoices: Readonly<Record<string, FigureChoices>>;
 }

@@ -79,6 +79,9 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           {file.title}
         </h1>
         <p className="caption quiet">{kindOf(file)}</p>
+        {file.schema === "product" && !file.isDraft && (
+          <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
+        )}
       </header>
       {file.value === undefined ? (
         <Unreadable mistakes={mistakes} />
@@ -105,7 +108,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                   }}
                 />
               )}
-              {file.isDraft && <RenamedTexts path={path} />}
+              {file.isDraft && <RenamedTexts path={path} renamed={file.renamed} />}
               <div onBlur={onBlur}>
                 <ContentForm schema={schema!} value={value} onChange={edited.change} />
               </div>
@@ -117,9 +120,6 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               isChanged={isChanged}
               onSaved={edited.load}
             />
-            {file.schema === "product" && !file.isDraft && (
-              <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
-            )}
           </div>
           {file.pageAddress && (isBeside || part === "preview") && (
             <div {...panelOf("preview")} className="file-screen__preview">

@@ -89,6 +89,7 @@ export function createApi({
     return context.json({
       ...file,
       isDraft: products.isDraft(asked.path),
+      renamed: products.renamedIn(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
       remarks: await remarksOn(file.path, file.value),

@@ -11,6 +11,7 @@ const sentence = z.string().trim().min(1).max(300);
 const beginning = z.strictObject({ category: z.string().max(60), slug, name });
 const copying = z.strictObject({ path, slug, name });
 const naming = z.strictObject({ path });
+const looking = z.strictObject({ path, at: z.array(z.union([z.string().max(60), z.int().nonnegative()])).max(8) });
 const renaming = z.strictObject({ path, slug });
 const withdrawing = z.strictObject({ path, sentence });
 
@@ -25,6 +26,10 @@ export function createProductApi(products: ProductStore): Hono {
   post("/begin", beginning, (asked) => ({ path: products.begin(asked.category, asked.slug, asked.name) }));
   post("/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name));
   post("/publish", naming, (asked) => products.publish(asked.path));
+  post("/looked", looking, (asked) => {
+    products.looked(asked.path, asked.at);
+    return {};
+  });
   post("/discard", naming, (asked) => {
     products.discard(asked.path);
     return {};

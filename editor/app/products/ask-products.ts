@@ -14,13 +14,6 @@ export interface Consequences {
   readonly downloads: number;
 }
 
-/** A text in which a copy says its own name in place of the first one's. */
-export interface RenamedText {
-  readonly at: readonly (string | number)[];
-  readonly before: string;
-  readonly after: string;
-}
-
 interface NewProduct {
   slug: string;
   name: string;
@@ -33,7 +26,9 @@ export const beginProduct = (category: string, product: NewProduct) =>
   ask<{ path: string }>(`${address}/begin`, { category, ...product });
 /** Begins a draft with the texts and figures of another product. */
 export const copyProduct = (path: string, product: NewProduct) =>
-  ask<{ path: string; renamed: RenamedText[] }>(`${address}/copy`, { path, ...product });
+  ask<{ path: string }>(`${address}/copy`, { path, ...product });
+/** Somebody has looked at a text of a copy that says its own name. */
+export const markLooked = (path: string, at: readonly (string | number)[]) => ask(`${address}/looked`, { path, at });
 export const publishDraft = (path: string) => ask<SaveOutcome>(`${address}/publish`, { path });
 export const discardDraft = (path: string) => ask(`${address}/discard`, { path });
 export const readConsequences = (path: string) => ask<Consequences>(`${address}/consequences`, { path });

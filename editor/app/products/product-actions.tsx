@@ -10,7 +10,6 @@ import {
 } from "./ask-products.ts";
 import { Named, WithdrawForm } from "./leaving.tsx";
 import { NameForm } from "./name-form.tsx";
-import { rememberRenamed } from "./renamed-texts.tsx";
 
 interface ProductActionsProps {
   file: OpenedFile;
@@ -19,12 +18,12 @@ interface ProductActionsProps {
   onSaved: () => void | Promise<void>;
 }
 
-const kinds = { copy: "Make a copy", rename: "Change its address", withdraw: "Withdraw", delete: "Delete" };
+const kinds = { copy: "Copy", rename: "Change address", withdraw: "Withdraw", delete: "Delete" };
 
-/** A form opens at the foot of the screen, where the bar for saving would cover it. */
+/** The form that has opened comes into view, clear of the bar for saving. */
 const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
 
-/** What can be done to a product as a whole. */
+/** What can be done to a product as a whole: a row of buttons below its name, each of which opens its form. */
 export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps) {
   const [kind, setKind] = useState<keyof typeof kinds>();
   const [consequences, setConsequences] = useState<Consequences>();
@@ -50,23 +49,23 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
   };
   return (
     <section className="product-actions" aria-label="The product as a whole">
-      <h2>The product as a whole</h2>
-      {isChanged ? (
-        <p className="quiet small">Save or discard what you have typed before you copy, move or remove the product.</p>
-      ) : (
-        <div className="product-actions__choices">
-          {(Object.keys(kinds) as (keyof typeof kinds)[]).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="plain-button"
-              aria-expanded={kind === each}
-              onClick={() => void choose(each)}
-            >
-              {kinds[each]}
-            </button>
-          ))}
-        </div>
+      <div className="product-actions__choices">
+        {(Object.keys(kinds) as (keyof typeof kinds)[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="product-actions__choice"
+            aria-expanded={kind === each}
+            onClick={() => void choose(each)}
+          >
+            {kinds[each]}
+          </button>
+        ))}
+      </div>
+      {isChanged && kind && (
+        <p className="notice" role="status">
+          Save or discard what you have typed before you copy, move or remove the product.
+        </p>
       )}
       {!isChanged && kind && (
         <div key={kind} ref={bringIntoView} className="product-actions__form">
@@ -74,13 +73,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <NameForm
               category={category}
               submitLabel="Make the copy"
-              onSubmit={(product) =>
-                act(async () => {
-                  const copy = await copyProduct(file.path, product);
-                  rememberRenamed(copy.path, copy.renamed);
-                  return copy;
-                }, "")
-              }
+              onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
             >
               <p className="small quiet">
                 The copy is a draft without pictures and reports. Its sentences say the new name where they say the old

@@ -1,32 +1,41 @@
+import { useState } from "react";
+import type { RenamedText } from "../api.ts";
 import { goToField } from "../form/field-state.ts";
 import { placeInWords } from "../form/labels.ts";
-import type { RenamedText } from "./ask-products.ts";
+import { markLooked } from "./ask-products.ts";
 
-/** What copies were given when they were made, by their paths: shown until the page is loaded anew. */
-const copies = new Map<string, readonly RenamedText[]>();
-
-/** Remembers the texts of a copy that name it anew, for its form. */
-export function rememberRenamed(path: string, renamed: readonly RenamedText[]): void {
-  copies.set(path, renamed);
+interface RenamedTextsProps {
+  path: string;
+  renamed: readonly RenamedText[];
 }
 
-/** The texts in which a copy says its own name, each leading to its field, to be read before it is put on the site. */
-export function RenamedTexts({ path }: { path: string }) {
-  const renamed = copies.get(path) ?? [];
-  if (renamed.length === 0) return null;
+/**
+ * The texts in which a copy says its own name, each leading to its field, to be read before it is put on the site. Whoever has gone to
+ * one has looked at it, and it is not named again.
+ */
+export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
+  const left = renamed.filter(({ at }) => !looked.has(JSON.stringify(at)));
+  if (left.length === 0) return null;
+  const look = ({ at }: RenamedText) => {
+    goToField(at);
+    setLooked((before) => new Set(before).add(JSON.stringify(at)));
+    // It is only named once more if that does not arrive.
+    markLooked(path, at).catch(() => undefined);
+  };
   return (
     <details className="notice renamed-texts" open>
       <summary>
-        {renamed.length === 1 ? "One text says" : `${renamed.length} texts say`} the new name in place of the old one.
-        Read {renamed.length === 1 ? "it" : "them"} once:
+        {left.length === 1 ? "One text says" : `${left.length} texts say`} the new name in place of the old one. Read{" "}
+        {left.length === 1 ? "it" : "each of them"} once:
       </summary>
       <ul>
-        {renamed.map(({ at, after }) => (
-          <li key={at.join(".")}>
-            <button type="button" className="quiet-button" onClick={() => goToField(at)}>
-              {placeInWords(at)}
+        {left.map((text) => (
+          <li key={text.at.join(".")}>
+            <button type="button" className="quiet-button" onClick={() => look(text)}>
+              {placeInWords(text.at)}
             </button>
-            : {after}
+            : {text.after}
           </li>
         ))}
       </ul>

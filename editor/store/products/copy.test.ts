@@ -44,7 +44,7 @@ describe("a copy of a product", () => {
       name: "PET Panel",
       shortName: "PET",
       modelCode: "P-1",
-      product: ["A PET panel, like P-1."],
+      product: ["A PET panel, like P-1.", "PET felt of PETG, for a pet too."],
     };
     const { value } = productCopy("Cork Panel", {
       ...panel,
@@ -52,7 +52,7 @@ describe("a copy of a product", () => {
     });
     expect(value).not.toHaveProperty("modelCode");
     expect(value).toMatchObject({
-      product: ["A Cork Panel, like Cork Panel."],
+      product: ["A Cork Panel, like Cork Panel.", "Cork Panel felt of PETG, for a pet too."],
       seo: { title: "", description: "Cork Panels." },
     });
   });

@@ -8,22 +8,32 @@ export interface RenamedText {
   readonly after: string;
 }
 
+/** Stands for a name in a text while others are looked for; no text has it. */
+const nameMark = "\u0000";
+
 /** What belongs to the first product alone, such as its pictures and its reports. */
 const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
 
 /**
- * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name or model
- * code. What only one page may say is left empty if it does not name the product.
+ * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name, short
+ * name or model code. What only one page may say is left empty if it does not name the product.
  */
 export function productCopy(name: string, original: unknown): { value: Group; renamed: RenamedText[] } {
   const { modelCode, ...first } = groupOf(original);
   const kept = Object.fromEntries(Object.entries(first).filter(([key]) => !own.has(key)));
   const isCode =
     typeof modelCode === "string" && [first.name, first.shortName].some((each) => isSameCode(each, modelCode));
-  const formerly = anyName([first.name, modelCode]);
+  const formerly = anyName([first.name, modelCode], "giu");
+  // A short name may be a word of the language too, `Slit`, so only its own spelling is meant.
+  const formerlyInShort = anyName([first.shortName], "gu");
+  const formerNames = [formerly, formerlyInShort];
   const renamed: RenamedText[] = [];
   const texts = replaceTexts("product", kept, (text, at) => {
-    const after = formerly ? text.replaceAll(formerly, () => name) : text;
+    const marked = formerNames.reduce<string>(
+      (rest, pattern) => (pattern ? rest.replaceAll(pattern, nameMark) : rest),
+      text,
+    );
+    const after = marked.replaceAll(nameMark, () => name);
     if (after !== text) renamed.push({ at, before: text, after });
     return after;
   });
@@ -43,10 +53,10 @@ function isSameCode(name: unknown, code: string): boolean {
 }
 
 /** Any of some names as a whole word, one or several: `PET panel` in `PET panels`, but not `ABR-06` in `ABR-061`. */
-function anyName(names: readonly unknown[]): RegExp | undefined {
+function anyName(names: readonly unknown[], flags: string): RegExp | undefined {
   const escaped = names
     .filter((name) => typeof name === "string" && name !== "")
     .map((name) => String(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   if (escaped.length === 0) return undefined;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?=s?(?![\p{L}\p{N}-]))`, "giu");
+  return new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?=s?(?![\p{L}\p{N}-]))`, flags);
 }

@@ -35,10 +35,24 @@ export class Drafts {
     writeWholeFile(file, text);
   }
 
+  /** What is remembered of a draft beside its text; undefined if nothing is. */
+  note(path: string): unknown {
+    const file = this.#noteOf(path);
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  }
+
+  /** Remembers something of a draft until it goes. */
+  writeNote(path: string, note: unknown): void {
+    const file = this.#noteOf(path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeWholeFile(file, JSON.stringify(note));
+  }
+
   remove(path: string): void {
     if (!this.list().includes(path)) return;
     rmSync(join(this.#folder, path));
     rmSync(this.#imageryOf(path), { recursive: true, force: true });
+    rmSync(this.#noteOf(path), { force: true });
   }
 
   /** The text and the pictures of a draft, by the paths that they will have in the project. */
@@ -50,6 +64,10 @@ export class Drafts {
   masters(path?: string): MasterFile[] {
     const paths = path === undefined ? this.list() : [path];
     return paths.flatMap((each) => mastersIn(this.#imageryOf(each)));
+  }
+
+  #noteOf(path: string): string {
+    return join(this.#folder, "notes", `${path.slice("products/".length, -".yaml".length)}.json`);
   }
 
   #imageryOf(path: string): string {

@@ -219,6 +219,17 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(Object.keys(copied)).not.toContain("pictures");
   });
 
+  test("as a copy knows which of its texts nobody has looked at yet, also after a restart", () => {
+    const project = new EditedProject();
+    const { products } = open(project);
+    const { path, renamed: texts } = products.copy(panel, "felt", "Felt");
+    expect(texts.length).toBeGreaterThan(1);
+    products.looked(path, texts[0]!.at);
+    expect(open(project).products.renamedIn(path)).toEqual(texts.slice(1));
+    products.discard(path);
+    expect(products.renamedIn(path)).toEqual([]);
+  });
+
   test("that somebody else has saved since is not overwritten", () => {
     const { products } = open(new EditedProject());
     products.begin("wallPanels", "corkPanel", "Cork Panel");

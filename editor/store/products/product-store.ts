@@ -105,7 +105,20 @@ export class ProductStore {
   copy(path: string, slug: string, name: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
     const { value, renamed } = productCopy(name, this.#store.read(path).value);
-    return { path: this.#beginWith(category, slug, value), renamed };
+    const copy = this.#beginWith(category, slug, value);
+    this.#drafts.writeNote(copy, renamed);
+    return { path: copy, renamed };
+  }
+
+  /** The texts of a draft that name it in place of what it was copied from, and that nobody has looked at yet. */
+  renamedIn(path: string): readonly RenamedText[] {
+    return (this.#drafts.note(path) as RenamedText[] | undefined) ?? [];
+  }
+
+  /** Somebody has looked at one of these texts. */
+  looked(path: string, at: RenamedText["at"]): void {
+    const rest = this.renamedIn(path).filter((each) => JSON.stringify(each.at) !== JSON.stringify(at));
+    this.#drafts.writeNote(path, rest);
   }
 
   /** Puts a draft on the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */

@@ -11,20 +11,20 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   test.setTimeout(240_000);
   const has = (path: string) => existsSync(join(editor.folder, "content/products/wallPanels", path));
   await page.goto(`${editor.address}/#/${panel}`);
-  await page.getByRole("button", { name: "Make a copy" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
   // The bar for saving does not cover the form.
   const isOnTop = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   await expect.poll(() => page.getByRole("button", { name: "Make the copy" }).evaluate(isOnTop)).toBe(true);
-  await page.getByLabel("Name", { exact: true }).last().fill("Felt Panel");
+  await page.getByLabel("Name", { exact: true }).first().fill("Felt Panel");
   await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
   await page.getByRole("button", { name: "Make the copy" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
   const publish = page.getByRole("button", { name: "Put it on the site" });
-  await expect(page.getByText("2 texts say the new name")).toBeVisible();
+  await expect(page.getByText("3 texts say the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
   // Folded until it is gone to.
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
@@ -67,7 +67,7 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
     "Felt Panel: another part of the photograph for “Banner”",
   );
 
-  await page.getByRole("button", { name: "Change its address" }).click();
+  await page.getByRole("button", { name: "Change address" }).click();
   await page.getByLabel("Address").fill("felt");
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page).toHaveURL(/#\/products\/wallPanels\/felt\.yaml$/);
