@@ -32,7 +32,7 @@ const whiteProducts: [id: string, left: number, top: number][] = [
   ["melamiano-panel-detail", 0.02, 0.82],
   ["melamiano-panel-edge", 0.45, 0.25],
   ["melamiano-panel-front", 0.05, 0.4],
-  ["melamiano-panel-hero", 0.55, 0.35],
+  ["melamiano-panel-hero", 0.78, 0.6],
   ["open-cell-ceiling-hero", 0.85, 0.85],
   ["tee-grid-detail", 0.85, 0.85],
   ["tee-grid-edge", 0.75, 0.3],

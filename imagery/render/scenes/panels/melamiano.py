@@ -32,14 +32,14 @@ def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float
     return face_weighted_normals(mesh)
 
 
-@hero("melamiano-panel-hero", grade=replace(WHITE, exposure=0.75))
+@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=20), grade=replace(_FOAM_GRADE, raw=0.1))
 def hero_picture() -> None:
-    grid(tile(WHITE_FOAM, 0.3, 0.3, bevel=0.018), 8, 8, 0.3, 0.3, 0.025, (0.15, 0.15))
+    grid(near_tile(WHITE_FOAM, 0.2, 0.2, 0.018, 0.0008), 8, 6, 0.2, 0.2, 0.025, (0.1, 0.1))
     wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=76, height=30, strength=9)
-    light.shade_beyond((-0.08, 0.0), 50)
-    fill(2.6, surroundings=0.05)
-    upright_camera((-0.62, -0.70, -0.12), (0.14, 0, 0.04), 44, 8, (0.10, -0.02, 0.03))
+    light = RakingSun(side=70, height=34, strength=9)
+    light.shade_beyond((-0.065, 0.0), 52)
+    fill(3.4, surroundings=0.10)
+    upright_camera((-0.30, -0.40, -0.03), (0.045, 0, 0.03), 60, 11, (0.06, -0.025, 0.03))
 
 
 @close("melamiano-panel-front", quality=_FOAM, grade=_FOAM_GRADE)
