@@ -28,6 +28,23 @@ def crape(name: str, colour: Colour) -> bpy.types.Material:
     return shader.finish(Base_Color=tone, Roughness=0.92, Specular=0.12, Sheen=0.3, Normal=shader.bump(ridges, 0.0012))
 
 
+def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
+    """Crape from near: pebbled all over by its hard-twisted yarn, and between the pebbles its threads."""
+    shader = Shader(name)
+    pebbles = None
+    for stretch, scale, share in ((0.42, 330, 1.0), (0.55, 620, 0.55)):
+        soft = shader.noise(shader.coordinates((1, 1, stretch), shifted=False), scale, 2, 0.5, 0.9)
+        # Its zero crossings are the valleys: crinkles that meander and meet.
+        ridge = shader.math("MULTIPLY", shader.math("ABSOLUTE", shader.math("SUBTRACT", soft, 0.5)), 5 * share)
+        pebbles = ridge if pebbles is None else shader.math("ADD", pebbles, ridge)
+    warp = shader.noise(shader.coordinates((1, 1, 0.05), shifted=False), 2600, 2, 0.6)
+    weft = shader.noise(shader.coordinates((0.05, 0.05, 1), shifted=False), 2600, 2, 0.6)
+    threads = shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.5)
+    height = shader.math("MULTIPLY_ADD", threads, 0.4, pebbles)
+    tone = shader.mix(shader.ramp(height, [(0.15, 0), (0.75, 1)]), scaled(colour, 0.74), scaled(colour, 1.10))
+    return shader.finish(Base_Color=tone, Roughness=0.9, Specular=0.14, Sheen=0.25, Normal=shader.bump(height, 0.0011))
+
+
 def tufts(name: str, colour: Colour) -> bpy.types.Material:
     """Of velvet: each of its own tone, with the gloss of silk on its side."""
     shader = Shader(name)

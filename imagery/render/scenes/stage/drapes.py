@@ -1,5 +1,7 @@
 """Stage curtains: the whole set, and its three cloths."""
 
+from dataclasses import replace
+
 import bpy
 
 from ...core.camera import camera, level_camera
@@ -9,7 +11,7 @@ from ...core.output import Quality
 from ...core.scene import ambient
 from ...grade import Grade
 from ...materials.plain import plain
-from ...materials.stage_cloth import crape, glazed_cotton, tufts
+from ...materials.stage_cloth import crape, crinkled_crape, glazed_cotton, tufts
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
 from ...picture import picture
@@ -89,7 +91,7 @@ _CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 
 def _beside_the_lamp(folds, shadow: float) -> bpy.types.Object:
-    """Folds near enough to count their tufts, in light that grazes them; `shadow` is the power of the fill."""
+    """Folds near enough to count their tufts or crinkles, in light that grazes them; `shadow` is the power of the fill."""
     item = place(folds, (-0.45, 0, 0.30), name="folds")
     box((3, 0.1, 2), (0, 0.35, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
     area((1.25, -0.62, 0.55), (0, 0, 0), 0.5, 95, kelvin(4000), 0.8)
@@ -116,6 +118,7 @@ def middle_cloth() -> None:
     _close(glazed_cotton("glazed cotton", (0.055, 0.105, 0.16)), 0.13, 0.05, 8)
 
 
-@picture("stage-curtain-crape", 1200, 900, _CLOSE, _CLOTH)
+@picture("stage-curtain-crape", 1200, 900, _NEAR, replace(_NEAR_CLOTH, saturation=0.95))
 def back_cloth() -> None:
-    _close(crape("crape", (0.36, 0.30, 0.24)), 0.19, 0.06, 12)
+    cloth = crinkled_crape("crape", (0.47, 0.40, 0.32))
+    _beside_the_lamp(drape(0.9, 0.6, cloth, 0.17, 0.05, 12, fullness=0.22, wander=1.0, ripple=0.25, crease=0.008), 10)
