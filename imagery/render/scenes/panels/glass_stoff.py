@@ -10,7 +10,6 @@ from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
 from ...materials.palette import black_metal, black_plastic, lampshade, leather, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
-from ...materials.soft import glass_wool
 from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.collection import collected
@@ -23,7 +22,7 @@ from ...subjects.furniture.tables import coffee_table, leg_table
 from ...subjects.furniture.waiting_seats import armchair
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
-from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
+from ...subjects.studio import RakingSun, fill, front_light
 from ..swatches.fabric import JU_WEAVE
 from .shots import ROOM, TEXTILE, close, hero, installed, plaster
 
@@ -65,20 +64,6 @@ def detail() -> None:
     light.shade_beyond((0.07, -0.02), 62, left=False)
     fill(6.0)
     camera((-0.13, -0.21, 0.06), (0.008, -0.04, -0.012), 58, 5.6, (-0.004, -0.05, -0.02))
-
-
-@close("glass-stoff-panel-core", grade=TEXTILE)
-def core() -> None:
-    ground((0.44, 0.41, 0.37))
-    wool = glass_wool("wool")
-    for name, thick, x, turn in (("JU-110", 0.05, 0.0, 4), ("JU-113", 0.025, 0.03, -5)):
-        base = 0.0 if thick == 0.05 else 0.0525
-        place(block("core", (0.40, 0.46, thick - 0.003), 0.0015, wool), (x, 0.19, base + thick / 2 - 0.0015), (0, 0, turn))
-        cloth = woven_cloth(name, linear(_COLOURS[name]), JU_WEAVE)
-        place(block("face", (0.403, 0.34, 0.0018), 0.0008, cloth), (x + 0.006, 0.25, base + thick - 0.0008), (0, 0, turn))
-        place(block("side", (0.0018, 0.34, thick), 0.0008, cloth), (x - 0.196, 0.262, base + thick / 2), (0, 0, turn))
-    table_light(6.5, 0.62, -0.5)
-    camera((-0.30, -0.44, 0.22), (-0.01, 0.03, 0.035), 55, 9, (-0.03, -0.03, 0.05))
 
 
 @installed("glass-stoff-panel-installed-office", grade=ROOM)

@@ -1,0 +1,72 @@
+"""The Fabril Glass Stoff Panel cut open: its cloth rolled back from the layered fibres of the core, 25 mm on 50 mm."""
+import math
+from dataclasses import replace
+
+from ...core.camera import camera
+from ...core.geometry import Point, block, grid, place, surface
+from ...core.output import Quality
+from ...core.scene import group
+from ...materials.colour import linear
+from ...materials.plain import plain
+from ...materials.soft import glass_wool
+from ...materials.weave import woven_cloth
+from ...subjects.content_colours import swatch_colours
+from ...subjects.strands import strands
+from ...subjects.studio import ground, table_light
+from ..swatches.fabric import JU_WEAVE
+from .shots import TEXTILE, close
+
+_WIDTH, _DEPTH = 0.42, 0.46
+#: How much flatter the fibres of the cut face lie than strewn ones.
+_FLATTENED = 7
+
+
+@close("glass-stoff-panel-core", quality=Quality(samples=14, bounces=3, diffuse=2, glossy=1, noise_threshold=0.03), grade=replace(TEXTILE, raw=0.3))
+def core() -> None:
+    ground((0.44, 0.41, 0.37))
+    for name, thick, base, x, turn, seed in (("JU-110", 0.050, 0.0, 0.0, 4, 3), ("JU-113", 0.025, 0.0516, 0.03, -5, 9)):
+        panel = group("panel", (x, 0.19, base), turn)
+        place(block("core", (_WIDTH, _DEPTH, thick), 0.002, glass_wool("wool", (0.60, 0.48, 0.19), "Z")), (0, 0, thick / 2), parent=panel)
+        _cut_face(_WIDTH, thick, seed, (0, -_DEPTH / 2, thick / 2), 0, panel)
+        _cut_face(0.16, thick, seed + 1, (-_WIDTH / 2, -_DEPTH / 2 + 0.08, thick / 2), -90, panel)
+        _top(thick, seed + 2, panel)
+        _cloth(name, thick, panel)
+    table_light(6.5, 0.62, -0.5)
+    camera((-0.27, -0.40, 0.20), (-0.048, -0.01, 0.033), 56, 11, (-0.10, -0.055, 0.05))
+
+
+def _fibres():
+    return plain("fibres", (0.74, 0.61, 0.27), 0.6, specular=0.3, sheen=0.3)
+
+
+def _cut_face(width: float, thick: float, seed: int, at: Point, turn: float, panel) -> None:
+    """Fibres in the layers that they were laid in, some of them torn out by the knife."""
+    mesh = strands(round(46_000 * width), width - 0.002, (thick - 0.003) * _FLATTENED, _fibres(), (0.012, 0.05), (0.0003, 0.0007), 40, 0.0018, seed, 10, True)
+    face = place(mesh, at, (0, 0, turn), panel)
+    face.scale[2] = 1 / _FLATTENED
+
+
+def _top(thick: float, seed: int, panel) -> None:
+    """Fibres on the part of the face that the cloth has left."""
+    place(strands(6_000, _WIDTH - 0.004, 0.17, _fibres(), (0.015, 0.06), (0.0002, 0.0004), 26, 0.0010, seed, 10, True), (0, -_DEPTH / 2 + 0.085, thick), (-90, 0, 0), panel)
+
+
+def _cloth(name: str, thick: float, panel) -> None:
+    """Glued to the rear of the face, then lifted and rolled back on itself; it turns down over the left side."""
+    material = woven_cloth(name, linear(swatch_colours("jutFabrics")[name]), JU_WEAVE)
+    start, radius, rise = -0.055, 0.017, 0.0012
+    profile = [(_DEPTH / 2, thick + rise), (start + 0.05, thick + rise)]
+    profile += [(start - radius * math.sin(a), thick + rise + radius * (1 - math.cos(a))) for a in (k * math.pi / 14 for k in range(15))]
+    profile += [(start + 0.02, thick + rise + 2 * radius - 0.001), (start + 0.052, thick + rise + 2 * radius - 0.008)]
+    columns = 25
+    points = []
+    for y, z in profile:
+        for k in range(columns):
+            x = -_WIDTH / 2 - 0.001 + (_WIDTH + 0.002) * k / (columns - 1)
+            loose = max(0.0, z - thick - rise) / (2 * radius)
+            points.append((x, y + loose * 0.006 * math.sin(9 * x + 1), z + loose * 0.004 * math.sin(14 * x)))
+    sheet = place(surface(points, grid(len(profile), columns), material), parent=panel)
+    sheet.modifiers.new("round", "SUBSURF").render_levels = 2
+    sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0009
+    side = block("side", (0.0014, _DEPTH / 2 - start - 0.012, thick), 0.0005, material)
+    place(side, (-_WIDTH / 2 - 0.0012, (_DEPTH / 2 + start + 0.012) / 2, thick / 2), parent=panel)
