@@ -4,6 +4,7 @@ from dataclasses import replace
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...core.light import area, kelvin
+from ...core.output import Quality
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -19,7 +20,7 @@ from ...subjects.furniture.lamps import table_lamp
 from ...subjects.furniture.office import tumbler
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
-from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
+from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from ..swatches.fabric import STOFF_WEAVE
 from .shots import ROOM, TEXTILE, close, hero, installed, plaster
 
@@ -45,14 +46,17 @@ def hero_picture() -> None:
     upright_camera((-0.50, -0.90, 0.12), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
 
 
-@close("stoff-panel-front", grade=TEXTILE)
+@close("stoff-panel-front", quality=Quality(samples=14, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03), grade=replace(TEXTILE, exposure=0.3))
 def front() -> None:
-    names = list(_COLOURS)
-    for number, name in enumerate(names):
-        place(panel(name), (-0.9 + 0.6 * (number % 4), -0.0125, 0.6 - 0.6 * (number // 4)))
+    """All twelve colours whole, in the three thicknesses, the sun low enough that the thicker shade the thinner."""
+    thickness = (0.020, 0.050, 0.025, 0.050, 0.025, 0.020, 0.050, 0.020, 0.050, 0.025, 0.020, 0.050)
+    for number, (name, thick) in enumerate(zip(_COLOURS, thickness)):
+        place(panel(name, 0.594, 0.594, thick, near=False), (-0.9 + 0.6 * (number % 4), -thick / 2, 0.6 - 0.6 * (number // 4)))
     wall(plaster((0.05, 0.05, 0.05)))
-    front_light(2.6)
-    camera((0, -2.45, 0), (0, 0, 0), 50)
+    light = RakingSun(side=60, height=40, strength=6.5, temperature=4800, softness=1.8)
+    light.shade_beyond((-0.78, 0.35), 58, distance=1.6)
+    fill(40.0, (-1.9, -2.2, 0.6), size=2.2, surroundings=0.22)
+    camera((0, -3.31, 0), (0, 0, 0), 50)
 
 
 @close("stoff-panel-detail", grade=TEXTILE)
