@@ -14,6 +14,8 @@ _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
 _FINE_ROOM = replace(_ROOM, samples=30, noise_threshold=0.03)
+#: Soft light from wide windows and shaded lamps, in which little noise shows.
+SOFT_ROOM = replace(_ROOM, samples=14)
 #: For what noise shows on first: a fine pattern in dark wood, the far rows of a ceiling.
 FINEST_ROOM = replace(_ROOM, samples=160, noise_threshold=0.008)
 

@@ -2,17 +2,22 @@
 from ...core.camera import camera, level_camera
 from ...core.geometry import box
 from ...core.light import area, kelvin
-from ...core.scene import ambient
+from ...core.scene import ambient, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, terrazzo
+from ...materials.floors import carpet, plank_floor, terrazzo
+from ...materials.palette import black_metal, lampshade, white_metal
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import DoorSize, door
-from ...subjects.furnishing import bench, plant, sofa
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furnishing import bench, plant, rug
+from ...subjects.furniture.lamps import floor_lamp
+from ...subjects.furniture.office import cup, notebook
+from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.tables import coffee_table
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.studio import RakingSun, fill
-from .shots import NEUTRAL, ROOM, close, hero, installed, plaster
+from .shots import NEUTRAL, ROOM, SOFT_ROOM, close, hero, installed, plaster
 
 SIZE = DoorSize()
 
@@ -89,12 +94,27 @@ def double_door() -> None:
     level_camera((-0.5, -5.0, 1.35), (0.05, 0), 27, (0, 0.02))
 
 
-@installed("timber-door-installed-office", grade=ROOM)
+@installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)
 def office_door() -> None:
-    bay = Bay(width=4.4, depth=4.8, height=2.7, light=-1, windows=1, sill=0.0, head=2.4, pier=1.2, walls=(0.40, 0.43, 0.42), back_wall=False)
-    room_bay(bay, carpet(linear("#8a8172")))
-    door(finish("alberta-maple"), finish("alberta-maple"), 1, location=(-0.75, 0, 0), vision=True)
-    wall_around(plain("wall paint", bay.walls, 0.9), -0.75, 1, 2.4)
-    sofa(melange_cloth("sofa", linear("#b79f7c")), (1.05, -0.8, 0), 2, 0, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    daylight(bay, 11, 0.5, 0.25, 85)
-    level_camera((0.75, -4.5, 1.3), (0.05, 0), 28, (0, -0.01))
+    """Towards evening: a lamp lit beside the sofa, the last cool light from the left, the passage behind the pane lit."""
+    bay = Bay(width=5.0, depth=4.8, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.2, walls=linear("#56655f"), back_wall=False)
+    room_bay(bay)
+    plank_floor("paria-oak", 5.2, 6.4, -2.6)
+    door(finish("alberta-maple"), finish("alberta-maple"), 1, location=(-0.62, 0, 0), vision=True)
+    wall_around(plain("wall paint", bay.walls, 0.9), -0.62, 1, 2.5)
+    opening = SIZE.leaf_width / 2 + SIZE.frame_face
+    for low, high in ((-2.5, -0.62 - opening), (-0.62 + opening, 2.5)):
+        box((high - low, 0.014, 0.10), ((low + high) / 2, -0.018, 0.05), plain("skirting", linear("#4b5954"), 0.5), 0.003)
+    box((0.085, 0.010, 0.085), (0.07, -0.016, 1.05), white_metal(), 0.002)
+    cloth, warm = melange_cloth("sofa", linear("#b9a488")), melange_cloth("pillow", linear("#a4532f"))
+    put(sofa(1.75, cloth, black_metal(), 2, (warm,)), (1.32, -0.62, 0), 0)
+    put(floor_lamp(lampshade(), black_metal(), 1.5), (0.22, -0.42, 0))
+    put(coffee_table(0.34, 0.40, finish("paria-oak", "X"), black_metal()), (1.05, -1.62, 0))
+    put(notebook(plain("cover", linear("#b4713f"), 0.6)), (1.12, -1.62, 0.40), 24)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.90, -1.52, 0.40), 40)
+    rug(melange_cloth("rug", linear("#8c8577"), 0.3), (1.2, -1.35, 0), 2.3, 1.7)
+    light_of(bay, "dawn", 0.16, 0.8, 90, 46)
+    area((0.22, -0.42, 1.58), (0.22, -0.30, 3), 0.26, 24, kelvin(3000))
+    area((0.22, -0.42, 1.24), (0.22, -0.42, 0), 0.30, 20, kelvin(3000))
+    area((-0.4, -3.4, 2.7), (-0.4, -0.3, 1.1), 1.4, 30, kelvin(3800))
+    level_camera((-1.55, -4.15, 1.28), (0.05, 0), 30, (0, -0.02), 5.6, (-0.62, 0, 1.1))
