@@ -22,7 +22,7 @@ from ...subjects.furniture.tables import coffee_table, leg_table
 from ...subjects.furniture.waiting_seats import armchair
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
-from ...subjects.studio import RakingSun, fill, front_light
+from ...subjects.studio import RakingSun, fill
 from ..swatches.fabric import JU_WEAVE
 from .shots import ROOM, TEXTILE, close, hero, installed, plaster
 
@@ -47,12 +47,15 @@ def hero_picture() -> None:
 
 @close("glass-stoff-panel-front", grade=TEXTILE)
 def front() -> None:
-    names = ("JU-113", "JU-112", "JU-101", "JU-104", "JU-108", "JU-113", "JU-112", "JU-101", "JU-104")
-    for number, name in enumerate(names):
-        place(panel(name, 0.594, 0.594, 0.025), (-0.6 + 0.6 * (number % 3), -0.0125, 0.6 - 0.6 * (number // 3)))
+    """Panels of 50 mm among panels of 25 mm, the sun low enough that the thicker shade the thinner."""
+    names = ("JU-113", "JU-112", "JU-101", "JU-104", "JU-109", "JU-113", "JU-117", "JU-101", "JU-104")
+    for number, (name, thick) in enumerate(zip(names, (0.025, 0.050, 0.025, 0.050, 0.025, 0.050, 0.025, 0.025, 0.025))):
+        place(panel(name, 0.594, 0.594, thick), (-0.6 + 0.6 * (number % 3), -thick / 2, 0.6 - 0.6 * (number // 3)))
     wall(plaster((0.08, 0.08, 0.08)))
-    front_light(2.4)
-    camera((0, -1.75, 0), (0, 0, 0), 50)
+    light = RakingSun(side=62, height=38, strength=6.5, temperature=4800, softness=1.8)
+    light.shade_beyond((-0.42, 0.12), 58, distance=1.4)
+    fill(26.0, (-1.9, -2.0, 0.5), size=2.0, surroundings=0.2)
+    camera((-0.02, -1.75, -0.06), (-0.02, 0, -0.06), 50)
 
 
 @close("glass-stoff-panel-detail", grade=TEXTILE)
