@@ -13,7 +13,7 @@ from ...subjects.furnishing import chair, plant, sofa, table
 from ...subjects.metal.sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
-from ...subjects.studio import RakingSun, fill, front_light, table_light
+from ...subjects.studio import RakingSun, fill, table_light
 from .shots import ROOM, TEXTILE, close, hero, installed, plaster
 
 _LINEN = Weave(thread=0.0009, contrast=0.3, slub=0.35)
@@ -43,12 +43,15 @@ def hero_picture() -> None:
 
 @close("stretch-fabric-panel-front", grade=TEXTILE)
 def front() -> None:
-    place(panel(CLAY, 0.8, 1.4), (-0.604, -0.0125, 0))
+    place(panel(CLAY, 0.8, 1.4, 0.050), (-0.604, -0.025, 0))
     place(panel(SAND, 1.2, 0.80), (0.404, -0.0125, 0.30))
     place(panel(STONE, 1.2, 0.592), (0.404, -0.0125, -0.404))
     wall(plaster((0.05, 0.05, 0.05)))
-    front_light(2.4, side=54)
-    camera((0.02, -1.9, 0.0), (0.02, 0, 0.0), 50)
+    light = RakingSun(side=64, height=34, strength=7.5, temperature=4800, softness=1.8)
+    light.shade_beyond((-0.34, 0.20), 60, distance=1.4)
+    light.bars((0.36, 0.0), 60, 0.03, 0.26, 2)
+    fill(24.0, (-1.9, -2.0, 0.5), size=2.0, surroundings=0.18)
+    camera((0.02, -1.7, 0.0), (0.02, 0, 0.0), 50)
 
 
 @close("stretch-fabric-panel-detail", grade=TEXTILE)
