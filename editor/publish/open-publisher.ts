@@ -5,9 +5,10 @@ import { readPublishing } from "#content/publishing.ts";
 import type { Publishing } from "#content/schema/publishing.ts";
 import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
+import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
 import { PublishRecord } from "./publish-record.ts";
-import { Publisher } from "./publisher.ts";
+import { begun, Publisher } from "./publisher.ts";
 import { PublishFailure } from "./targets/target.ts";
 import { targetOf } from "./targets/target-of.ts";
 
@@ -35,11 +36,23 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
       Promise.race([
         // It may still wait for another command to end.
         whenStopped(stopping),
-        withLock(async () => !stopping.aborted && (await build(projectFolder, settings(), { say, stopping }))),
+        alone(say, async () => !stopping.aborted && (await build(projectFolder, settings(), { say, stopping }))),
       ]),
-    alone: withLock,
+    alone,
     savedSince: (release) => savedSince(release, projectFolder),
   });
+}
+
+/** Works while no other command builds. That it has to wait for one, it says, and when it has begun. */
+function alone<Result>(say: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
+  return captureOutput(
+    (text) => say(text.trim()),
+    () =>
+      withLock(() => {
+        say(begun);
+        return work();
+      }),
+  );
 }
 
 /** The files of the content and the pictures that are not as they were when a version was built. */

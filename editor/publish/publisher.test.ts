@@ -34,7 +34,7 @@ function publisherOf(
     projectFolder: folder,
     record: new PublishRecord(join(folder, ".editor", "published.json")),
     target: () => target,
-    alone: (work) => work(),
+    alone: (_, work) => work(),
     savedSince: async () => [],
     build: async (say, stopping) => {
       const releases = releasesOf(folder);

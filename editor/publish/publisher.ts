@@ -15,13 +15,16 @@ interface PublisherParts {
   target: () => Target;
   /** Builds and checks a version and keeps it ready. Resolves to whether it could; soon, once it is to stop. */
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
-  /** Runs work while no other command builds or changes the version that is served. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs work while no other command builds or changes the version that is served. What it waits for, it says. */
+  alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
   /** The files that were saved since the version in a folder was built. */
   savedSince: (release: string) => Promise<string[]>;
 }
 
 const longestLog = 400;
+
+/** What is said when nothing else is waited for any more. */
+export const begun = "Begun.";
 
 /**
  * Builds a version of the site, shows what it would change, takes it to where visitors get it, and brings earlier ones back. One
@@ -62,7 +65,7 @@ export class Publisher {
     return this.#work("building", async () => {
       this.#stopping = new AbortController();
       const { signal } = this.#stopping;
-      const isBuilt = await this.#parts.build((line) => signal.aborted || this.#say(line), signal);
+      const isBuilt = await this.#parts.build((line) => void (signal.aborted || this.#say(line)), signal);
       if (signal.aborted) {
         this.#done = "Stopped. What is online has not changed.";
         return;
@@ -94,7 +97,7 @@ export class Publisher {
   publish(): Promise<void> {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
-      await this.#parts.alone(async () => {
+      await this.#parts.alone(this.#say, async () => {
         const ready = this.#releases.ready();
         if (ready === undefined) throw new PublishFailure("Nothing is ready to be published. Check and build first.");
         const name = this.#releases.finish(ready);
@@ -116,7 +119,7 @@ export class Publisher {
   bringBack(name: string): Promise<void> {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
-      await this.#parts.alone(async () => {
+      await this.#parts.alone(this.#say, async () => {
         this.#requireKept(name);
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
         if (this.#releases.current() !== name) this.#releases.switchTo(name);
@@ -133,10 +136,8 @@ export class Publisher {
     this.#stage = stage;
     this.#failure = undefined;
     this.#done = undefined;
-    if (stage === "building") {
-      this.#said = [];
-      this.#comparison = undefined;
-    }
+    this.#said = [];
+    if (stage === "building") this.#comparison = undefined;
     try {
       await work();
     } catch (error) {
@@ -166,9 +167,9 @@ export class Publisher {
     return ready === undefined ? [] : this.#parts.savedSince(ready);
   }
 
-  #say(line: string): void {
+  readonly #say = (line: string): void => {
     this.#said = [...this.#said, line].slice(-longestLog);
-  }
+  };
 
   #targetOrMistake(): Target | { mistake: string } {
     try {

@@ -14,7 +14,7 @@ const publisher = new Publisher({
   projectFolder,
   record: new PublishRecord(join(editorFolder, "published.json")),
   target: () => folderTarget({ folder }),
-  alone: (work) => work(),
+  alone: (_, work) => work(),
   savedSince: async () => [],
   async build() {
     const releases = releasesOf(projectFolder);

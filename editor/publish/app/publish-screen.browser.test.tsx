@@ -70,6 +70,22 @@ test("new and withdrawn pages are told before changed ones, and what several pag
     .toHaveTextContent(/New pages.*Cork.*No longer offered.*Felt.*Home.*“62 products” is now “63 products” on 4 pages/);
 });
 
+test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
+  const said = ["Pictures: 294 ready, 0 encoded.", "content/company.yaml:6: name: Write the name."];
+  state = { ...idle, failure: "The build stopped.", said };
+  await renderPart(<PublishScreen />);
+  const alert = page.getByRole("alert");
+  await expect.element(alert.getByText("Company: name: Write the name.")).toBeVisible();
+  await expect.element(alert.getByText(/294 ready/)).not.toBeVisible();
+  state = {
+    ...idle,
+    stage: "building",
+    said: ["Another command is installing or building. Waiting for it to finish."],
+  };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText(/^Waiting: another command is building/)).toBeVisible();
+});
+
 test("a build that is running can be stopped", async () => {
   state = { ...idle, stage: "building", said: ["Pictures."] };
   await renderPart(<PublishScreen />);

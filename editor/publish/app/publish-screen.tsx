@@ -6,10 +6,12 @@ import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
 import type { Comparison, PublishState, Version } from "../messages.ts";
 import { BringBack } from "./bring-back.tsx";
+import { mistakesIn, progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
 import { Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
+const longestLog = 40;
 
 /** Builds the site, shows what would change, publishes it, and brings earlier versions back. */
 export function PublishScreen() {
@@ -67,7 +69,7 @@ export function PublishScreen() {
           {state.stage === "ready" && state.unpublished.length > 0 && <SavedMeanwhile files={state.unpublished} />}
           <div role="status">
             {state.done && <p className="said">{state.done}</p>}
-            {state.stage === "publishing" && <p className="said">Publishing …</p>}
+            {state.stage === "publishing" && <p className="said">{waitingIn(state.said) ?? "Publishing …"}</p>}
           </div>
           {state.failure && <Failed failure={state.failure} said={state.said} />}
           {state.stage === "building" && <Building said={state.said} onStop={() => press("stop")} />}
@@ -136,7 +138,9 @@ function Building({ said, onStop }: { said: readonly string[]; onStop: () => voi
   return (
     <div className="publish__building">
       <p role="status">Checking and building. This takes a few minutes; you may go on editing.</p>
-      <p className="caption quiet publish__last">{said.at(-1) ?? "Starting …"}</p>
+      <p className="caption quiet publish__last" role="status">
+        {progressInWords(said) ?? "Starting …"}
+      </p>
       <button type="button" className="plain-button" onClick={onStop}>
         Stop
       </button>
@@ -144,16 +148,35 @@ function Building({ said, onStop }: { said: readonly string[]; onStop: () => voi
   );
 }
 
+/** What publishing waits for, if it has not begun. */
+function waitingIn(said: readonly string[]): string | undefined {
+  return said.at(-1)?.startsWith("Another command") ? progressInWords(said) : undefined;
+}
+
+/** Why something did not succeed: mistakes with links to where they are, and all that was said for whoever wants to know. */
 function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
-  const lines = said.slice(-12);
+  const nameOf = useFileNames();
+  const mistakes = mistakesIn(said);
   return (
     <div className="notice notice--error" role="alert">
       <p>{failure}</p>
-      {lines.length > 0 && (
-        <>
-          <p className="caption quiet">What was said last:</p>
-          <pre className="publish__log">{lines.join("\n")}</pre>
-        </>
+      {mistakes.length > 0 && (
+        <ul className="publish__mistakes">
+          {mistakes.map(({ path, words }) => {
+            const { name, address } = nameOf(path);
+            return (
+              <li key={`${path} ${words}`}>
+                {address ? <a href={address}>{name}</a> : name}: {words}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {said.length > 0 && (
+        <details>
+          <summary>Details</summary>
+          <pre className="publish__log">{said.slice(-longestLog).join("\n")}</pre>
+        </details>
       )}
     </div>
   );

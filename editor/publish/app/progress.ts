@@ -1,0 +1,41 @@
+/** What a build does now, by the last thing that it has said. */
+const steps: readonly (readonly [said: RegExp, words: string])[] = [
+  [/^Another command/, "Waiting: another command is building at the moment. This begins when that has ended."],
+  [/^(?:Begun|Fonts)/, "Making the pictures …"],
+  [
+    /^(?:Pictures: \d+ ready|Icons|Search index|Editor schemas|Documents)/,
+    "Making data sheets, catalogues and drawings …",
+  ],
+  [/^Pages/, "Making the pages …"],
+  [/^Compression/, "Making the files small …"],
+  [/^Checked/, "Looking at what changes for visitors …"],
+];
+
+/** What is being done, in words, from what a build or a publishing has said. */
+export function progressInWords(said: readonly string[]): string | undefined {
+  for (const line of said.toReversed()) {
+    const step = steps.find(([pattern]) => pattern.test(line));
+    if (step) return step[1];
+  }
+  return undefined;
+}
+
+/** A mistake in the content, as a build has reported it. */
+export interface ReportedMistake {
+  /** The path of the file in the project. */
+  readonly path: string;
+  /** The field, and what to write there. */
+  readonly words: string;
+}
+
+const mistake = /^(content\/[^:]+):\d+: (.+)$/;
+/** What the build advises without being stopped by it. */
+const advice = /: repeats /;
+
+/** The mistakes among what a build has said before it stopped. */
+export function mistakesIn(said: readonly string[]): ReportedMistake[] {
+  return said.flatMap((line) => {
+    const [, path, words] = mistake.exec(line) ?? [];
+    return path && words && !advice.test(line) ? [{ path, words }] : [];
+  });
+}
