@@ -23,6 +23,11 @@ export function wordsOf(key: string): string {
   return ending && unit ? spaced.replace(ending, unit) : spaced;
 }
 
+/** A field as it is called alone: `short name`, `alternative text`. */
+export function nameInWords(key: string): string {
+  return words[key] ?? wordsOf(key);
+}
+
 /** A field as it stands in a sentence: `the short name`, `entry 2 of the features`, `the NRC`. */
 export function fieldInWords(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
@@ -37,7 +42,7 @@ export function fieldInWords(path: readonly PropertyKey[]): string {
   const key = String(last);
   // The names of figures that are abbreviations.
   if (before.at(-1) === "figures" && key.length <= 3) return `the ${key.toUpperCase()}`;
-  return `the ${words[key] ?? wordsOf(key)}`;
+  return `the ${nameInWords(key)}`;
 }
 
 /** A group with what it cannot be without: `the form: the arm, the back top and the support`. */

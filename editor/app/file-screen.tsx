@@ -12,7 +12,7 @@ import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { FileOutcome } from "./file-outcome.tsx";
+import { Outcome } from "./outcome.tsx";
 import { MistakeList } from "./mistake-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
@@ -129,11 +129,10 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           <SaveBar
             outcome={
               outcome && (
-                <FileOutcome
+                <Outcome
                   outcome={outcome}
                   onTakenBack={showTakenBack}
-                  onLoad={edited.load}
-                  onMerge={edited.loadWith}
+                  elsewhere={<ChangedElsewhere outcome={outcome} onLoad={edited.load} onMerge={edited.loadWith} />}
                 />
               )
             }
@@ -158,6 +157,30 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         </>
       )}
     </article>
+  );
+}
+
+interface ChangedElsewhereProps {
+  outcome: SaveOutcome;
+  onLoad: () => Promise<void>;
+  onMerge: (merged: unknown) => Promise<void>;
+}
+
+/** Says what somebody else has changed in the file meanwhile, and offers to keep both or theirs. */
+function ChangedElsewhere({ outcome, onLoad, onMerge }: ChangedElsewhereProps) {
+  if (outcome.outcome !== "changed elsewhere") return null;
+  return (
+    <>
+      <p>Not saved: somebody has changed this since you opened it. {outcome.changes}</p>
+      {outcome.merged !== undefined && (
+        <button type="button" className="quiet-button" onClick={() => void onMerge(outcome.merged)}>
+          Put what I typed on top of it
+        </button>
+      )}{" "}
+      <button type="button" className="quiet-button" onClick={() => void onLoad()}>
+        Show it as it is now; what I typed is lost
+      </button>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ interface SavedProps {
   onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
 }
 
-/** Says what was saved, with the button that takes it back. */
+/** Says what was saved and that it is not online yet, with the button that takes it back. */
 export function Saved({ outcome, onTakenBack }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -23,6 +23,9 @@ export function Saved({ outcome, onTakenBack }: SavedProps) {
   return (
     <>
       <p>Saved. {step.summary}</p>
+      <p className="saved__next">
+        Visitors see it after you <a href="#/publish">publish</a>.
+      </p>
       {notCommitted && <p className="quiet">{notCommitted}</p>}
       {problem ? (
         <p className="text-field__error">{problem}</p>

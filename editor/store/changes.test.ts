@@ -9,14 +9,15 @@ const product = {
 
 test.each([
   ["a text", { name: "Cork Panel" }, "name: “Cork” is now “Cork Panel”"],
-  ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "nrc: “0.6” is now “0.7”"],
+  ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC: “0.6” is now “0.7”"],
   ["a new field", { modelCode: "C-1" }, "model code: “C-1” added"],
-  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "density: “9” removed"],
+  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
   ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: in another order"],
   ["a longer list", { features: ["a", "b", "c", "d"] }, "features: a list of 2 is now a list of 4"],
 ])("a change is said in words: %s", (_, change, words) => {
-  expect(describeChanges(changesBetween(product, { ...product, ...change }))).toBe(words);
+  const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };
+  expect(describeChanges(changesBetween(product, { ...product, ...change }), figures)).toBe(words);
 });
 
 test("of many changes three are named and the others counted", () => {

@@ -1,4 +1,5 @@
 import { isSame } from "../yaml/yaml-text.ts";
+import { nameInWords } from "#content/load/field-words.ts";
 import { isGroup, type Group } from "#content/load/group.ts";
 
 /** A value that differs between two versions of a file; undefined where there is none. */
@@ -43,9 +44,12 @@ export function applyChanges(value: unknown, changes: readonly Change[]): unknow
   return changed;
 }
 
-/** One change in words: `density: “750-800 kg/m3” is now “760 kg/m3”`. */
-export function describeChange({ at, before, after }: Change): string {
-  const name = nameOf(at);
+/** What figures are called, by their keys. */
+export type FigureLabels = Readonly<Record<string, { readonly label: string }>>;
+
+/** One change in words: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
+function describeChange({ at, before, after }: Change, figures: FigureLabels): string {
+  const name = nameOf(at, figures);
   if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
   if (after === undefined) return `${name}: ${shown(before)} removed`;
   if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
@@ -54,17 +58,21 @@ export function describeChange({ at, before, after }: Change): string {
 }
 
 /** Several changes in one line of at most three. */
-export function describeChanges(changes: readonly Change[]): string {
-  const shownChanges = changes.slice(0, 3).map(describeChange).join("; ");
+export function describeChanges(changes: readonly Change[], figures: FigureLabels = {}): string {
+  const shownChanges = changes
+    .slice(0, 3)
+    .map((change) => describeChange(change, figures))
+    .join("; ");
   return changes.length > 3 ? `${shownChanges}; and ${changes.length - 3} more` : shownChanges;
 }
 
-/** `specifications, 1, nrc` is called `nrc`, and `features, 2` is called `features 3`. */
-function nameOf(at: readonly (string | number)[]): string {
+/** `specifications, 1, figures, nrc` is called `NRC`, as it is printed, and `features, 2` is called `features 3`. */
+function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
   const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
   if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole of it";
   const next = at[named + 1];
-  const name = String(at[named]).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const key = String(at[named]);
+  const name = (at[named - 1] === "figures" ? figures[key]?.label : undefined) ?? nameInWords(key);
   return typeof next === "number" ? `${name} ${next + 1}` : name;
 }
 

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
+import { applyChanges, changesBetween, describeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
+import { readDefinitions } from "./definitions.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
 import { Steps } from "./steps.ts";
 import { removeUnfinishedFiles } from "./whole-file.ts";
@@ -104,6 +105,12 @@ export class EditorStore {
     return { ...file, title: titleOf(path, value), version: versionOf(text), value };
   }
 
+  /** Changes in words, figures by what is printed beside them. */
+  inWords(changes: readonly Change[]): string {
+    const isOfFigures = changes.some(({ at }) => at.includes("figures"));
+    return describeChanges(changes, isOfFigures ? readDefinitions(this.#folder) : {});
+  }
+
   /** The text of a file with another value. @throws {NoSuchFile} */
   textWith(path: string, value: unknown): string {
     this.#find(path);
@@ -116,7 +123,7 @@ export class EditorStore {
     const changes = changesBetween(valueOf(this.#textOf(path)), value);
     return {
       mistakes: this.mistakesAdded([{ path: projectPath(path), after: text }]),
-      changes: describeChanges(changes),
+      changes: this.inWords(changes),
     };
   }
 
@@ -130,11 +137,11 @@ export class EditorStore {
     if (versionOf(before) !== version) {
       const theirs = valueOf(before);
       const merged = applyChanges(theirs, changesBetween(base, value));
-      return { outcome: "changed elsewhere", changes: describeChanges(changesBetween(base, theirs)), merged };
+      return { outcome: "changed elsewhere", changes: this.inWords(changesBetween(base, theirs)), merged };
     }
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
-    const changes = describeChanges(changesBetween(valueOf(before), value));
+    const changes = this.inWords(changesBetween(valueOf(before), value));
     return this.change([{ path: projectPath(path), after: text }], { summary: `${titleOf(path, value)}: ${changes}` });
   }
 
@@ -186,7 +193,7 @@ export class EditorStore {
     const isThere = listContentFiles(this.#folder).some((file) => file.path === inContent);
     if (inContent === undefined || !isThere || typeof after !== "string")
       return `${titleOf(path, undefined)} has changed`;
-    return describeChanges(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
+    return this.inWords(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
   }
 
   #find(path: string): ContentFile {

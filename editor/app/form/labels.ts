@@ -29,6 +29,8 @@ const labels: Record<string, string> = {
   server: "Another server, reached by SSH",
   shortName: "Short name",
   statement: "Sentence",
+  tab: "Group in the listing",
+  tabs: "Groups of the listing",
   target: "Where the site goes",
   tile: "Size of the material shown",
   toScale: "Drawn to scale",

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { OrderedEntry, OrderedList } from "../../store/order/messages.ts";
 import { ask, type SaveOutcome } from "../api.ts";
 import { ItemButtons } from "../form/item-buttons.tsx";
+import { Outcome } from "../outcome.tsx";
 import { SaveBar } from "../save-bar.tsx";
-import { Saved } from "../saved.tsx";
 import { ScreenHead } from "../screen-head.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { useFailure } from "../use-failure.ts";
@@ -94,7 +94,9 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
         </section>
       ))}
       <SaveBar
-        outcome={outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} />}
+        outcome={
+          outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} elsewhere={changedElsewhere} saysMistakes />
+        }
         failure={failure}
         isChanged={isChanged}
         changes="Not saved yet: another order"
@@ -111,22 +113,6 @@ function exchanged(entries: readonly OrderedEntry[], one: OrderedEntry, other: O
   return entries.map((entry) => (entry === one ? other : entry === other ? one : entry));
 }
 
-interface OutcomeProps {
-  outcome: SaveOutcome;
-  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
-}
-
-function Outcome({ outcome, onTakenBack }: OutcomeProps) {
-  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
-    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
-  if (outcome.outcome === "refused")
-    return <p>Not saved: {outcome.mistakes.map(({ message }) => message).join(" ")}</p>;
-  if (outcome.outcome === "changed elsewhere") {
-    return (
-      <p>
-        Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.
-      </p>
-    );
-  }
-  return <p>Nothing was different.</p>;
-}
+const changedElsewhere = (
+  <p>Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.</p>
+);

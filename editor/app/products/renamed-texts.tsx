@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { RenamedText } from "../api.ts";
-import { goToField } from "../form/field-state.ts";
-import { placeInWords } from "../form/labels.ts";
+import { FieldStatesContext, goToField } from "../form/field-state.ts";
+import { labelOf, placeInWords } from "../form/labels.ts";
 import { markLooked } from "./ask-products.ts";
 
 interface RenamedTextsProps {
@@ -14,6 +14,7 @@ interface RenamedTextsProps {
  * one has looked at it, and it is not named again.
  */
 export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
+  const { figureLabels } = use(FieldStatesContext);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const left = renamed.filter(({ at }) => !looked.has(JSON.stringify(at)));
   if (left.length === 0) return null;
@@ -35,10 +36,18 @@ export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
             <button type="button" className="quiet-button" onClick={() => look(text)}>
               {placeInWords(text.at)}
             </button>
-            : {text.after}
+            : {withFigureNames(text.after, figureLabels)}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** A text with what each of its figures is called: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
+function withFigureNames(text: string, labels: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+    const key = name.split(".").find((part) => Object.hasOwn(labels, part)) ?? name.slice(name.lastIndexOf(".") + 1);
+    return `[${labels[key] ?? labelOf(key)}]`;
+  });
 }

@@ -1,5 +1,5 @@
 import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
-import { changesBetween, describeChanges } from "../changes.ts";
+import { changesBetween } from "../changes.ts";
 import { versionOf, NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
 import { titleOf, valueOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
@@ -75,7 +75,7 @@ export class ProductStore {
   /** @throws {NoSuchFile} */
   checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
     const text = this.#textOf(path);
-    const changes = describeChanges(changesBetween(valueOf(text), value));
+    const changes = this.#store.inWords(changesBetween(valueOf(text), value));
     return { mistakes: this.#mistakesIn(path, editYaml(text, value)), changes };
   }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf, type SaveOutcome } from "../../app/api.ts";
-import { Saved } from "../../app/saved.tsx";
+import { Outcome } from "../../app/outcome.tsx";
 import { useFileNames } from "../../app/file-names.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures } from "../messages.ts";
@@ -26,12 +26,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     }
   };
   const show = async (answer: SaveOutcome) => {
-    const isStep = answer.outcome === "saved" || answer.outcome === "taken back";
-    const words = isStep ? (
-      <Saved key={answer.outcome} outcome={answer} onTakenBack={show} />
-    ) : (
-      "Nothing was different."
-    );
+    const words = <Outcome key={answer.outcome} outcome={answer} onTakenBack={show} elsewhere={null} saysMistakes />;
     setSaid({ words, isProblem: false });
     await onSaved();
   };

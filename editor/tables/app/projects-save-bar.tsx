@@ -1,7 +1,6 @@
-import type { SaveOutcome } from "../../app/api.ts";
+import { Outcome } from "../../app/outcome.tsx";
 import { SaveBar } from "../../app/save-bar.tsx";
 import { goToCell } from "./go-to-cell.ts";
-import { Saved } from "../../app/saved.tsx";
 import type { useProjects } from "./use-projects.ts";
 
 /** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
@@ -11,7 +10,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
   const labelOf = (name: string) => table?.columns.find((column) => column.name === name)?.label ?? name;
   return (
     <SaveBar
-      outcome={outcome && <Outcome outcome={outcome} onTakenBack={projects.show} />}
+      outcome={outcome && <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />}
       failure={failure}
       isChanged={isChanged}
       changes={isChecked && checked ? `Not saved yet: ${checked.changes.words}` : undefined}
@@ -54,19 +53,6 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
   );
 }
 
-interface OutcomeProps {
-  outcome: SaveOutcome;
-  onTakenBack: (outcome: SaveOutcome) => Promise<void>;
-}
-
-function Outcome({ outcome, onTakenBack }: OutcomeProps) {
-  if (outcome.outcome === "saved" || outcome.outcome === "taken back")
-    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
-  if (outcome.outcome === "refused") return <p>Not saved, because of what has to be corrected.</p>;
-  if (outcome.outcome === "changed elsewhere") {
-    return (
-      <p>Not saved: the projects have been changed since you opened them. Export what you have, then discard it.</p>
-    );
-  }
-  return null;
-}
+const changedElsewhere = (
+  <p>Not saved: the projects have been changed since you opened them. Export what you have, then discard it.</p>
+);

@@ -44,7 +44,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
 
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: "Take back: PET Panel: nrc" }).click();
-  await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: nrc");
+  await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: NRC");
   expect(editor.read(panel)).toBe(original);
 });
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { SaveOutcome } from "./api.ts";
+import { Saved } from "./saved.tsx";
+
+interface OutcomeProps {
+  outcome: SaveOutcome;
+  /** The step has been taken back; what is shown is to be read again. */
+  onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
+  /** What can be done where somebody else has changed the same. */
+  elsewhere: ReactNode;
+  /** Whether the mistakes are said here, because they stand at no field. */
+  saysMistakes?: boolean;
+}
+
+/** What became of a save, of whatever was saved, and what can be done about it. */
+export function Outcome({ outcome, onTakenBack, elsewhere, saysMistakes = false }: OutcomeProps) {
+  if (outcome.outcome === "saved" || outcome.outcome === "taken back") {
+    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
+  }
+  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors do not see it.</p>;
+  if (outcome.outcome === "changed elsewhere") return elsewhere;
+  if (outcome.outcome === "unchanged") return <p>Nothing was different, so nothing was saved.</p>;
+  const mistakes = outcome.mistakes.map(({ message }) => message).join(" ");
+  return <p>{saysMistakes ? `Not saved: ${mistakes}` : "Not saved, because of what has to be corrected."}</p>;
+}
