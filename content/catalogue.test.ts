@@ -59,7 +59,9 @@ describe("samples", () => {
   test("a drawing is marked while a figure of its product or its own pattern is a sample, and no longer", () => {
     const chair = "products/seatingSystems/abt01.yaml";
     const drawingOf = (content: Catalogue, id: string) => content.products.find((each) => each.id === id)?.drawing;
-    const copy = new ContentCopy().edit(chair, /seat: .*/, 'seat: { value: "Sliding", sample: true }');
+    const copy = new ContentCopy()
+      .edit(chair, /seat: .*/, 'seat: { value: "Sliding", sample: true }')
+      .edit(chair, "seatMechanism: tip-up", "seatMechanism: sliding");
     const before = copy.load();
     expect(drawingOf(before, "seatingSystems/abt01")?.sample).toBe(true);
     const slits = before.products.find(({ id }) => id === "wallPanels/slitPanel")?.patterns?.items ?? [];

@@ -4,6 +4,7 @@ import { checkAcoustics } from "./load/check-acoustics.ts";
 import { checkAddresses } from "./load/former-addresses.ts";
 import { checkConsistency } from "./load/check-consistency.ts";
 import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
+import { checkDrawnFigures } from "./load/drawn-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
 import { entriesOf } from "./load/entries.ts";
 import { fillReferences } from "./load/figure-references.ts";
@@ -45,6 +46,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts,
   checkConsistency(sources, mistakes);
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
+  checkDrawnFigures(sources, mistakes);
   mistakes.addIfFirst(perhaps);
   return sources;
 }

@@ -1,6 +1,7 @@
 import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { figuresDrawnIn } from "../../content/load/drawn-figures.ts";
 import { seededRandom } from "../../server/testing/random.ts";
 
 type Figures = Record<string, unknown>;
@@ -18,6 +19,7 @@ interface ProductFile {
   alsoIn?: unknown;
   pictureDescriptions?: unknown;
   specifications: { title: string; figures: Figures }[];
+  drawing: { kind: string };
 }
 
 const lists = ["product", "features", "application"] as const;
@@ -58,6 +60,8 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
     .toUpperCase()}-${number}`;
   const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
   const { related: _related, alsoIn: _alsoIn, pictureDescriptions: _descriptions, ...kept } = base;
+  // A drawing is its own product's, so what it says again stays.
+  const drawn = figuresDrawnIn(base.drawing.kind);
   const sentences = lists.flatMap((field) => {
     const pool = siblings.flatMap((product) => product[field] ?? []);
     return base[field] ? [[field, base[field].map(() => oneOf(pool, random))] as const] : [];
@@ -72,7 +76,12 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
     seo: { title: name, description: `${name}. ${base.seo.description}` },
     specifications: base.specifications.map(({ title, figures }) => ({
       title,
-      figures: Object.fromEntries(Object.keys(figures).map((key) => [key, oneOf(valuesOf(key, siblings), random)])),
+      figures: Object.fromEntries(
+        Object.entries(figures).map(([key, own]) => {
+          const other = oneOf(valuesOf(key, siblings), random);
+          return [key, drawn.includes(key) ? own : other];
+        }),
+      ),
     })),
   };
 }

@@ -23,6 +23,16 @@ export interface FieldReading {
   readonly words: string;
 }
 
+/** What a figure says of a field of the drawing that has nothing, or something else. */
+export interface FieldOffer {
+  readonly at: readonly (string | number)[];
+  readonly value: unknown;
+  /** The figure in words: `Seat: Auto Tip-Up`. */
+  readonly words: string;
+  /** The field is still empty. */
+  readonly isEmpty: boolean;
+}
+
 /** What is offered for a figure; nothing else is possible where they are closed. */
 export interface FigureChoices {
   readonly words: readonly string[];
@@ -49,6 +59,7 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly figuresToName: readonly { readonly name: string; readonly printed: string }[];
   /** The page on which it is seen; missing if there is none, or the site has not been built. */
   readonly pageAddress?: string;
+  readonly offers: readonly FieldOffer[];
   readonly figureLabels: Readonly<Record<string, string>>;
   /** The texts of a copy that say its own name, and that nobody has looked at yet. */
   readonly renamed: readonly RenamedText[];
@@ -57,6 +68,7 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
 }
 
 export interface CheckedChange {
+  readonly offers: readonly FieldOffer[];
   readonly mistakes: readonly FieldMistake[];
   /** What differs from the file, in words; empty if nothing does. */
   readonly changes: string;

@@ -29,7 +29,8 @@ interface FileScreenProps {
 /** A file in its form. */
 export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
-  const { file, schema, value, isChanged, mistakes, readings, checking, remarks, outcome, failure } = edited;
+  const { file, schema, value, isChanged, mistakes, readings, checking, offers, take, remarks, outcome, failure } =
+    edited;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBeside = useIsBeside();
   const { part, showPart } = usePart();
@@ -54,6 +55,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       shownFirst,
       readings,
       checking,
+      offers,
+      onTake: take,
       remarks,
       figuresToName: file?.figuresToName ?? [],
       kind: referringKind(file?.schema),
@@ -62,7 +65,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       figureChoices: file?.figureChoices ?? {},
       sought: soughtField,
     }),
-    [wrong, missing, shownFirst, readings, checking, remarks, file, path, soughtField],
+    [wrong, missing, shownFirst, readings, checking, offers, take, remarks, file, path, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const hasTabs = file.pageAddress !== undefined && !isBeside;

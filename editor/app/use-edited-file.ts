@@ -1,9 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { checkChange, openFile, saveFile, type CheckedChange, type OpenedFile, type SaveOutcome } from "./api.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  checkChange,
+  openFile,
+  saveFile,
+  type CheckedChange,
+  type FieldOffer,
+  type OpenedFile,
+  type SaveOutcome,
+} from "./api.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { withShownValues } from "./form/shown-values.ts";
 import { divideByTruth } from "./still-true.ts";
 import { useFailure } from "./use-failure.ts";
+import { withValueAt } from "./form/needed-fields.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -14,6 +23,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [value, setValue] = useState<unknown>();
   const [checked, setChecked] = useState<CheckedChange & { of: string; value: unknown }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  const takenBefore = useRef(new Set<string>());
   const { failure, fail, succeed } = useFailure();
 
   const load = useCallback(
@@ -31,6 +41,13 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     void load();
   }, [load]);
 
+  const take = useCallback((offers: readonly FieldOffer[]) => {
+    setValue((before: unknown) =>
+      offers.reduce((rest, { at, value: offered }) => withValueAt(rest, at, offered), before),
+    );
+    setOutcome(undefined);
+  }, []);
+
   const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
   const tidied = useMemo(() => withShownValues(tidyValue(value, file?.value), schema), [value, file, schema]);
   const typed = JSON.stringify(tidied);
@@ -42,11 +59,20 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         .then((answer) => {
           setChecked({ ...answer, of: typed, value: tidied });
           succeed();
+          // A box that is not ticked was not decided yet.
+          const empty = answer.offers.filter(
+            ({ isEmpty, value: offered }) => file?.isDraft && (isEmpty || offered === true),
+          );
+          const fresh = empty.filter((each) => !takenBefore.current.has(JSON.stringify(each)));
+          if (fresh.length === 0) return;
+          // Once: what somebody has taken out of a drawing again stays out.
+          for (const each of fresh) takenBefore.current.add(JSON.stringify(each));
+          take(fresh);
         })
         .catch(fail);
     }, checkAfterMs);
     return () => clearTimeout(timer);
-  }, [path, isChanged, tidied, typed, fail, succeed]);
+  }, [path, file, isChanged, tidied, typed, take, fail, succeed]);
 
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
@@ -66,6 +92,9 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     readings: readings.current,
     /** The fields of which it is being found out anew what is to be said. */
     checking: [...mistakes.stale, ...readings.stale],
+    /** What the figures say of the drawing, with what takes it over. */
+    offers: (known ?? file)?.offers ?? [],
+    take,
     remarks: (known ?? file)?.remarks ?? [],
     changes: known?.changes,
     outcome,

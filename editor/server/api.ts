@@ -9,6 +9,7 @@ import { pageAddressOf } from "../store/page-address.ts";
 import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
+import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
 import { malformed, read } from "./request-body.ts";
@@ -42,6 +43,8 @@ interface ApiParts {
   remarksOn: (path: string, value: unknown) => Promise<readonly FieldReading[]>;
   /** The figures that the texts of a file may name. */
   figuresToName: (path: string, value: unknown) => NamedFigure[];
+  /** What figures say of the drawing of a value. */
+  offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
   /** What the other parts of the editor ask for, below an address of their own. */
@@ -66,6 +69,7 @@ export function createApi({
   schemaOf,
   figureLabels,
   choicesOfFigures,
+  offersIn,
   readingsIn,
   remarksOn,
   figuresToName,
@@ -92,6 +96,7 @@ export function createApi({
       renamed: products.renamedIn(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
+      offers: offersIn(file.value),
       remarks: await remarksOn(file.path, file.value),
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
@@ -105,6 +110,7 @@ export function createApi({
     return context.json({
       ...holderOf(asked.path).checkChange(asked.path, asked.value),
       readings: readingsIn(asked.value),
+      offers: offersIn(asked.value),
       remarks: await remarksOn(asked.path, asked.value),
     });
   });

@@ -20,6 +20,7 @@ import { projectAsHolder } from "../tables/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions } from "../store/definitions.ts";
+import { drawingOffers } from "../store/drawing-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
 import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
@@ -125,6 +126,7 @@ export function openEditor({
     ],
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
+    offersIn: (value) => drawingOffers(value, readDefinitions(contentFolder)),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

@@ -26,6 +26,7 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
     missing: [],
     readings: [],
     checking: [],
+    offers: [],
     remarks: [],
     figuresToName: [],
     figureLabels: {},

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { idOf, useFieldState, type FieldPath } from "./field-state.ts";
+import { use, type ReactNode } from "react";
+import { FieldStatesContext, idOf, useFieldState, type FieldPath } from "./field-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface FieldFrameProps {
@@ -77,8 +77,15 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
 /** What is wrong with a field, in the words of the build, or that it is still to be filled in. */
 export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { mistakes, missing } = useFieldState(path, { inside });
+  const { offers, onTake } = use(FieldStatesContext);
+  const offer = offers.find(({ at }) => idOf(at) === idOf(path));
   return (
     <div id={`${idOf(path)}__errors`} aria-live="polite">
+      {offer && onTake && (
+        <button type="button" className="quiet-button field__offer" onClick={() => onTake([offer])}>
+          Take it from the figure “{offer.words}”
+        </button>
+      )}
       {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to fill in</p>}
       {mistakes.map(({ message }) => (
         <p className="text-field__error" key={message}>

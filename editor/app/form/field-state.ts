@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { flushSync } from "react-dom";
 import { takesReferences, type ReferringKind } from "#content/load/reference-fields.ts";
-import type { FieldMistake, FieldReading, FigureChoices } from "../api.ts";
+import type { FieldMistake, FieldOffer, FieldReading, FigureChoices } from "../api.ts";
 
 export type { ReferringKind };
 
@@ -17,6 +17,9 @@ interface FieldStates {
   readings: readonly FieldReading[];
   /** The fields of which it is being found out how they are read and what is wrong. */
   checking: readonly { readonly at: FieldPath }[];
+  /** What figures say of fields of the drawing. */
+  offers: readonly FieldOffer[];
+  onTake?: ((offers: readonly FieldOffer[]) => void) | undefined;
   /** The texts that repeat figures. */
   remarks: readonly FieldReading[];
   /** The figures that texts may name in braces, in this kind of file. */
@@ -38,6 +41,7 @@ export const FieldStatesContext = createContext<FieldStates>({
   missing: [],
   readings: [],
   checking: [],
+  offers: [],
   remarks: [],
   figuresToName: [],
   figureLabels: {},

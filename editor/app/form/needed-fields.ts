@@ -1,4 +1,4 @@
-import { isGroup } from "#content/load/group.ts";
+import { groupOf, isGroup } from "#content/load/group.ts";
 import type { FieldMistake } from "../api.ts";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { fitsVariant, type FormSchema } from "./form-schema.ts";
@@ -12,6 +12,13 @@ export interface NeededField {
 /** What a value has at a field; undefined if there is nothing. */
 export function foundAt(value: unknown, at: FieldPath): unknown {
   return at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | null | undefined)?.[part], value);
+}
+
+/** A value with another one at a field, and the groups around it where they were missing. */
+export function withValueAt(value: unknown, [first, ...rest]: FieldPath, replacement: unknown): unknown {
+  if (first === undefined) return replacement;
+  if (Array.isArray(value)) return value.with(Number(first), withValueAt(value[Number(first)], rest, replacement));
+  return { ...groupOf(value), [first]: withValueAt(groupOf(value)[first], rest, replacement) };
 }
 
 /** Whether nothing was written at a field yet. */
