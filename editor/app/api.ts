@@ -9,6 +9,15 @@ export interface FileSummary {
   readonly isDraft?: boolean;
 }
 
+/** A text in which something was found. */
+export interface FoundText {
+  readonly path: string;
+  readonly at: readonly (string | number)[];
+  readonly text: string;
+  /** The text is an address that the product had before. */
+  readonly isFormerAddress?: true;
+}
+
 /** A mistake as the build reports it. */
 export interface FieldMistake {
   readonly path: string;
@@ -146,6 +155,7 @@ async function request(address: string, body?: object): Promise<Response> {
 }
 
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
+export const findTexts = (words: string) => ask<{ found: FoundText[] }>("/api/find", { words });
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
 export const renderPage = (path: string, value: unknown) => ask<RenderedPage>("/api/preview", { path, value });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FileSummary } from "./api.ts";
+import { FoundTexts } from "./found-texts.tsx";
 import { groupFiles } from "./groups.ts";
 
 interface FileListProps {
@@ -59,7 +60,6 @@ export function FileList({ files, open }: FileListProps) {
           </ul>
         </section>
       )}
-      {groups.length === 0 && <p className="quiet">Nothing has this name.</p>}
       {groups.map(({ title, category, files: inGroup }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -96,6 +96,7 @@ export function FileList({ files, open }: FileListProps) {
           </ul>
         </section>
       ))}
+      {sought.trim() !== "" && <FoundTexts words={sought.trim()} isNamed={groups.length > 0} />}
     </nav>
   );
 }

@@ -20,6 +20,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const json: z.ZodType<Json> = z.json();
 const path = z.string().max(200);
+const finding = z.strictObject({ words: z.string().max(200) });
 const opening = z.strictObject({ path });
 const change = z.strictObject({ path, value: json });
 const saving = z.strictObject({ path, value: json, base: json, version: z.hash("sha256") });
@@ -86,6 +87,10 @@ export function createApi({
     context.req.path.endsWith("/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
   );
   api.get("/files", (context) => context.json({ files: [...store.list(), ...products.list()] }));
+  api.post("/find", async (context) => {
+    const asked = await read(context, finding);
+    return asked ? context.json({ found: store.find(asked.words) }) : malformed(context);
+  });
   api.post("/open", async (context) => {
     const asked = await read(context, opening);
     if (!asked) return malformed(context);

@@ -29,7 +29,19 @@ const closedPage = `<!doctype html>
   </head>
   <body>
     <h1>The editor is closed to this browser</h1>
-    <p>Open the whole address that npm run edit has printed in the terminal, with its key.</p>
+    <p>It opens only from the address that was written when it was started, which ends with a key.</p>
+    <ol>
+      <li>
+        Find the window in which the editor was started: one with plain lines of text, often light on dark. One of the
+        lines begins with “The editor is at http://localhost”.
+      </li>
+      <li>Copy the whole address in that line, from “http” to the last letter of the key.</li>
+      <li>Paste it into the address field at the top of this browser, and press Enter.</li>
+    </ol>
+    <p>
+      If that window has been closed, the editor has ended too: start it again as you did at first, or ask whoever set
+      the website up for you. What was saved is still there.
+    </p>
   </body>
 </html>
 `;

@@ -5,6 +5,7 @@ import { editYaml } from "../yaml/edit-yaml.ts";
 import { applyChanges, changesBetween, describeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
+import { findTexts, type FoundText } from "./find-texts.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import type { Commits } from "./git.ts";
@@ -82,6 +83,14 @@ export class EditorStore {
   /** The files that can be edited, in the order of the site, with the name that each is known by. */
   list(): ListedFile[] {
     return this.#list.list(listContentFiles(this.#folder), (path) => this.#textOf(path));
+  }
+
+  /** The texts of the files that have some words, and the addresses that products had before. */
+  find(words: string): FoundText[] {
+    return findTexts(
+      this.#list.values(listContentFiles(this.#folder), (path) => this.#textOf(path)),
+      words,
+    );
   }
 
   /** Every text of the content that can be changed, project tables too. */

@@ -16,16 +16,21 @@ export interface ListedFile extends ContentFile {
 
 /** Says of files what the list of all shows. A file whose text has not changed since is not read again. */
 export class FileList {
-  readonly #known = new Map<string, { readonly text: string; readonly file: ListedFile }>();
+  readonly #known = new Map<string, { readonly text: string; readonly file: ListedFile; readonly value: unknown }>();
 
   /** The files, in the order of the site. */
   list(files: readonly ContentFile[], textOf: (path: string) => string): ListedFile[] {
-    return inSiteOrder(files.map((file) => this.#listed(file, textOf(file.path))));
+    return inSiteOrder(files.map((file) => this.#read(file, textOf(file.path)).file));
   }
 
-  #listed(file: ContentFile, text: string): ListedFile {
+  /** What the files say, in the same order. */
+  values(files: readonly ContentFile[], textOf: (path: string) => string): { path: string; value: unknown }[] {
+    return this.list(files, textOf).map(({ path }) => ({ path, value: this.#known.get(path)?.value }));
+  }
+
+  #read(file: ContentFile, text: string) {
     const known = this.#known.get(file.path);
-    if (known?.text === text) return known.file;
+    if (known?.text === text) return known;
     const value = valueOf(text);
     const { order } = groupOf(value);
     const listed = {
@@ -35,8 +40,9 @@ export class FileList {
       order: typeof order === "number" ? order : undefined,
       samples: text.match(/\bsample: true\b/g)?.length ?? 0,
     };
-    this.#known.set(file.path, { text, file: listed });
-    return listed;
+    const read = { text, file: listed, value };
+    this.#known.set(file.path, read);
+    return read;
   }
 }
 

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { EditorFailure, findTexts, type FoundText } from "./api.ts";
+import { useFileNames } from "./file-names.ts";
+import { placeInWords } from "./form/labels.ts";
+
+const findAfterMs = 200;
+/** Fewer letters are in too many texts. */
+const leastLetters = 3;
+
+/** The texts that have some words; nothing until they have been looked for. */
+function useFoundTexts(words: string): readonly FoundText[] | undefined {
+  const [answer, setAnswer] = useState<{ of: string; found: readonly FoundText[] }>();
+  const isSought = words.length >= leastLetters;
+  useEffect(() => {
+    if (!isSought) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      findTexts(words)
+        .then(({ found }) => !isOver && setAnswer({ of: words, found }))
+        .catch((error: unknown) => {
+          // What opens next says that the editor does not answer.
+          if (!(error instanceof EditorFailure)) throw error;
+        });
+    }, findAfterMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [words, isSought]);
+  return isSought && answer?.of === words ? answer.found : undefined;
+}
+
+interface FoundTextsProps {
+  words: string;
+  /** Something has this name, so it need not be said that nothing has. */
+  isNamed: boolean;
+}
+
+/** The places in texts that have some words, each leading to its field. */
+export function FoundTexts({ words, isNamed }: FoundTextsProps) {
+  const found = useFoundTexts(words);
+  const nameOf = useFileNames();
+  if (!found) return null;
+  if (found.length === 0) return isNamed ? null : <p className="quiet">Nothing has this name, and no text says it.</p>;
+  return (
+    <section>
+      <h2>In texts</h2>
+      <ul className="found-texts">
+        {found.map(({ path, at, text, isFormerAddress }) => (
+          <li key={`${path} ${at.join(".")} ${text}`}>
+            <a href={at.length > 0 ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`}>
+              <span>
+                {nameOf(path).name}
+                <span className="quiet">, {isFormerAddress ? "old address" : placeInWords(at)}</span>
+              </span>
+              <span className="found-texts__text">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
