@@ -76,7 +76,8 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
     <article className="file-screen" aria-label={opened.title}>
       <ScreenHead title={opened.title}>
         <p className="quiet">
-          {about[list] ?? "The order in which visitors see the products."} Drag an entry, or move it with its arrows.
+          {about[list] ?? "The order in which visitors see the products."} Drag an entry by its dots, or move it with
+          its arrows.
         </p>
       </ScreenHead>
       {tabs.map(([tab, inTab]) => (

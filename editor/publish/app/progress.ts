@@ -24,18 +24,31 @@ export function progressInWords(said: readonly string[]): string | undefined {
 export interface ReportedMistake {
   /** The path of the file in the project. */
   readonly path: string;
-  /** The field, and what to write there. */
+  /** The field, as a path; empty for the whole file. */
+  readonly at: readonly (string | number)[];
+  /** What to write there. */
   readonly words: string;
 }
 
-const mistake = /^(content\/[^:]+):\d+: (.+)$/;
+const mistake = /^(content\/[^:]+):\d+: (?:([\w.[\]-]+): )?(.+)$/;
 /** What the build advises without being stopped by it. */
 const advice = /: repeats /;
 
 /** The mistakes among what a build has said before it stopped. */
 export function mistakesIn(said: readonly string[]): ReportedMistake[] {
   return said.flatMap((line) => {
-    const [, path, words] = mistake.exec(line) ?? [];
-    return path && words && !advice.test(line) ? [{ path, words }] : [];
+    const [, path, field = "", words] = mistake.exec(line) ?? [];
+    return path && words && !advice.test(line) ? [{ path, at: partsOf(field), words }] : [];
   });
+}
+
+/** `slides[2].label` as its parts. */
+function partsOf(field: string): (string | number)[] {
+  const parts = field.split(/[.[\]]+/).filter(Boolean);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** A sentence of the build, in which files are named as their owner knows them. */
+export function withFileNames(words: string, nameOf: (path: string) => { readonly name: string }): string {
+  return words.replaceAll(/(content\/[\w./-]+\.(?:yaml|csv))(?::\d+)?/g, (_, path: string) => `“${nameOf(path).name}”`);
 }

@@ -71,11 +71,14 @@ test("new and withdrawn pages are told before changed ones, and what several pag
 });
 
 test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
-  const said = ["Pictures: 294 ready, 0 encoded.", "content/company.yaml:6: name: Write the name."];
+  const said = [
+    "Pictures: 294 ready, 0 encoded.",
+    "content/company.yaml:6: phones[0].label: Write the label that content/gallery.yaml:4 has.",
+  ];
   state = { ...idle, failure: "The build stopped.", said };
   await renderPart(<PublishScreen />);
   const alert = page.getByRole("alert");
-  await expect.element(alert.getByText("Company: name: Write the name.")).toBeVisible();
+  await expect.element(alert.getByText("Company, Phones 1, Label: Write the label that “Gallery” has.")).toBeVisible();
   await expect.element(alert.getByText(/294 ready/)).not.toBeVisible();
   state = {
     ...idle,

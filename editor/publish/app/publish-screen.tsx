@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
+import { placeInWords } from "../../app/form/labels.ts";
 import { useFileNames } from "../../app/file-names.ts";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
 import type { Comparison, PublishState, Version } from "../messages.ts";
 import { BringBack } from "./bring-back.tsx";
-import { mistakesIn, progressInWords } from "./progress.ts";
+import { mistakesIn, progressInWords, withFileNames } from "./progress.ts";
 import { Changes } from "./changes.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -162,11 +163,12 @@ function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: strin
       <p>{failure}</p>
       {mistakes.length > 0 && (
         <ul className="publish__mistakes">
-          {mistakes.map(({ path, words }) => {
+          {mistakes.map(({ path, at, words }) => {
             const { name, address } = nameOf(path);
             return (
-              <li key={`${path} ${words}`}>
-                {address ? <a href={address}>{name}</a> : name}: {words}
+              <li key={JSON.stringify([path, at, words])}>
+                {address ? <a href={address}>{name}</a> : name}
+                {at.length > 0 && `, ${placeInWords(at)}`}: {withFileNames(words, nameOf)}
               </li>
             );
           })}

@@ -28,7 +28,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
 
   await nrc.fill("0.8-0.9");
   await expect(page.getByText("Read as: NRC from 0.8 to 0.9")).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("nrc: “0.75-0.85” is now “0.8-0.9”");
+  await expect(page.getByRole("status")).toHaveText("NRC: “0.75-0.85” is now “0.8-0.9”");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByText("0.8–0.9").first()).toBeVisible();
   expect(await preview.locator("script").count()).toBe(0);
@@ -43,7 +43,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   await expect(page.getByRole("status")).toHaveText("Nothing is changed.");
 
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByRole("button", { name: "Take back: PET Panel: nrc" }).click();
+  await page.getByRole("button", { name: "Take back: PET Panel: NRC" }).click();
   await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: NRC");
   expect(editor.read(panel)).toBe(original);
 });
