@@ -1,5 +1,6 @@
 """Rows of every model, each in a hall of its own."""
 
+from dataclasses import replace
 from functools import partial
 
 from ...core.camera import level_camera, upright_camera
@@ -43,7 +44,7 @@ def abpb11() -> None:
     level_camera((-2.55, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 
-@rows("chair-abtwp03-installed")
+@rows("chair-abtwp03-installed", quality=replace(_QUALITY, samples=22))
 def abtwp03() -> None:
     _show("abtwp03", SteppedHall(_tread((0.060, 0.056, 0.050)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
     level_camera((-1.35, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
