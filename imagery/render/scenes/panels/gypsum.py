@@ -3,19 +3,23 @@ import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
+from ...core.light import area, kelvin
 from ...core.output import Quality
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import plank_floor
+from ...materials.floors import terrazzo
+from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ...materials.soft import fleece
-from ...materials.weave import melange_cloth
-from ...subjects.furnishing import chair, table
+from ...subjects.furniture.office import notebook, paper_pile
+from ...subjects.furniture.seats import side_chair
+from ...subjects.furniture.tables import leg_table
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import WHITE, close, dark_behind, hero, installed_fine, painted_board
+from .shots import SOFT_ROOM, WHITE, close, dark_behind, hero, installed_fine, painted_board
 
 _MANY = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
@@ -84,22 +88,29 @@ def edge() -> None:
     camera((-0.30, -0.40, 0.24), (-0.09, -0.12, 0.03), 62, 9, (-0.14, -0.21, 0.035))
 
 
-@installed_fine("gypsum-board-installed-classroom")
+@installed_fine("gypsum-board-installed-classroom", quality=SOFT_ROOM)
 def classroom_ceiling() -> None:
-    bay = Bay(width=6.0, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.7, pier=0.6, walls=(0.70, 0.68, 0.63), has_ceiling=False)
-    room_bay(bay)
-    plank_floor("paria-oak", 6.0, 8.0, -3.0)
-    mesh = sheet(SQUARE, 1.2, 0.6, 0.06)
-    for column in range(5):
-        for row in range(10):
-            place(mesh, (-2.4 + column * 1.2, 0.0 - 0.3 - row * 0.6, 3.0), (90, 0, 0))
-    box((6.4, 8.4, 0.02), (0, -3, 3.06), plain("void", (0.03, 0.03, 0.03), 1))
-    box((2.9, 0.02, 1.2), (-0.2, -0.012, 1.55), plain("board", (0.035, 0.06, 0.05), 0.5), 0.004)
-    box((3.0, 0.06, 0.03), (-0.2, -0.03, 0.93), finish("paria-oak", "X"), 0.002)
-    seat = melange_cloth("seat", linear("#7f9fb6"))
-    for y in (-1.6, -2.9):
-        for x in (-1.6, 0.0, 1.6):
-            table(finish("alberta-maple", "X"), (x, y, 0), 1.2, 0.6, 0.72, plain("steel", (0.5, 0.5, 0.5), 0.4))
-            chair(finish("alberta-maple"), seat, (x, y - 0.5, 0), 180)
-    daylight(bay, 10, 0.7, 0.4, 135)
-    level_camera((-1.2, -5.6, 1.3), (-0.1, 0), 23, (0, 0.10))
+    """A school room on a cloudy morning, its ceiling seen from the back row, trees before the windows."""
+    bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
+    room_bay(bay, terrazzo(linear("#7f8b8c")))
+    mesh = sheet(SQUARE, 1.196, 0.596, 0.06)
+    for column in range(6):
+        for row in range(12):
+            place(mesh, (-3.0 + column * 1.2, -0.3 - row * 0.6, 3.0), (90, 0, 0))
+    box((7.0, 8.4, 0.02), (0, -3, 3.06), plain("void", (0.03, 0.03, 0.03), 1))
+    box((6.6, 0.012, 1.30), (0, -0.006, 0.65), plain("wainscot", linear("#7d4f3a"), 0.55, specular=0.3), 0.001)
+    box((6.6, 0.030, 0.03), (0, -0.015, 1.315), finish("paria-oak", "X"), 0.003)
+    box((3.4, 0.03, 1.15), (-0.5, -0.03, 1.95), plain("board", linear("#2c3f37"), 0.55), 0.004)
+    box((3.5, 0.07, 0.03), (-0.5, -0.05, 1.36), finish("paria-oak", "X"), 0.003)
+    seat, steel = plain("seat", linear("#33506b"), 0.45), satin_steel()
+    desk, pupil = leg_table(1.2, 0.55, finish("alberta-maple", "X"), steel, 0.72), side_chair(seat, steel)
+    for y in (-1.55, -2.85):
+        for x in (-2.05, -0.55, 0.95):
+            put(desk, (x, y, 0))
+            for number, side in enumerate((-0.29, 0.30)):
+                put(pupil, (x + side, y - 0.52, 0), 180 + (6, -9)[number] * (1 if x < 0 else -1))
+    put(notebook(plain("cover", linear("#c08a3a"), 0.6)), (-0.80, -1.62, 0.72), 14)
+    put(paper_pile(3), (0.72, -2.86, 0.72), -9)
+    light_of(bay, "park", 0.42, 2.0, 20, 330)
+    area((-0.5, -4.6, 2.9), (-0.5, -1.5, 0.4), 2.6, 40, kelvin(5000))
+    level_camera((-1.9, -5.3, 1.32), (-0.35, 0), 24, (0, 0.135))
