@@ -1,19 +1,27 @@
 """The PET Panel: felt sheets of 9 and 12 mm in twenty colours, plain or cut with grooves."""
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import place
+from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, concrete
+from ...materials.palette import black_metal, black_plastic, satin_steel
 from ...materials.plain import plain
 from ...materials.soft import pet_felt
 from ...materials.weave import melange_cloth
 from ...subjects.content_colours import swatch_colours
-from ...subjects.furnishing import chair, pendant, plant, round_table, sofa, table
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furnishing import plant, round_table, sofa
+from ...subjects.furniture.lamps import linear_pendant
+from ...subjects.furniture.office import books, cup, notebook
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import office_chair
+from ...subjects.furniture.tables import boat_table, cabinet
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
 from ...subjects.strands import strands
-from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
-from .shots import ROOM, TEXTILE, close, hero, installed, plaster
+from ...subjects.studio import RakingSun, fill, ground, lay, table_light
+from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
 _COLOURS = swatch_colours("petFelts")
 
@@ -44,12 +52,14 @@ def front() -> None:
     codes = ("012", "008", "003", "019", "018", "008", "013", "002")
     widths = (0.30, 0.45, 0.15, 0.30, 0.22, 0.34, 0.26, 0.3)
     left = -1.15
-    for code, width in zip(codes, widths):
-        place(sheet(code, width - 0.001, 2.4, 0.012, 1, 0.008), (left + width / 2, 0, 0))
+    for number, (code, width) in enumerate(zip(codes, widths)):
+        place(sheet(code, width - 0.001, 2.4, 0.009 if number % 3 else 0.012, max(1, round(width / 0.11)), 0.010), (left + width / 2, 0, 0))
         left += width
     wall(plaster((0.05, 0.05, 0.05)), depth=0.0005)
-    front_light(2.6, side=64)
-    camera((0.0, -2.3, 0), (0.0, 0, 0), 50)
+    light = RakingSun(side=68, height=34, strength=8.5, temperature=4800, softness=1.6)
+    light.shade_beyond((-0.52, 0.15), 60, distance=1.4)
+    fill(30.0, (-1.9, -2.2, 0.5), size=2.0, surroundings=0.2)
+    camera((0.0, -2.0, 0), (0.0, 0, 0), 50)
 
 
 @close("pet-panel-detail", grade=TEXTILE)
@@ -79,24 +89,31 @@ def edge() -> None:
     camera((-0.34, -0.53, 0.21), (-0.06, -0.12, 0.042), 60, 9, (-0.14, -0.21, 0.06))
 
 
-@installed("pet-panel-installed-office", grade=ROOM)
+@installed("pet-panel-installed-office", quality=SOFT_ROOM, grade=ROOM)
 def office() -> None:
-    bay = Bay(width=5.4, depth=5.2, height=2.9, light=1, windows=2, sill=0.5, head=2.5, pier=0.5, walls=(0.73, 0.72, 0.69))
-    room_bay(bay, carpet(linear("#767d7a")))
-    left = -2.7
-    for code, width in (("017", 1.22), ("017", 1.22), ("016", 1.22), ("008", 1.22), ("008", 0.52)):
-        place(sheet(code, width - 0.001, 2.42, 0.012, round(width / 0.12), 0.012), (left + width / 2, 0, 1.30))
+    """A room for meetings on a grey day, the felt from wall to wall above a low oak cabinet."""
+    bay = Bay(width=5.8, depth=5.2, height=2.85, light=1, windows=2, sill=0.45, head=2.45, pier=0.5, walls=linear("#c3bba9"), trimmed=True)
+    room_bay(bay, carpet(linear("#585c58")))
+    left = -2.9
+    for code, width in (("017", 1.22), ("017", 1.22), ("016", 1.22), ("008", 1.22), ("016", 0.92)):
+        place(sheet(code, width - 0.001, 2.62, 0.012, round(width / 0.12), 0.014), (left + width / 2, 0, 1.42))
         left += width
-    top, steel = finish("alberta-maple", "X"), plain("steel", (0.6, 0.6, 0.58), 0.4)
-    table(top, (-0.3, -2.2, 0), 2.8, 1.1, metal=steel)
-    seats = [melange_cloth("a", linear("#4f6b4f")), melange_cloth("b", linear("#b79f7c"))]
-    for number, x in enumerate((-1.2, -0.3, 0.6)):
-        chair(finish("alberta-maple"), seats[number % 2], (x, -1.45, 0), 3 * number)
-        chair(finish("alberta-maple"), seats[(number + 1) % 2], (x, -3.0, 0), 180 - 4 * number)
-    for x in (-1.1, 0.5):
-        pendant(plain("shade", linear("#8ba078"), 0.5), (x, -2.2, 2.9), 1.15, 0.2, 8)
-    daylight(bay, 10, 0.6, 0.5, 110)
-    level_camera((-1.35, -4.95, 1.45), (-0.15, 0), 26, (0, -0.02))
+    oak, steel = finish("natural-teak", "X"), black_metal()
+    put(cabinet(2.4, 0.42, 0.72, finish("natural-teak"), oak, 4), (-1.35, -0.26, 0))
+    put(books(0.42, 4), (-2.10, -0.26, 0.72))
+    put(pot_plant(1.25, plain("pot", linear("#b05c38"), 0.6), leaf_material(), 3), (2.30, -0.45, 0))
+    put(boat_table(2.8, 1.10, oak, steel), (0.15, -2.05, 0))
+    seat = office_chair(melange_cloth("seat", linear("#c8bda8")), black_plastic(), satin_steel())
+    for number, x in enumerate((-0.75, 0.15, 1.05)):
+        put(seat, (x, -1.25, 0), (8, -10, 4)[number])
+        put(seat, (x + 0.04, -2.88, 0), (176, 160, 184)[number])
+    put(notebook(plain("cover", linear("#b4713f"), 0.6)), (-0.30, -2.0, 0.74), 14)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.62, -1.92, 0.74), 40)
+    linear_pendant((0.15, -2.05, 2.05), 2.2, 2.85, steel)
+    area((0.15, -2.05, 2.04), (0.15, -2.05, 0), 2.2, 22, kelvin(3500), 0.05)
+    area((-0.2, -4.2, 2.8), (0, -1.2, 0.9), 2.0, 40, kelvin(4500))
+    light_of(bay, "park", 0.42, 2.0, 120, 300)
+    level_camera((-1.45, -4.75, 1.42), (-0.1, 0), 28, (0, -0.015))
 
 
 @installed("pet-panel-installed-booth", grade=ROOM)
