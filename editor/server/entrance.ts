@@ -26,8 +26,10 @@ const closedPage = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Editor</title>
+    <link rel="stylesheet" href="/editor/editor.css" />
   </head>
   <body>
+    <main class="closed-page">
     <h1>The editor is closed to this browser</h1>
     <p>It opens only from the address that was written when it was started, which ends with a key.</p>
     <ol>
@@ -42,6 +44,7 @@ const closedPage = `<!doctype html>
       If that window has been closed, the editor has ended too: start it again as you did at first, or ask whoever set
       the website up for you. What was saved is still there.
     </p>
+    </main>
   </body>
 </html>
 `;

@@ -31,7 +31,8 @@ export function findTexts(files: readonly { path: string; value: unknown }[], so
     .filter(({ path }) => path !== "addresses.yaml")
     .flatMap(({ path, value }) =>
       textsIn(value, [])
-        .filter(({ text }) => isFound(text))
+        // By its name a file is found in the list itself.
+        .filter(({ at, text }) => at.join() !== "name" && isFound(text))
         .slice(0, mostOfFile)
         .map(({ at, text }) => ({ path, at, text: excerptOf(text, words[0] ?? "") })),
     );

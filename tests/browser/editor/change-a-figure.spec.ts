@@ -10,7 +10,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   const original = editor.read(panel);
   await page.goto(editor.address);
   await page.getByLabel("Find a product, page or text").fill("PET");
-  await page.getByRole("link", { name: "PET Panel" }).click();
+  await page.getByRole("link", { name: /^PET Panel \d+ samples/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PET Panel" })).toBeFocused();
   await page.getByRole("button", { name: "Specifications" }).click();
 
