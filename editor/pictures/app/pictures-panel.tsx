@@ -4,6 +4,7 @@ import { useFailure } from "../../app/use-failure.ts";
 import { Saved } from "../../app/saved.tsx";
 import type { ShownPlace } from "../messages.ts";
 import { readPlaces } from "./ask-pictures.ts";
+import { keyOfPlace } from "./also-in-places.tsx";
 import { PhotographForm } from "./photograph-form.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { useChosenPhotographs } from "./use-chosen-photographs.ts";
@@ -89,6 +90,9 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
           upload={shown.upload}
           present={shown.present}
           count={shown.count}
+          others={places.filter(
+            ({ at, kind }) => keyOfPlace({ at }) !== keyOfPlace(shown.place) && kind.name !== "swatch",
+          )}
           onCancel={chosen.cancel}
           onPlaced={chosen.goOn}
         />

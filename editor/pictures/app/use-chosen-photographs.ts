@@ -72,9 +72,11 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<read
       await readAgain();
     },
     /** Goes on with the next place, if there is one, after a photograph has been put in one. */
-    goOn: async (outcome: SaveOutcome) => {
+    goOn: async (outcome: SaveOutcome, labels: readonly string[]) => {
       const { place, waiting = [] } = shown ?? {};
-      const words = outcome.outcome === "kept" ? `The draft has its photograph for “${place?.label}”.` : "";
+      const all = labels.map((each) => `“${each}”`).join(", ");
+      const several = labels.length > 1 ? `It is in place for ${all}; each is a step of its own in the history.` : "";
+      const words = outcome.outcome === "kept" ? `The draft has its photograph for ${all}.` : several;
       setShown(undefined);
       setSaid({ words, isProblem: false, outcome });
       const places = await readAgain();

@@ -1,0 +1,55 @@
+import type { Crop } from "../crop.ts";
+import type { Photograph, ShownPlace } from "../messages.ts";
+import { PlaceCrop } from "./place-crop.tsx";
+
+interface AlsoInPlacesProps {
+  photograph: Photograph;
+  places: readonly ShownPlace[];
+  /** What is shown in each of the places that were chosen, by the keys of the places. */
+  crops: ReadonlyMap<string, Crop>;
+  onChange: (crops: ReadonlyMap<string, Crop>) => void;
+}
+
+/** Stands for a place among those of its file. */
+export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
+
+const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
+
+/** Offers the other places of a file for the same photograph, each with a part of its own. */
+export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {
+  const change = (place: ShownPlace, crop: Crop | undefined) => {
+    const others = [...crops].filter(([key]) => key !== keyOfPlace(place));
+    onChange(new Map(crop ? [...others, [keyOfPlace(place), crop]] : others));
+  };
+  return (
+    <fieldset className="also-in-places">
+      <legend>Show the same photograph also</legend>
+      {places.map((place) => {
+        const crop = crops.get(keyOfPlace(place));
+        return (
+          <div key={keyOfPlace(place)}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={crop !== undefined}
+                onChange={(event) => change(place, event.target.checked ? middle : undefined)}
+              />
+              <span>
+                {place.label}
+                {place.picture !== undefined && <span className="quiet">, in place of the present one</span>}
+              </span>
+            </label>
+            {crop && (
+              <PlaceCrop
+                photograph={photograph}
+                kind={place.kind}
+                crop={crop}
+                onChange={(next) => change(place, next)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
