@@ -31,6 +31,7 @@ test("a page is compared by its sentences, through inline markup, and without sc
   );
   expect(wordsOf(html)).toEqual({
     title: "PET & felt",
+    heading: "PET",
     said: [
       "PET & felt | Company",
       "PET",

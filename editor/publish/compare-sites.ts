@@ -52,6 +52,9 @@ export function compareSites(online: string | undefined, next: string): Comparis
   };
 }
 
+/** Pages whose headings do not say what they are. */
+const wellKnown: Readonly<Record<string, string>> = { "/": "Home page", "/404": "Page for unknown addresses" };
+
 /** The files of the pages by their addresses. */
 type Pages = ReadonlyMap<string, string>;
 
@@ -80,9 +83,11 @@ function newlyFormer(
 }
 
 function namedPage(address: string, pages: Pages): NamedPage {
-  if (address === "/404") return { address, title: "The page for unknown addresses" };
+  const known = wellKnown[address];
   const file = pages.get(address);
-  return { address, title: file === undefined ? address : wordsOf(textOf(file)).title };
+  if (known !== undefined || file === undefined) return { address, title: known ?? address };
+  const { heading, title } = wordsOf(textOf(file));
+  return { address, title: heading ?? title };
 }
 
 function addressOf({ address }: NamedPage): string {

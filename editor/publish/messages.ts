@@ -12,7 +12,7 @@ export interface PageChanges {
 export interface NamedPage {
   /** Its address: `/wallPanels/petPanel`. */
   readonly address: string;
-  /** What it is called in a browser's tab. */
+  /** Its heading, or what it is called in a browser's tab. */
   readonly title: string;
 }
 

@@ -10,6 +10,8 @@ export interface Said {
 /** What a page says, without its markup. */
 export interface PageWords {
   readonly title: string;
+  /** Its main heading, if it has one. */
+  readonly heading?: string;
   /** Its sentences and figures, in the order of the page. */
   readonly said: readonly Said[];
   /** For each of its lists the names of what is in it, in order. */
@@ -43,8 +45,11 @@ export function wordsOf(html: string): PageWords {
   const description = root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
   const body = root.querySelector("body") ?? root;
   const alternatives = body.querySelectorAll("img[alt]").map((image) => image.getAttribute("alt") ?? "");
+  const main = body.querySelector("h1");
+  const heading = main ? nameIn(main) : undefined;
   return {
     title: title.split(" | ")[0] ?? title,
+    ...(heading === undefined ? {} : { heading }),
     said: [...sentencesIn(title), ...sentencesIn(description), ...saidIn(body), ...alternatives.flatMap(sentencesIn)],
     lists: listsIn(body),
   };

@@ -74,7 +74,7 @@ test("a version is shown with its changes first, then published, and the one bef
   const { versions, stage, done } = await publisher.state();
   expect([stage, done]).toEqual(["idle", "Published here."]);
   expect(versions).toMatchObject([
-    { isOnline: true, changes: "1 page changed: Home" },
+    { isOnline: true, changes: "1 page changed: Home page" },
     { isOnline: false, changes: "The first version." },
   ]);
   await publisher.bringBack(versions[1]?.name ?? "");

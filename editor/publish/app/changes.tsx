@@ -5,6 +5,7 @@ import type { ChangedPage, Comparison, NamedPage, PageChanges, SharedChanges } f
 const mostPages = 10;
 const mostShared = 5;
 const mostNamed = 3;
+const longestLine = 120;
 
 /** What visitors would find changed, page by page. */
 export function Changes({ comparison }: { comparison: Comparison }) {
@@ -98,6 +99,14 @@ function WhatChanges({ changes, before, after }: PageChanges) {
   );
 }
 
+function quoted(sentence: string): string {
+  return `“${sentence}”`;
+}
+
+function shortened(words: string): string {
+  return words.length > longestLine ? `${words.slice(0, longestLine - 1)}…` : words;
+}
+
 interface FoldedProps<Each> {
   all: readonly Each[];
   most: number;
@@ -124,13 +133,14 @@ function Folded<Each>({ all, most, more, children }: FoldedProps<Each>) {
 
 /** What several pages have in common: a single change in the line itself, more of them below it. */
 function Shared({ shared: { pages, ...told } }: { shared: SharedChanges }) {
-  const [only, ...others] = [...told.changes, ...told.before, ...told.after];
+  const [first = "", ...others] = [...told.changes, ...told.after.map(quoted), ...told.before.map(quoted)];
   const isOne = others.length === 0 && told.changes.length === 1;
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
   const names = pages.map(({ title }) => title);
   const where = pages.length <= mostNamed ? names.join(" and on ") : `${pages.length} pages`;
   return (
     <details className="record">
-      <summary>{isOne ? `${only} on ${where}` : `The same changes on ${where}`}</summary>
+      <summary>{`${shortened(first)}${more} on ${where}`}</summary>
       {!isOne && <WhatChanges {...told} />}
       {pages.length > mostNamed && <p className="changes__pages small">{names.join(", ")}</p>}
       {isOne && pages.length <= mostNamed && (

@@ -83,6 +83,7 @@ interface DifferencesProps {
 
 /** Every figure that the spreadsheet would change, before it does. */
 function Differences({ compared: { changes, unknown }, onApply, onCancel }: DifferencesProps) {
+  const nameOf = useFileNames();
   const count = `${changes.length} ${changes.length === 1 ? "figure" : "figures"}`;
   return (
     <section className="differences" aria-label="Differences">
@@ -102,9 +103,9 @@ function Differences({ compared: { changes, unknown }, onApply, onCancel }: Diff
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ product, card, figure, before, after }) => (
+              {changes.map(({ path, product, card, figure, before, after }) => (
                 <tr key={`${product} ${card} ${figure}`}>
-                  <th scope="row">{product}</th>
+                  <th scope="row">{nameOf(path).name}</th>
                   <td>
                     {figure}
                     <span className="quiet">, {card}</span>
