@@ -1,7 +1,7 @@
 """The Acoustic Timber Door: one leaf and two, its handle, and the seal in its edge."""
 from ...core.camera import camera, level_camera
 from ...core.geometry import box
-from ...core.light import area, kelvin
+from ...core.light import area, glow, kelvin
 from ...core.scene import ambient, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -10,12 +10,13 @@ from ...materials.palette import black_metal, lampshade, white_metal
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.acoustic_door import DoorSize, door
-from ...subjects.furnishing import bench, plant, rug
+from ...subjects.furnishing import rug
 from ...subjects.furniture.lamps import floor_lamp
 from ...subjects.furniture.office import cup, notebook
-from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.sofas import bench, sofa
 from ...subjects.furniture.tables import coffee_table
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.studio import RakingSun, fill
 from .shots import NEUTRAL, ROOM, SOFT_ROOM, close, hero, installed, plaster
 
@@ -82,16 +83,30 @@ def seal() -> None:
     camera((0.36, -1.0, 1.84), (0.412, 0.03, 2.07), 78, 9, (0.43, 0.03, 2.10))
 
 
-@installed("timber-door-installed-lobby", grade=ROOM)
+@installed("timber-door-installed-lobby", quality=SOFT_ROOM, grade=ROOM)
 def double_door() -> None:
-    bay = Bay(width=5.6, depth=5.4, height=3.1, light=1, windows=2, sill=0.0, head=2.7, pier=0.9, walls=(0.66, 0.63, 0.58), back_wall=False)
-    room_bay(bay, terrazzo())
-    door(finish("mahogany"), finish("mahogany"), 2, location=(0.15, 0, 0))
-    wall_around(plain("wall paint", bay.walls, 0.9), 0.15, 2, 3.4)
-    bench(finish("mahogany", "X"), (-1.85, -0.5, 0), 1.3)
-    plant(plain("pot", (0.12, 0.115, 0.11), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.1, -0.6, 0), 1.4, seed=41)
-    daylight(bay, 11, 0.55, 0.4, 110)
-    level_camera((-0.5, -5.0, 1.35), (0.05, 0), 27, (0, 0.02))
+    """The doors of a small hall before a performance: two strips of light beside them, a runner, a padded bench."""
+    bay = Bay(width=6.0, depth=5.6, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.2, walls=linear("#a08f78"), ceiling=(0.50, 0.48, 0.44), back_wall=False)
+    room_bay(bay, terrazzo(linear("#8d857a")))
+    middle = -0.25
+    door(finish("mahogany"), finish("mahogany"), 2, location=(middle, 0, 0))
+    wall_around(plain("wall paint", bay.walls, 0.9), middle, 2, 3.4)
+    opening = SIZE.leaf_width + SIZE.frame_face
+    steel, lit = black_metal(), glow("strip", kelvin(3000), 7, lights=False)
+    for side, end in ((-1, -3.0), (1, 3.0)):
+        low, high = sorted((middle + side * opening, end))
+        box((high - low, 0.016, 0.12), ((low + high) / 2, -0.02, 0.06), plain("skirting", linear("#4a3a30"), 0.5), 0.002)
+        x = middle + side * (opening + 0.30)
+        box((0.05, 0.05, 1.10), (x, -0.037, 1.62), steel, 0.004)
+        box((0.026, 0.006, 1.04), (x, -0.064, 1.62), lit, 0.001)
+        area((x, -0.075, 1.62), (x, -2, 1.62), 0.03, 9, kelvin(3000), 1.04)
+        area((x, -0.09, 1.62), (x + side * 0.3, 0.2, 1.62), 0.03, 7, kelvin(3000), 1.04)
+    put(bench(1.35, melange_cloth("bench", linear("#6d2f34")), finish("mahogany", "X")), (2.02, -0.38, 0))
+    put(pot_plant(1.35, plain("pot", linear("#3b3733"), 0.6), leaf_material(), 7), (-2.35, -0.50, 0))
+    rug(melange_cloth("runner", linear("#54302d"), 0.3), (middle, -2.4, 0), 1.7, 4.2)
+    area((middle, -1.6, 3.15), (middle, -0.4, 0.6), 2.6, 70, kelvin(3300), 0.8)
+    light_of(bay, "dawn", 0.18, 0.7, 90, 90)
+    level_camera((-0.95, -5.0, 1.34), (-0.10, 0), 34, (0, 0.005))
 
 
 @installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)
