@@ -2,18 +2,25 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera
-from ...core.geometry import place
+from ...core.geometry import box, place
+from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import FINISHES, finish
-from ...materials.floors import concrete, plank_floor
+from ...materials.floors import carpet, concrete
+from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.veneer import veneer
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, chair, pendant, plant, table, vase
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furnishing import bench, plant
+from ...subjects.furniture.lamps import linear_pendant
+from ...subjects.furniture.office import cup, laptop, paper_pile
+from ...subjects.furniture.seats import office_chair
+from ...subjects.furniture.tables import boat_table
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
-from ...subjects.studio import RakingSun, fill, front_light, ground, lay, table_light
-from .shots import FINEST_ROOM, ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from ...subjects.studio import RakingSun, fill, ground, lay, table_light
+from .shots import ROOM, SOFT_ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 
 def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44):
@@ -48,8 +55,10 @@ def four_patterns() -> None:
             place(mesh, (left + (number + 0.5) * pitch, 0, number * 0.7))
         left += 2 * pitch
     dark_behind(0.02)
-    front_light(side=58)
     middle = (left - 0.512) / 2
+    light = RakingSun(side=66, height=34, strength=7.5, temperature=4800, softness=1.8)
+    light.shade_beyond((middle - 0.34, 0.06), 58, distance=1.2)
+    fill(16.0, (-1.8, -1.8, 0.4), size=2.0, surroundings=0.2)
     camera((middle, -1.6, 0), (middle, 0, 0), 58)
 
 
@@ -87,21 +96,26 @@ def lobby() -> None:
     level_camera((0.35, -4.9, 1.35), (0.15, 0), 26, (0, -0.02))
 
 
-@installed_fine("slatted-panel-installed-meeting", quality=FINEST_ROOM)
+@installed_fine("slatted-panel-installed-meeting", quality=replace(SOFT_ROOM, samples=22))
 def meeting_room() -> None:
-    bay = Bay(width=5.0, depth=5.0, height=2.8, light=1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.70, 0.68, 0.64))
-    room_bay(bay)
-    plank_floor("paria-oak", 5.0, 6.5, -2.4)
-    mesh, pitch = slats("flowery-wenge", 28, 4, 2.76)
-    board_row(mesh, round(5.0 / pitch), pitch, (0, -0.02, 1.4))
-    oak = finish("paria-oak", "X")
-    table(oak, (-0.1, -2.0, 0), 2.6, 1.0)
-    seat = melange_cloth("seat", linear("#7a6a55"))
-    for x in (-0.9, 0, 0.9):
-        chair(finish("paria-oak"), seat, (x - 0.1, -1.3, 0), 0)
-        chair(finish("paria-oak"), seat, (x - 0.1, -2.75, 0), 180)
-    vase(plain("glaze", (0.55, 0.52, 0.46), 0.35), (-0.35, -2.0, 0.74), 0.24)
-    for x in (-0.8, 0.6):
-        pendant(plain("shade", (0.02, 0.02, 0.02), 0.4), (x, -2.0, 2.8), 1.05, 0.17, 10)
-    daylight(bay, 10, 0.55, 0.5, 90)
-    level_camera((-0.9, -4.7, 1.4), (-0.15, 0), 27, (0, -0.03))
+    """After dark: a strip along the ceiling grazes the dark slats, a pendant lights the table, the town is dusk in the window."""
+    bay = Bay(width=5.4, depth=5.0, height=2.8, light=1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=linear("#9a9184"), ceiling=(0.55, 0.54, 0.52), trimmed=True)
+    room_bay(bay, carpet(linear("#6d6f6f")))
+    mesh, pitch = slats("flowery-wenge", 28, 4, 2.70)
+    board_row(mesh, round(5.4 / pitch), pitch, (0, -0.02, 1.43))
+    box((5.4, 0.018, 0.14), (0, -0.26, 2.73), plain("pelmet", linear("#9a9184"), 0.9), 0.001)
+    steel = black_metal()
+    put(boat_table(3.0, 1.15, finish("paria-oak", "X"), steel), (-0.1, -1.95, 0))
+    seat = office_chair(melange_cloth("seat", linear("#a8743a")), black_plastic(), satin_steel())
+    for number, x in enumerate((-1.05, -0.1, 0.85)):
+        put(seat, (x, -1.12, 0), (8, -6, 4)[number])
+        put(seat, (x + 0.05, -2.82, 0), (176, 195, 182)[number])
+    put(laptop(satin_steel(), switched_off()), (-0.55, -1.75, 0.74), 172)
+    put(paper_pile(4), (0.42, -2.05, 0.74), 12)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.78, -1.80, 0.74), 40)
+    linear_pendant((-0.1, -1.95, 1.95), 2.4, 2.8, steel)
+    area((-0.1, -1.95, 1.94), (-0.1, -1.95, 0), 2.4, 28, kelvin(3800), 0.05)
+    area((0, -0.14, 2.76), (0, -0.05, 0.2), 5.2, 80, kelvin(3300), 0.05)
+    area((0.6, -4.2, 2.75), (0.1, -1.6, 0.5), 1.6, 46, kelvin(3800))
+    light_of(bay, "dawn", 0.2, 0.7, 90, 60)
+    level_camera((-1.15, -4.55, 1.42), (-0.05, 0), 29, (0, -0.025))
