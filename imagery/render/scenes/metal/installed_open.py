@@ -5,17 +5,25 @@ from dataclasses import replace
 from ...core.camera import level_camera
 from ...core.geometry import box, extrude, place, tube
 from ...core.light import area, kelvin
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor
 from ...materials.metal import galvanised, powder_coat
+from ...materials.palette import black_metal, lampshade
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import chair, pendant, plant, round_table, rug, sofa
+from ...subjects.furnishing import chair, pendant, round_table, rug
+from ...subjects.furniture.lamps import floor_lamp
+from ...subjects.furniture.office import cup, notebook
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import tub_chair
+from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.tables import coffee_table
 from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal.sections import galvanised_section
-from ...subjects.room_bay import Bay, daylight, room_bay
-from ..panels.shots import ROOM, installed, installed_fine
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ..panels.shots import ROOM, SOFT_ROOM, installed, installed_fine
 from .shots import graphite
 
 
@@ -24,22 +32,29 @@ def _slab(bay: Bay, above: float, colour=(0.30, 0.29, 0.27)) -> None:
     box((bay.width + 0.4, 0.1, above), (0, 0.05, bay.height + above / 2), plain("upper wall", colour, 0.95))
 
 
-@installed("metal-baffle-ceiling-installed-lounge", grade=ROOM)
+@installed("metal-baffle-ceiling-installed-lounge", quality=SOFT_ROOM, grade=ROOM)
 def lounge() -> None:
-    bay = Bay(width=6.4, depth=6.4, height=2.9, light=-1, windows=2, pier=0.7, walls=(0.64, 0.61, 0.56), has_ceiling=False)
+    """A sand-coloured wall on a cloudy afternoon, trees outside, the green of the baffles seen from below and from the side."""
+    bay = Bay(width=6.4, depth=6.2, height=2.8, light=-1, windows=2, pier=0.7, walls=linear("#a8977c"), has_ceiling=False, trimmed=True)
     room_bay(bay)
-    plank_floor("swiss-oak", 6.4, 8.0, -3.0)
-    coat = powder_coat("green coat", (0.075, 0.115, 0.092))
+    plank_floor("swiss-oak", 6.6, 8.0, -3.0)
+    coat = powder_coat("green coat", linear("#7c9a72"))
     baffle_ceiling(7.4, 51, 25, 150, 100, coat, graphite(), (0, -3.7, bay.height))
     _slab(bay, 0.75)
-    cloth = melange_cloth("sofa", linear("#a5927a"))
-    sofa(cloth, (-0.5, -1.1, 0), 3, 0, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    sofa(melange_cloth("armchair", linear("#7a4a3a")), (1.45, -2.0, 0), 1, -70, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    round_table(finish("flowery-wenge", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4), (-0.1, -2.2, 0), 0.45, 0.38)
-    rug(melange_cloth("rug", linear("#b3ab9b")), (-0.2, -2.0, 0), 3.2, 2.0)
-    plant(plain("pot", (0.15, 0.14, 0.13), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-2.6, -0.7, 0), 1.5, seed=8)
-    daylight(bay, 11, 0.5, 0.4, 140)
-    level_camera((1.2, -6.0, 1.3), (0.1, 0), 23, (0, 0.10))
+    steel = black_metal()
+    put(sofa(2.3, melange_cloth("sofa", linear("#c2b8a3")), steel, 3, (melange_cloth("a", linear("#55705a")), melange_cloth("b", linear("#7b3f2b")))), (-0.35, -0.75, 0))
+    put(tub_chair(melange_cloth("tub", linear("#3f5a4b")), steel), (1.75, -1.55, 0), -58)
+    put(coffee_table(0.46, 0.36, finish("swiss-oak", "X"), steel), (-0.1, -1.9, 0))
+    put(notebook(plain("cover", linear("#34506b"), 0.6)), (-0.2, -1.95, 0.36), 20)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.12, -1.82, 0.36), 40)
+    put(floor_lamp(lampshade(), steel, 1.5), (1.25, -0.42, 0))
+    rug(melange_cloth("rug", linear("#a79d88"), 0.3), (0.1, -1.75, 0), 3.4, 2.2)
+    put(pot_plant(1.35, plain("pot", linear("#5b5a56"), 0.7), leaf_material(), 5), (-2.65, -0.65, 0))
+    light_of(bay, "park", 0.45, 2.0, 200, 330)
+    area((1.25, -0.42, 1.57), (1.25, -0.30, 3), 0.26, 16, kelvin(3000))
+    area((1.25, -0.42, 1.24), (1.25, -0.42, 0), 0.30, 14, kelvin(3000))
+    area((0.4, -4.4, 0.3), (0.2, -2.5, 2.8), 3.0, 60, kelvin(5000))
+    level_camera((1.1, -5.4, 1.28), (0.05, 0), 25, (0, 0.115))
 
 
 @installed("open-cell-ceiling-installed-cafe", grade=ROOM)
