@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { entry, productName, text, webAddress, shownInOrder } from "./entry.ts";
+import { entry, hyphenatedName as name, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
-/** The name of an entry, which is also part of the calculator's addresses: it must not change later. */
-const name = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" });
+// Names of entries are also part of the calculator's addresses: they must not change later.
 const surfaceName = name.meta({ description: "A surface of this file" });
 const positive = z.number().positive();
 

@@ -23,12 +23,17 @@ export const text = z.string().min(1);
 /** One or more lines of text. */
 export const lines = z.array(text).min(1);
 
+const hyphenatedWords = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The name of an entry in its file, and often in addresses. */
+export const hyphenatedName = z
+  .string()
+  .regex(hyphenatedWords, { error: "Write lower-case letters, digits and single hyphens" });
+
 /** A picture by the name of its master in `imagery/masters`. */
 export const pictureName = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "Write the name of a picture: lower-case letters, digits and single hyphens",
-  })
+  .regex(hyphenatedWords, { error: "Write the name of a picture: lower-case letters, digits and single hyphens" })
   .meta({ id: "picture" });
 
 /** A swatch set by the name of its file. */

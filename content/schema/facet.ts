@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { colourFamilies, woodTones } from "../colours/colour-look.ts";
-import { entry, figureKey, glossaryTerm, lines, parameterName, text } from "./entry.ts";
+import { entry, figureKey, glossaryTerm, hyphenatedName as valueId, lines, parameterName, text } from "./entry.ts";
 
-const valueId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" });
 const number = z.string().regex(/^\d+(\.\d+)?$/, { error: "Write a number such as 0.6" });
 
 const ofFigure = {

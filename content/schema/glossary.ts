@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entry, lines, text } from "./entry.ts";
+import { entry, hyphenatedName, lines, text } from "./entry.ts";
 
 /** One explained term. */
 const glossaryEntry = entry({
@@ -11,9 +11,6 @@ const glossaryEntry = entry({
 });
 
 /** `glossary.yaml`: the terms by their anchors on the glossary page. */
-export const glossary = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Write lower-case letters, digits and single hyphens" }),
-  glossaryEntry,
-);
+export const glossary = z.record(hyphenatedName, glossaryEntry);
 
 export type GlossaryEntry = z.output<typeof glossaryEntry>;
