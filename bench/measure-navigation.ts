@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { ask, eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+import { ask } from "./ask-page.ts";
+import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
 
 /** From a page to the next, by the link that leads there. */
 export interface Step {

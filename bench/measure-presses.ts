@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { ask, eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+import { ask } from "./ask-page.ts";
+import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
 
 /** A control of a page that visitors press as soon as they see it. */
 export interface EarlyPress {

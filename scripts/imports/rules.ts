@@ -326,6 +326,7 @@ export const rules: FolderRule[] = [
       "content/",
       "server/testing/",
       "bench/byte-budgets",
+      "bench/ask-page",
       "bench/measure-bytes",
       "tests/setup/browser-launch",
       "@playwright/test",

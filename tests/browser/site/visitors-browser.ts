@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
+import { ask } from "#bench/ask-page.ts";
 import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -55,23 +56,14 @@ export async function prepared(page: Page, path: string): Promise<void> {
 /** An answer that takes longer was asked of a page that has gone, and never comes. */
 const askAgainAfterMs = 2000;
 
-/**
- * Waits until something is true of the page that is shown. It is asked in a session of its own each time: while another page takes its
- * place nothing can be asked, and a page that Back shows again no longer answers in the session in which it was opened.
- */
+/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
 export async function eventually<Args extends unknown[]>(
   page: Page,
   isTrue: (...args: Args) => boolean,
   ...args: Args
 ): Promise<void> {
-  const expression = `(${isTrue.toString()})(...${JSON.stringify(args)})`;
-  async function ask() {
-    const session = await page.createCDPSession();
-    const { result } = await session.send("Runtime.evaluate", { expression });
-    await session.detach();
-    return result.value === true;
-  }
-  await expect.poll(() => Promise.race([ask().catch(() => false), setTimeout(askAgainAfterMs, false)])).toBe(true);
+  const answer = () => ask(page, isTrue, ...args).catch(() => false);
+  await expect.poll(() => Promise.race([answer(), setTimeout(askAgainAfterMs, false)])).toBe(true);
 }
 
 export { expect };
