@@ -12,8 +12,8 @@ export default defineConfig({
   // Tests also wait: for timers, for quiet, for animations. Twice as many as processors keep them busy.
   workers: 4,
   // A slow machine takes longer than Playwright expects, and no test here is about time.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
