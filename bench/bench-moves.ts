@@ -1,5 +1,6 @@
 import { measureEarlyPress, measureLongTasks, type EarlyPress } from "./measure-presses.ts";
 import { measureBack, measureNavigation } from "./measure-navigation.ts";
+import { barePaths } from "./bare-pages.ts";
 import { table } from "./report.ts";
 
 const walk = ["/", "/wallPanels", "/wallPanels/melamianoPanel", "/wallPanels/slatedPanel"];
@@ -12,14 +13,25 @@ const earlyPresses: EarlyPress[] = [
   { name: "swatch", path: "/wallPanels/slatedPanel", selector: ".finish-viewer__list label" },
 ];
 
+/** Where the pages of the site are, and those of two words. */
+interface Origins {
+  site: string;
+  bare: string;
+}
+
+/** How a page of two words is called in the tables. */
+export const bareName = "a page of two words";
+
 /** The way from page to page on a slow phone, as a table. */
-export async function navigationTable(origin: string, runs: number): Promise<string> {
+export async function navigationTable(origins: Origins, runs: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const [visitor, saveData] of [
     ["prepared", false],
     ["data saved", true],
   ] as const) {
-    for (const step of await measureNavigation(origin, walk, runs, saveData)) {
+    const bare = await measureNavigation(origins.bare, barePaths, runs, saveData);
+    const steps = await measureNavigation(origins.site, walk, runs, saveData);
+    for (const step of [...bare.slice(0, 1).map((first) => ({ ...first, to: bareName })), ...steps]) {
       const milliseconds = [step.headingMs, step.largestMs].map(Math.round);
       rows.push([visitor, step.to, ...milliseconds, `${step.prepared} of ${runs}`]);
     }
@@ -28,11 +40,14 @@ export async function navigationTable(origin: string, runs: number): Promise<str
 }
 
 /** The way back to the page before, as a table. */
-export async function backTable(origin: string, runs: number): Promise<string> {
-  const rows: (string | number)[][] = [];
+export async function backTable(origins: Origins, runs: number): Promise<string> {
+  const [first = "", second = ""] = barePaths;
+  const rows: (string | number)[][] = [
+    [bareName, bareName, Math.round(await measureBack(origins.bare, first, second, runs))],
+  ];
   for (const [index, to] of walk.slice(1).entries()) {
     const from = walk[index] ?? to;
-    rows.push([to, from, Math.round(await measureBack(origin, from, to, runs))]);
+    rows.push([to, from, Math.round(await measureBack(origins.site, from, to, runs))]);
   }
   return table(["from", "back to", "painted"], rows);
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
-import { backTable, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
+import { serveBarePages } from "./bare-pages.ts";
+import { backTable, bareName, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -25,6 +26,7 @@ const wanted = new Set(values.only.split(","));
 const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
+const bare = await serveBarePages();
 
 /** Prints a table, and puts it into the file of results if it is of every page. */
 async function report(title: string, conditions: string, text: string): Promise<void> {
@@ -43,6 +45,7 @@ try {
 } finally {
   await site.stop();
   await withoutScript.stop();
+  await bare.stop();
   await rm(dataFolder, { recursive: true });
 }
 
@@ -90,8 +93,11 @@ async function benchPaint(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const shapedSite = await shapeLink(site.port);
   const shapedWithoutScript = await shapeLink(withoutScript.port);
+  const shapedBare = await shapeLink(bare.port);
   const browser = await startBrowser();
   const rows: (string | number)[][] = [];
+  const least = await measurePaint(browser, `http://127.0.0.1:${shapedBare.port}`, runs);
+  rows.push([bareName, Math.round(least.firstMs), "", Math.round(least.largestMs), "", "", least.shift.toFixed(3)]);
   for (const path of pages) {
     const ours = await measurePaint(browser, `http://127.0.0.1:${shapedSite.port}${path}`, runs);
     const bare = await measurePaint(browser, `http://127.0.0.1:${shapedWithoutScript.port}${path}`, runs);
@@ -106,6 +112,7 @@ async function benchPaint(pages: string[]): Promise<void> {
   await browser.close();
   await shapedSite.stop();
   await shapedWithoutScript.stop();
+  await shapedBare.stop();
   await report(
     "First and largest paint",
     `ms, on a link of 1.6 Mbit/s and 150 ms, processor slowed four times, median of ${runs}.`,
@@ -119,9 +126,10 @@ async function benchPaint(pages: string[]): Promise<void> {
 async function benchMoves(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const origin = `http://127.0.0.1:${site.port}`;
+  const origins = { site: origin, bare: `http://127.0.0.1:${bare.port}` };
   const conditions = `ms, on a slow phone, median of ${runs}.`;
-  await report("From page to page", conditions, await navigationTable(origin, runs));
-  await report("Back to the page before", conditions, await backTable(origin, runs));
+  await report("From page to page", conditions, await navigationTable(origins, runs));
+  await report("Back to the page before", conditions, await backTable(origins, runs));
   await report("Controls pressed 300 ms after the first paint", conditions, await earlyPressTable(origin, runs));
   await report("Long tasks of a first visit", conditions, await longTaskTable(origin, pages, runs));
 }
