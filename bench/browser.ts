@@ -10,6 +10,8 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Lists below the address bar of a desktop, which no phone has: each is a page in a process of its own.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
 /** The phone of all measurements. */

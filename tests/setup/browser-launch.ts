@@ -13,6 +13,8 @@ export const browserLaunchOptions = {
     "--disable-sync",
     // No test asks another site for anything.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // Lists below the address bar: each is a page in a process of its own, for every page that a test opens.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     // Pages that a test opens beside its own share the process of the site.
     "--process-per-site",
   ],
