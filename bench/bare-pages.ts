@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const rules = { prerender: [{ where: { href_matches: "/*" }, eagerness: "immediate" }] };
 
 /** The pages in their order, each with a link to the next. */
-export const barePaths = ["/", "/second", "/third"];
+export const barePaths = ["/", "/second"];
 
 /**
  * Serves pages of two words, which the browser prepares as it does those of the site. What they take is what this machine takes for

@@ -1,5 +1,5 @@
 import { measureEarlyPress, measureLongTasks, type EarlyPress } from "./measure-presses.ts";
-import { measureBack, measureNavigation } from "./measure-navigation.ts";
+import { measureBack, measureNavigation, type Step } from "./measure-navigation.ts";
 import { barePaths } from "./bare-pages.ts";
 import { table } from "./report.ts";
 
@@ -24,18 +24,21 @@ export const bareName = "a page of two words";
 
 /** The way from page to page on a slow phone, as a table. */
 export async function navigationTable(origins: Origins, runs: number): Promise<string> {
-  const rows: (string | number)[][] = [];
-  for (const [visitor, saveData] of [
-    ["prepared", false],
-    ["data saved", true],
-  ] as const) {
-    const bare = await measureNavigation(origins.bare, barePaths, runs, saveData);
-    const steps = await measureNavigation(origins.site, walk, runs, saveData);
-    for (const step of [...bare.slice(0, 1).map((first) => ({ ...first, to: bareName })), ...steps]) {
-      const milliseconds = [step.headingMs, step.largestMs].map(Math.round);
-      rows.push([visitor, step.to, ...milliseconds, `${step.prepared} of ${runs}`]);
-    }
-  }
+  const rowOf = (visitor: string, { to, headingMs, largestMs, prepared }: Step) => [
+    visitor,
+    to,
+    Math.round(headingMs),
+    Math.round(largestMs),
+    `${prepared} of ${runs}`,
+  ];
+  const bare = await measureNavigation(origins.bare, barePaths.slice(0, 2), runs, false);
+  const prepared = await measureNavigation(origins.site, walk, runs, false);
+  const dataSaved = await measureNavigation(origins.site, walk, runs, true);
+  const rows = [
+    ...bare.map((step) => rowOf("prepared", { ...step, to: bareName })),
+    ...prepared.map((step) => rowOf("prepared", step)),
+    ...dataSaved.map((step) => rowOf("data saved", step)),
+  ];
   return table(["visitor", "to", "heading", "largest picture or text", "prepared"], rows);
 }
 
