@@ -26,7 +26,7 @@ const wanted = new Set(values.only.split(","));
 const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
-const bare = await serveBarePages();
+const barePages = await serveBarePages();
 
 /** Prints a table, and puts it into the file of results if it is of every page. */
 async function report(title: string, conditions: string, text: string): Promise<void> {
@@ -45,7 +45,7 @@ try {
 } finally {
   await site.stop();
   await withoutScript.stop();
-  await bare.stop();
+  await barePages.stop();
   await rm(dataFolder, { recursive: true });
 }
 
@@ -93,7 +93,7 @@ async function benchPaint(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const shapedSite = await shapeLink(site.port);
   const shapedWithoutScript = await shapeLink(withoutScript.port);
-  const shapedBare = await shapeLink(bare.port);
+  const shapedBare = await shapeLink(barePages.port);
   const browser = await startBrowser();
   const rows: (string | number)[][] = [];
   const least = await measurePaint(browser, `http://127.0.0.1:${shapedBare.port}`, runs);
@@ -126,7 +126,7 @@ async function benchPaint(pages: string[]): Promise<void> {
 async function benchMoves(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const origin = `http://127.0.0.1:${site.port}`;
-  const origins = { site: origin, bare: `http://127.0.0.1:${bare.port}` };
+  const origins = { site: origin, bare: `http://127.0.0.1:${barePages.port}` };
   const conditions = `ms, on a slow phone, median of ${runs}.`;
   await report("From page to page", conditions, await navigationTable(origins, runs));
   await report("Back to the page before", conditions, await backTable(origins, runs));
