@@ -31,7 +31,7 @@ export async function navigationTable(origins: Origins, runs: number): Promise<s
     Math.round(largestMs),
     `${prepared} of ${runs}`,
   ];
-  const bare = await measureNavigation(origins.bare, barePaths.slice(0, 2), runs, false);
+  const bare = await measureNavigation(origins.bare, barePaths, runs, false);
   const prepared = await measureNavigation(origins.site, walk, runs, false);
   const dataSaved = await measureNavigation(origins.site, walk, runs, true);
   const rows = [

@@ -1,18 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
+import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
-
-/** The flags of Chromium for every measurement. */
-export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Lists below the address bar of a desktop, which no phone has: each is a page in a process of its own.
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-];
 
 /** The phone of all measurements. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

@@ -35,7 +35,10 @@ interface Loaded {
   atSeconds: number;
 }
 
-/** How long after the page has come alive a request still belongs to the first ones. The application waits longer for an interaction before its other parts load (app/boot/first-interaction.ts). */
+/**
+ * How long after the page has come alive a request still belongs to the first ones. The application waits longer for an interaction
+ * before its other parts load (app/boot/first-interaction.ts).
+ */
 const firstMs = 500;
 
 /** Longer than that. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
-import { browserFlags } from "./browser.ts";
+import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch, type Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
-import { browserFlags } from "./browser.ts";
+import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };

@@ -1,3 +1,11 @@
+import type { FieldOffer } from "../store/drawing-offers.ts";
+import type { FigureChoices } from "../store/figure-choices.ts";
+import type { FoundText } from "../store/find-texts.ts";
+import type { RenamedText } from "../store/products/copy.ts";
+import type { FieldReading } from "../store/readings.ts";
+
+export type { FieldOffer, FieldReading, FigureChoices, FoundText, RenamedText };
+
 /** A file in the list. */
 export interface FileSummary {
   readonly path: string;
@@ -9,15 +17,6 @@ export interface FileSummary {
   readonly isDraft?: boolean;
 }
 
-/** A text in which something was found. */
-export interface FoundText {
-  readonly path: string;
-  readonly at: readonly (string | number)[];
-  readonly text: string;
-  /** The text is an address that the product had before. */
-  readonly isFormerAddress?: true;
-}
-
 /** A mistake as the build reports it. */
 export interface FieldMistake {
   readonly path: string;
@@ -25,34 +24,6 @@ export interface FieldMistake {
   readonly at: readonly (string | number)[];
   /** What is wrong and what to do. */
   readonly message: string;
-}
-
-export interface FieldReading {
-  readonly at: readonly (string | number)[];
-  readonly words: string;
-}
-
-/** What a figure says of a field of the drawing that has nothing, or something else. */
-export interface FieldOffer {
-  readonly at: readonly (string | number)[];
-  readonly value: unknown;
-  /** The figure in words: `Seat: Auto Tip-Up`. */
-  readonly words: string;
-  /** The field is still empty. */
-  readonly isEmpty: boolean;
-}
-
-/** What is offered for a figure; nothing else is possible where they are closed. */
-export interface FigureChoices {
-  readonly words: readonly string[];
-  readonly isClosed: boolean;
-}
-
-/** A text in which a copy says its own name in place of the first one's. */
-export interface RenamedText {
-  readonly at: readonly (string | number)[];
-  readonly before: string;
-  readonly after: string;
 }
 
 export interface OpenedFile extends Omit<FileSummary, "samples"> {

@@ -42,7 +42,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     else heading.current?.focus();
   }, [file?.path, soughtField]);
   const { isLeft, leaveAll, onBlur } = useLeftFields();
-  const { missing, wrong } = divideMistakes(mistakes, value, (id) => isLeft(id));
+  const { missing, wrong } = divideMistakes(mistakes, value, isLeft);
   const shownFirst = useMemo(
     () =>
       file?.isDraft && schema ? new Set([...(schema.required ?? []), ...Object.keys(groupOf(file.value))]) : undefined,

@@ -281,6 +281,7 @@ export const rules: FolderRule[] = [
       "lucide",
       ...view,
     ],
+    mayTypes: ["editor/store/"],
   },
   {
     folder: "editor/app/form/",
@@ -309,6 +310,7 @@ export const rules: FolderRule[] = [
       "editor/preview/",
       "editor/store/products/template",
       "scripts/assets/font-faces",
+      "scripts/setup/browser-flags",
       "@playwright/test",
       "axe-core",
       "html-validate",

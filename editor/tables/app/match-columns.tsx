@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Cells, OtherTable, ProjectTable } from "../messages.ts";
 import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
+import { WordOptions } from "./word-options.tsx";
 
 /** What becomes of the projects that there are when others come. */
 export type Taking = "add" | "samples" | "all";
@@ -139,11 +140,7 @@ function ForAllRows({ column: { name, label }, words, value, onChange }: ForAllR
       {words ? (
         <select {...field} onChange={(event) => onChange(event.target.value)}>
           <option value="">Nothing yet</option>
-          {Object.entries(words).map(([key, printed]) => (
-            <option key={key} value={key}>
-              {printed}
-            </option>
-          ))}
+          <WordOptions words={words} />
         </select>
       ) : (
         <input

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { CellMistake, Cells, ProjectTable } from "../messages.ts";
 import type { ProjectColumn } from "../project-columns.ts";
+import { WordOptions } from "./word-options.tsx";
 
 interface ProjectRowProps {
   index: number;
@@ -62,11 +63,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
                 {!Object.hasOwn(words, cells[column] ?? "") && (
                   <option value={cells[column]}>{cells[column] || "…"}</option>
                 )}
-                {Object.entries(words).map(([key, printed]) => (
-                  <option key={key} value={key}>
-                    {printed}
-                  </option>
-                ))}
+                <WordOptions words={words} />
               </select>
             ) : (
               <input
