@@ -3,6 +3,9 @@ import { withLock } from "./lock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
+/** Another program may be installing packages, such as the system's own updates: apt-get waits for it, up to ten minutes. */
+const waiting = ["-o", "DPkg::Lock::Timeout=600"];
+
 /** Whether this user may install packages with apt-get. */
 export function mayInstallPackages() {
   return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
@@ -20,8 +23,8 @@ export function installPackages(missing, { recommended = false } = {}) {
     say(`Installing with apt-get: ${names.join(", ")}.`);
     // RUNLEVEL keeps packages from starting servers: the tests start their own.
     const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    await run("apt-get", ["update"], environment);
+    await run("apt-get", [...waiting, "update"], environment);
     const extent = recommended ? [] : ["--no-install-recommends"];
-    await run("apt-get", ["install", "-y", ...extent, ...names], environment);
+    await run("apt-get", [...waiting, "install", "-y", ...extent, ...names], environment);
   });
 }
