@@ -1,4 +1,5 @@
 import { measureEarlyPress, measureLongTasks, type EarlyPress } from "./measure-presses.ts";
+import { measureAnswer, type Answer } from "./measure-answers.ts";
 import { measureBack, measureNavigation, type Step } from "./measure-navigation.ts";
 import { barePaths } from "./bare-pages.ts";
 import { table } from "./report.ts";
@@ -11,6 +12,37 @@ const earlyPresses: EarlyPress[] = [
   { name: "next slide", path: "/", selector: '.hero__buttons [aria-label="Next slide"]' },
   { name: "product card", path: "/acousticCeilings", selector: ".product-card__name a" },
   { name: "swatch", path: "/wallPanels/slatedPanel", selector: ".finish-viewer__list label" },
+];
+
+const answers: Answer[] = [
+  { name: "menu", path: "/", selector: '.site-header [popovertarget="menu-sheet"]', shows: "#menu-sheet:popover-open" },
+  {
+    name: "next slide",
+    path: "/",
+    selector: '.hero__buttons [aria-label="Next slide"]',
+    shows: ".hero__slides > :nth-child(2):not([inert])",
+  },
+  { name: "filters", path: "/product", selector: ".catalogue-bar__filters", shows: ".facet-sheet" },
+  {
+    name: "first filter of the NRC",
+    path: "/product",
+    after: ".catalogue-bar__filters",
+    selector: '.facet-sheet [name=nrc][value="0.7"]',
+    shows: ".facet-sheet .facet__chosen",
+  },
+  {
+    name: "add to shortlist",
+    path: "/wallPanels/perforatedPanel",
+    selector: ".shortlist-call button",
+    shows: ".choice-dialog",
+  },
+  { name: "compare", path: "/wallPanels", selector: "label.compare-toggle", shows: ".compare-tray[data-shown]" },
+  {
+    name: "send without a word",
+    path: "/contact",
+    selector: "main form [type=submit]",
+    shows: ".text-field__error",
+  },
 ];
 
 /** Where the pages of the site are, and those of two words. */
@@ -61,6 +93,14 @@ export async function earlyPressTable(origin: string, runs: number): Promise<str
   for (const early of earlyPresses)
     rows.push([early.name, early.path, Math.round(await measureEarlyPress(origin, early, runs))]);
   return table(["control", "page", "press to next paint"], rows);
+}
+
+/** Controls that are pressed on a page at rest, as a table. */
+export async function answerTable(origin: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const answer of answers)
+    rows.push([answer.name, answer.path, Math.round(await measureAnswer(origin, answer, runs))]);
+  return table(["control", "page", "press to visible answer"], rows);
 }
 
 /** The long tasks of first visits, as a table. */

@@ -22,8 +22,8 @@ export interface ByteBudget {
  * what they exist for; on other pages as much script comes at the first interaction.
  */
 export const byteBudgets: Record<string, ByteBudget> = {
-  "/room": { requests: 19, document: 21, sheets: 0, data: 5, script: 131, fonts: 37, pictures: 0 },
-  "/seats": { requests: 16, document: 16, sheets: 0, data: 3, script: 119, fonts: 32, pictures: 0 },
+  "/room": { requests: 19, document: 21, sheets: 0, data: 5, script: 132, fonts: 37, pictures: 0 },
+  "/seats": { requests: 16, document: 16, sheets: 0, data: 3, script: 120, fonts: 32, pictures: 0 },
   "/": { requests: 40, document: 17, sheets: 4, data: 7, script: 113, fonts: 32, pictures: 140 },
   "/downloads": { requests: 15, document: 16, sheets: 0, data: 5, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 15, document: 12, sheets: 0, data: 3, script: 111, fonts: 32, pictures: 28 },

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
 import { serveBarePages } from "./bare-pages.ts";
-import { backTable, bareName, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
+import { answerTable, backTable, bareName, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -131,6 +131,7 @@ async function benchMoves(pages: string[]): Promise<void> {
   await report("From page to page", conditions, await navigationTable(origins, runs));
   await report("Back to the page before", conditions, await backTable(origins, runs));
   await report("Controls pressed 300 ms after the first paint", conditions, await earlyPressTable(origin, runs));
+  await report("Controls pressed on a page at rest", conditions, await answerTable(origin, runs));
   await report("Long tasks of a first visit", conditions, await longTaskTable(origin, pages, runs));
 }
 

@@ -47,11 +47,15 @@ export const rules: FolderRule[] = [
     ],
     mayTypes: contentTypes,
   },
-  { folder: "app/drawings/", may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view], mayTypes: contentTypes },
+  {
+    folder: "app/drawings/",
+    may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view],
+    mayTypes: contentTypes,
+  },
   { folder: "app/drawings/geometry/", may: [], mayTypes: contentTypes },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", "app/drawings/", addresses, ...view, "lucide"],
+    may: ["app/boot/load-chunk", "app/boot/on-demand-part", "app/drawings/", addresses, ...view, "lucide"],
     mayTypes: contentTypes,
   },
   {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { onDemandPart } from "#app/boot/on-demand-part.tsx";
 import { onPlainClick } from "../plain-click.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { widestFile } from "./picture-files.ts";
 import type { ViewedPicture } from "./picture-viewer.tsx";
 
-const PictureViewer = lazy(async () => {
-  const part = await loadChunk("picture-viewer", () => import("./picture-viewer.tsx"));
-  return { default: part.PictureViewer };
-});
+const { Part: PictureViewer } = onDemandPart("picture-viewer", async () => ({
+  default: (await import("./picture-viewer.tsx")).PictureViewer,
+}));
 
 interface LinkToPicture {
   href: string;
@@ -44,15 +43,13 @@ export function usePictureViewer(items: readonly ViewedPicture[]): {
       onClick: (event) => open(event, index),
     }),
     viewer: selected !== undefined && (
-      <Suspense>
-        <PictureViewer
-          items={items}
-          index={selected}
-          onStep={setSelected}
-          opener={opener}
-          onClose={() => setSelected(undefined)}
-        />
-      </Suspense>
+      <PictureViewer
+        items={items}
+        index={selected}
+        onStep={setSelected}
+        opener={opener}
+        onClose={() => setSelected(undefined)}
+      />
     ),
   };
 }

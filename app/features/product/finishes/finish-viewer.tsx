@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type CSSProperties } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useEffect, useId, useRef, useState, type CSSProperties } from "react";
+import { onDemandPart } from "#app/boot/on-demand-part.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
@@ -7,7 +7,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 
-const FinishDialog = lazy(() => loadChunk("finish-dialog", () => import("./finish-dialog.tsx")));
+const { Part: FinishDialog } = onDemandPart("finish-dialog", () => import("./finish-dialog.tsx"));
 
 interface FinishViewerProps {
   /** The finishes to choose from. */
@@ -113,16 +113,14 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
         {announced}
       </p>
       {large !== undefined && (
-        <Suspense>
-          <FinishDialog
-            label={label}
-            swatches={swatches}
-            index={large}
-            onStep={(place) => setLarge(choose(place))}
-            opener={opener}
-            onClose={() => setLarge(undefined)}
-          />
-        </Suspense>
+        <FinishDialog
+          label={label}
+          swatches={swatches}
+          index={large}
+          onStep={(place) => setLarge(choose(place))}
+          opener={opener}
+          onClose={() => setLarge(undefined)}
+        />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { type CSSProperties, lazy, Suspense } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import type { CSSProperties } from "react";
+import { onDemandPart } from "#app/boot/on-demand-part.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { choiceKinds } from "../list/choice-kinds.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
 
-const PlaceForm = lazy(() => loadChunk("choices", () => import("./place-form.tsx")));
+const { Part: PlaceForm } = onDemandPart("choices", () => import("./place-form.tsx"));
 
 export interface ChooseInPlaceProps {
   product: ChoosableProduct;
@@ -17,11 +17,7 @@ export function ChooseInPlace(props: ChooseInPlaceProps) {
   const hydrated = useHydrated();
   return (
     <div className="shortlist-call__place" style={heightOf(props)}>
-      {hydrated && (
-        <Suspense>
-          <PlaceForm {...props} />
-        </Suspense>
-      )}
+      {hydrated && <PlaceForm {...props} />}
     </div>
   );
 }

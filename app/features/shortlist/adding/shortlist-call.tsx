@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
-import { lazy, Suspense, useRef, useState } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useEffect, useRef, useState } from "react";
+import { firstInteraction } from "#app/boot/first-interaction.ts";
+import { onDemandPart } from "#app/boot/on-demand-part.tsx";
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { useShortlist } from "../list/use-shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
@@ -8,8 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
 
-const loadDialog = () => loadChunk("choices", () => import("./choice-dialog.tsx"));
-const ChoiceDialog = lazy(loadDialog);
+const { Part: ChoiceDialog, preload } = onDemandPart("choices", () => import("./choice-dialog.tsx"));
 
 /**
  * Adds the product to the visitor's list with its options, or to the comparison. Space for the button is reserved until script has
@@ -19,6 +19,7 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
   const hydrated = useHydrated();
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => void firstInteraction().then(preload), []);
   const entries = useShortlist().items.filter(({ productId }) => productId === product.productId).length;
 
   return (
@@ -31,7 +32,7 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
             className="action-link action-link--line"
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
-            onPointerEnter={() => void loadDialog().catch(() => {})}
+            onPointerEnter={preload}
           >
             <Icon name="bookmark" />
             <span>Add to shortlist</span>
@@ -46,11 +47,7 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
       <div className="shortlist-call__compare">
         <CompareToggle productId={product.productId} productName={product.name} />
       </div>
-      {choosing && (
-        <Suspense>
-          <ChoiceDialog product={product} opener={opener} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <ChoiceDialog product={product} opener={opener} onClose={() => setChoosing(false)} />}
     </div>
   );
 }
