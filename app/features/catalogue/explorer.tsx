@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import { toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
@@ -28,7 +28,7 @@ interface ExplorerProps {
 export default function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const { facets, orders } = content;
   const catalogueState = useCatalogueState(content, serverSearch);
-  const { state, addressOf, show } = catalogueState;
+  const { state, choice, addressOf, show } = catalogueState;
   useEarlierChoices(formId, content, state, show);
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
@@ -45,6 +45,13 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   );
   const count = printCount(shown.length);
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
+  const whole = chosenCount === 0 && (state.query === "" || waiting);
+  const list = useMemo(
+    () => ({ shown, state, choice, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
+    [shown, state, choice, items, pages, whole, addressOf],
+  );
+  // A press is answered by the filters and the count at once; the list, which takes longest to draw, follows.
+  const listed = useDeferredValue(list);
 
   return (
     <TermHints terms={content.terms}>
@@ -74,7 +81,12 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
               Show products
             </button>
           </aside>
-          <section className="catalogue__results" aria-label="Results" ref={results} aria-busy={waiting}>
+          <section
+            className="catalogue__results"
+            aria-label="Results"
+            ref={results}
+            aria-busy={waiting || listed !== list}
+          >
             <div className="catalogue__status">
               <div role="status">
                 <h2>{waiting ? "Searching…" : count}</h2>
@@ -86,16 +98,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
               />
             </div>
             {failed && <SearchFailure retry={retry} />}
-            <Results
-              content={content}
-              shown={shown}
-              state={state}
-              choice={catalogueState.choice}
-              answered={items.length > 0}
-              pages={pages}
-              whole={chosenCount === 0 && (state.query === "" || waiting)}
-              hrefOf={addressOf}
-            />
+            <Results content={content} {...listed} />
           </section>
         </div>
       </div>
