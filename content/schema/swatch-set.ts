@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: "Write a colour such as #8a7f6d" });
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "Write a colour such as #8a7f6d" });
 
 /** How much of the material the pictures of a set show: a property of our pictures, not of the product. */
 export const tileSize = entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark });

@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { Catalogue, Detail, Figure, Product } from "#content/schema/resolved.ts";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
@@ -39,7 +40,7 @@ export function detailPage(
     banner: { ...product.banner, picture: pictures.banner },
     nrc,
     facts: [...product.facts.filter(({ key }) => key !== "nrc").map(factOf), ...missingFacts(product, enquiryPath)],
-    pictures: { product: pictures.product, strip: [...pictures.carousel], installed: [...pictures.installed] },
+    pictures: { product: pictures.product, strip: stripOf(pictures), installed: [...pictures.installed] },
     shown: {
       byDefault: carousel.slides,
       upTo1024Px: carousel.slidesUpTo1024Px,
@@ -92,6 +93,11 @@ function usedIn(product: Product, regions: Catalogue["regions"]): UsedIn[] {
     note: [place, year, area].filter(Boolean).join(" · "),
     sample,
   }));
+}
+
+/** The pictures of the strip. One alone is no strip, so the picture of the product joins it. */
+function stripOf({ product, carousel }: Product["pictures"]): ResolvedPicture[] {
+  return carousel.length === 1 && product ? [product, ...carousel] : [...carousel];
 }
 
 function factOf({ key, label, term, parts, sample }: Figure): Fact {

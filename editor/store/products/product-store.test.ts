@@ -48,6 +48,9 @@ Auditorium,"Nagpur, Maharashtra",University,auditorium,university,yes,wallPanels
 describe("a product's new address", { timeout: 60_000 }, () => {
   test("follows in whatever names it, the old one leads to it, and one step takes everything back", () => {
     const project = projectWithUses();
+    const category = "categories/acousticCeilings.yaml";
+    const sentence = "$1Panels of {wallPanels/petPanel.thickness}.";
+    project.write(category, project.text(category).replace(/^(  description: )(.+)$/m, sentence));
     const before = filesOf(project);
     const { store, products } = open(project);
     const text = project.text(panel);
@@ -57,6 +60,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     expect(project.text(renamed)).toBe(text);
     expect(project.has("content/files/wallPanels/feltPanel/iso-354.pdf")).toBe(true);
     expect(project.text("projects/west.csv")).toContain("wallPanels/feltPanel; wallPanels/slitPanel");
+    expect(project.text(category)).toContain("Panels of {wallPanels/feltPanel.thickness}.");
     expect(project.text("acoustics.yaml")).toContain("{ product: wallPanels/feltPanel, face: right, areaM2: 15 }");
     expect(addressesOf(project).moved).toEqual({ "wallPanels/petPanel": "wallPanels/feltPanel" });
     expect(

@@ -19,6 +19,9 @@ export interface FoundReference {
 /** The names by which files know a product, each with what takes its place; nothing where it is to be removed. */
 export type Renaming = ReadonlyMap<string, string | undefined>;
 
+/** The beginning of a figure of another product in a sentence, with the name of the product. */
+const figureOfAnother = /\{([\w/-]+)\./g;
+
 const separator = /\s*;\s*/;
 
 /** Every place that names one of some products, in YAML files and project tables. */
@@ -51,15 +54,28 @@ function placesIn(
   names: ReadonlySet<string>,
   at: readonly (string | number)[] = [],
 ): (string | number)[][] {
-  if (typeof value === "string") return names.has(value) ? [[...at]] : [];
+  if (typeof value === "string") return names.has(value) || namedInSentence(value, names) ? [[...at]] : [];
   if (Array.isArray(value)) return value.flatMap((each, index) => placesIn(each, names, [...at, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => placesIn(each, names, [...at, key]));
 }
 
+/** Whether a sentence says a figure of one of some products: `{wallPanels/petPanel.nrc}`. */
+function namedInSentence(text: string, names: ReadonlySet<string>): boolean {
+  return [...text.matchAll(figureOfAnother)].some(([, name = ""]) => names.has(name));
+}
+
+/** A product that is gone leaves its figures in the sentence, so that the build names the sentence that has to be written anew. */
+function renamedInSentence(text: string, renaming: Renaming): string {
+  return text.replaceAll(figureOfAnother, (whole, name: string) => {
+    const renamed = renaming.get(name);
+    return renamed === undefined ? whole : `{${renamed}.`;
+  });
+}
+
 /** What is removed from a list takes its entry with it, such as a treatment that names the product. */
 function renamedIn(value: unknown, renaming: Renaming): unknown {
-  if (typeof value === "string") return renaming.has(value) ? renaming.get(value) : value;
+  if (typeof value === "string") return renaming.has(value) ? renaming.get(value) : renamedInSentence(value, renaming);
   if (Array.isArray(value)) {
     return value.filter((each) => !isRemoved(each, renaming)).map((each: unknown) => renamedIn(each, renaming));
   }
