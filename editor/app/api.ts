@@ -86,7 +86,11 @@ export interface RenderedPage {
 /** The editor could not be reached, or did not do what it was asked; the message is for its user. */
 export class EditorFailure extends Error {}
 
-const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
+let token = tokenIn(document);
+
+function tokenIn(page: Document): string {
+  return page.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
+}
 
 /** What to tell the user of a failure. Anything else that is thrown is a fault of the editor, and is thrown again. */
 export function wordsOf(error: unknown): string {
@@ -111,18 +115,37 @@ export async function download(address: string, name: string): Promise<void> {
 }
 
 async function request(address: string, body?: object): Promise<Response> {
+  let response = await send(address, body);
+  if (response.status === 401) {
+    token = await tokenOfPresentStart();
+    response = await send(address, body);
+  }
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new EditorFailure(error ?? "Something went wrong in the editor.");
+}
+
+function send(address: string, body?: object): Promise<Response> {
   const isFile = body instanceof Blob;
   const contentType = isFile ? "application/octet-stream" : "application/json";
   const headers = { "x-editor-token": token, ...(body ? { "content-type": contentType } : {}) };
   const options = body ? { method: "POST", headers, body: isFile ? body : JSON.stringify(body) } : { headers };
-  const response = await fetch(address, options).catch(() => {
+  return fetch(address, options).catch(() => {
     throw new EditorFailure(
       "The editor does not answer. Start it again as you did at first; what you typed is still here.",
     );
   });
-  if (response.ok) return response;
-  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new EditorFailure(error ?? "Something went wrong in the editor.");
+}
+
+/** Each start of the editor has a token of its own, which its page tells a browser that has opened the printed address. */
+async function tokenOfPresentStart(): Promise<string> {
+  const page = await fetch("/");
+  if (!page.ok) {
+    throw new EditorFailure(
+      "The editor was started again. Open the address that it printed in another tab, then go on here; what you typed is still here.",
+    );
+  }
+  return tokenIn(new DOMParser().parseFromString(await page.text(), "text/html"));
 }
 
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");

@@ -24,7 +24,7 @@ export function guard(token: string) {
     const isOwn = site === undefined || site === "same-origin" || site === "none";
     if (!isOwn && !isOpened) return context.text("Another site may not use the editor.", 403);
     if (isApi && !isSecret(context.req.header(tokenHeader), token)) {
-      return context.json({ error: "The editor was started again. Load this page again to go on." }, 401);
+      return context.json({ error: "The editor was started again. Open the address that it printed." }, 401);
     }
     return next();
   });
