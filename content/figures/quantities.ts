@@ -49,8 +49,14 @@ export const scalarRules = quantities({
     most: 1000,
     examples: ["9.5 kg/m²", "12-14 kg/m2"],
   },
-  // As supplied; presumably kg/m³, which the owner has to confirm.
-  foamDensity: { unit: "kg", written: { kg: 1, Kg: 1 }, least: 0, most: 500, examples: ["48 kg"] },
+  // Supplied in kg; presumably kg/m³, which the owner may write.
+  foamDensity: {
+    unit: "kg",
+    written: { kg: 1, Kg: 1, "kg/m3": 1, "kg/m³": 1 },
+    least: 0,
+    most: 500,
+    examples: ["48 kg", "48 kg/m³"],
+  },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, examples: ["120 kPa"] },
   // Supplied without a unit.

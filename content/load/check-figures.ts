@@ -52,7 +52,8 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
       } catch (error) {
         if (!(error instanceof UnreadableFigure)) throw error;
         const words = `Write the ${labelInSentence(definition)} as ${error.wanted}, not ${quoted(error.found)}.`;
-        reportAt(mistakes, file, field, words);
+        const isPossiblyDecimal = isScalar(definition.quantity) && /\d,\d/.test(error.found);
+        reportAt(mistakes, file, field, isPossiblyDecimal ? `${words} Decimals have a point, not a comma.` : words);
       }
     }
   }

@@ -66,6 +66,11 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     ]);
   });
 
+  test("a decimal comma", () => {
+    const [mistake] = new ContentCopy().edit(slated, '"0.83"', '"0,83"').mistakes();
+    expect(mistake).toMatch(/not “0,83”\. Decimals have a point, not a comma\.$/);
+  });
+
   test("an unknown picture", () => {
     const mistakes = new ContentCopy().edit(pet, "banner: pet-panel-hero", "banner: pet-pannel-grey").mistakes();
     expect(mistakes).toEqual([
