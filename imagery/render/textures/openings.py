@@ -36,8 +36,11 @@ def upright_slots(size: int, width_mm: float, slots: list[tuple[float, float, fl
     return inside
 
 
-def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 0.35, behind: float = FLEECE) -> Array:
-    """The `face`, linear and as large as `inside`, with its openings, at half that size. `edge` is how far edges are rounded, `behind` how light what lies behind is."""
+def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 0.35, behind: float = FLEECE, wall_mm: float = 0.45, wall_light: float = 0.5) -> Array:
+    """
+    The `face`, linear and as large as `inside`, with its openings, at half that size. `edge` is how far edges are rounded,
+    `behind` how light what lies behind is; `wall_mm` and `wall_light` how far and how strongly the far wall is lit.
+    """
     scale = inside.shape[0] / width_mm
     down, across = numpy.gradient(inside)
     lit = (across * _LIGHT[0] + down * _LIGHT[1]) * scale
@@ -45,9 +48,9 @@ def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 
     surface = face * (1 + 0.42 * lit * rounded**1.5)[..., None]
     fleece = behind * (1 + 0.35 * noise(inside.shape, 0.5 * scale, 0.5 * scale, 1) + 0.2 * noise(inside.shape, 0.2 * scale, 0.2 * scale, 2))
     # Light that falls on the far wall of an opening, and little further in.
-    wall = numpy.clip(lit, 0, 1) * numpy.exp(-numpy.maximum(inside, 0) / 0.45)
+    wall = numpy.clip(lit, 0, 1) * numpy.exp(-numpy.maximum(inside, 0) / wall_mm)
     shade = 0.55 + 0.45 * numpy.clip(0.5 + 0.25 * (_slope(inside) @ _LIGHT * -1), 0, 1)
-    hollow = (fleece * shade)[..., None] + 0.5 * core * wall[..., None]
+    hollow = (fleece * shade)[..., None] + wall_light * core * wall[..., None]
     share = numpy.clip(inside * scale + 0.5, 0, 1)[..., None]
     return halved(surface * (1 - share) + hollow * share).astype(numpy.float32)
 

@@ -19,9 +19,11 @@ _WIDTH, _LINES_WIDTH = 96, 200
 _MDF = "#7d6248"
 
 
-def _timber(pitch: float, diameter: float, seed: int) -> numpy.ndarray:
+def _timber(pitch: float, diameter: float, seed: int, wide: bool = False) -> numpy.ndarray:
+    """A bored board; so much light falls into `wide` holes that their wall is seen, and the fleece at its foot is in shade."""
     face = veneer_sheet(FIGURES["thansau-maple"], _SIZE * 2, _WIDTH, seed)
-    return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, diameter), _WIDTH, linear_colour(_MDF))
+    depth = {"edge": 0.45, "behind": 0.022, "wall_mm": 1.0, "wall_light": 1.25} if wide else {}
+    return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, diameter), _WIDTH, linear_colour(_MDF), **depth)
 
 
 def _white(pitch: float, diameter: float, square: bool = False, irregular: bool = False) -> numpy.ndarray:
@@ -51,18 +53,19 @@ def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
     return face
 
 
-def _slats(name: str, slat: float, gap: float) -> numpy.ndarray:
+def _slats(name: str, slat: float, gap: float, slat_in_the_middle: bool = False) -> numpy.ndarray:
+    """Slats between gaps, of which one, or else a slat, stands in the middle: so that no gap runs along the edge of the sample."""
     pitch = slat + gap
     reach = int(_LINES_WIDTH / pitch) + 2
-    first = -reach / 2 * pitch
+    first = -(reach + slat_in_the_middle) / 2 * pitch
     gaps = [(first + k * pitch - gap / 2, first + k * pitch + gap / 2, -500.0, 500.0) for k in range(reach + 1)]
     face = _boards(name, [first + k * pitch for k in range(reach + 1)], round(slat))
     return cut(face, upright_slots(_SIZE, _LINES_WIDTH, gaps), _LINES_WIDTH, linear_colour(_MDF), 0.8, SHADED)
 
 
 def _slits(name: str, steps: list[float], slit: float = 3.0) -> numpy.ndarray:
-    """Grooves whose distances repeat `steps`, in one board."""
-    places, at, number = [], -_LINES_WIDTH / 2 - steps[0] / 2, 0
+    """Grooves whose distances repeat `steps`, in one board, the first of these about its middle."""
+    places, at, number = [], -steps[0] / 2 - 4 * sum(steps), 0
     while at < _LINES_WIDTH / 2 + steps[0]:
         places.append((at - slit / 2, at + slit / 2, -500.0, 500.0))
         at += steps[number % len(steps)]
@@ -88,16 +91,16 @@ def _short_slits(name: str) -> numpy.ndarray:
 _DRAWN = {
     "perforation-d3-16": partial(_timber, 16, 3, 1),
     "perforation-d3-22": partial(_timber, 22, 3, 2),
-    "perforation-d10-10": partial(_timber, 20, 10, 3),
-    "perforation-d6-15": partial(_timber, 15, 6, 4),
+    "perforation-d10-10": partial(_timber, 20, 10, 3, wide=True),
+    "perforation-d6-15": partial(_timber, 15, 6, 4, wide=True),
     "gypsum-square": partial(_white, 30, 12, square=True),
     "gypsum-circle": partial(_white, 30, 12),
     "gypsum-irregular-circle": partial(_white, 20, 12, irregular=True),
     "calcilite-round": partial(_white, 20, 9),
     "calcilite-square": partial(_white, 22, 10, square=True),
     "slat-16-3-4": partial(_slats, "alberta-maple", 16, 3),
-    "slat-21-3-4": partial(_slats, "natural-teak", 21, 3),
-    "slat-28-4": partial(_slats, "oxford-cherry", 28, 4),
+    "slat-21-3-4": partial(_slats, "natural-teak", 21, 3, slat_in_the_middle=True),
+    "slat-28-4": partial(_slats, "oxford-cherry", 28, 4, slat_in_the_middle=True),
     "slat-56-4": partial(_slats, "flowery-wenge", 56, 4),
     "slit-even": partial(_slits, "mahogany", [30.0]),
     "slit-pairs": partial(_slits, "oxford-cherry", [43.0, 11.0]),
