@@ -16,17 +16,17 @@ from ...subjects.studio import ground, table_light
 from ..swatches.fabric import JU_WEAVE
 from .shots import TEXTILE, close
 
-_WIDTH, _DEPTH = 0.42, 0.46
+_WIDTH, _DEPTH = 0.66, 0.46
 #: How much flatter the fibres of the cut face lie than strewn ones.
-_FLATTENED = 7
+_FLATTENED = 10
 
 
 @close("glass-stoff-panel-core", quality=Quality(samples=14, bounces=3, diffuse=2, glossy=1, noise_threshold=0.03), grade=replace(TEXTILE, raw=0.3))
 def core() -> None:
     ground((0.44, 0.41, 0.37))
-    for name, thick, base, x, turn, seed in (("JU-110", 0.050, 0.0, 0.0, 4, 3), ("JU-113", 0.025, 0.0516, 0.03, -5, 9)):
+    for name, thick, base, x, turn, seed in (("JU-110", 0.050, 0.0, 0.12, 4, 3), ("JU-113", 0.025, 0.0506, 0.15, -5, 9)):
         panel = group("panel", (x, 0.19, base), turn)
-        place(block("core", (_WIDTH, _DEPTH, thick), 0.002, glass_wool("wool", (0.60, 0.48, 0.19), "Z")), (0, 0, thick / 2), parent=panel)
+        place(block("core", (_WIDTH, _DEPTH, thick), 0.002, glass_wool("wool", (0.66, 0.58, 0.33), "Z")), (0, 0, thick / 2), parent=panel)
         _cut_face(_WIDTH, thick, seed, (0, -_DEPTH / 2, thick / 2), 0, panel)
         _cut_face(0.16, thick, seed + 1, (-_WIDTH / 2, -_DEPTH / 2 + 0.08, thick / 2), -90, panel)
         _top(thick, seed + 2, panel)
@@ -36,19 +36,19 @@ def core() -> None:
 
 
 def _fibres():
-    return plain("fibres", (0.74, 0.61, 0.27), 0.6, specular=0.3, sheen=0.3)
+    return plain("fibres", (0.80, 0.73, 0.46), 0.6, specular=0.3, sheen=0.3)
 
 
 def _cut_face(width: float, thick: float, seed: int, at: Point, turn: float, panel) -> None:
     """Fibres in the layers that they were laid in, some of them torn out by the knife."""
-    mesh = strands(round(46_000 * width), width - 0.002, (thick - 0.003) * _FLATTENED, _fibres(), (0.012, 0.05), (0.0003, 0.0007), 40, 0.0018, seed, 10, True)
+    mesh = strands(round(3_000_000 * width * thick), width - 0.001, (thick - 0.001) * _FLATTENED, _fibres(), (0.008, 0.03), (0.00008, 0.00018), 30, 0.0006, seed, 8, True)
     face = place(mesh, at, (0, 0, turn), panel)
     face.scale[2] = 1 / _FLATTENED
 
 
 def _top(thick: float, seed: int, panel) -> None:
     """Fibres on the part of the face that the cloth has left."""
-    place(strands(6_000, _WIDTH - 0.004, 0.17, _fibres(), (0.015, 0.06), (0.0002, 0.0004), 26, 0.0010, seed, 10, True), (0, -_DEPTH / 2 + 0.085, thick), (-90, 0, 0), panel)
+    place(strands(60_000, _WIDTH - 0.002, 0.17, _fibres(), (0.008, 0.03), (0.00006, 0.00014), 26, 0.0004, seed, 8, True), (0, -_DEPTH / 2 + 0.085, thick), (-90, 0, 0), panel)
 
 
 def _cloth(name: str, thick: float, panel) -> None:
