@@ -20,7 +20,13 @@ def _laminate() -> None:
     sheet_sample(plain("laminate", linear("#cfc8ba"), 0.5, specular=0.4, relief=0.00006, grain=900), 0.2, 30)
 
 
-_SHEETS = {f"finish-{name}": figure for name, figure in FIGURES.items()} | {"wood-veneer": VENEER}
+#: A whole sheet shows more of a figure than a slat does: here it is quieter.
+_QUIETER = {
+    "alberta-maple": replace(FIGURES["alberta-maple"], contrast=0.10, wander=1.4, rays=0.14, fibres=0.06, streaks=0.05),
+    "flowery-wenge": replace(FIGURES["flowery-wenge"], crown=False, contrast=0.6, vessels=30, streaks=0.2),
+    "natural-teak": replace(FIGURES["natural-teak"], contrast=0.20, late=0.36, wander=3.0, vessels=34, vessel_depth=0.5, fibres=0.11),
+}
+_SHEETS = {f"finish-{name}": figure for name, figure in (FIGURES | _QUIETER).items()} | {"wood-veneer": VENEER}
 for _name, _figure in _SHEETS.items():
     _draw = partial(veneer_sheet, _figure, 640, _WIDTH_MM, crc32(_name.removeprefix("finish-").encode()))
     add_drawn(f"swatches/{_name}", _draw, replace(SAMPLE_GRADE, mean=_figure.colour, sharpening=0, grain=0))
