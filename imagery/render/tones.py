@@ -28,7 +28,7 @@ _PRODUCTS = {
     "linear-ceiling-detail": Tone("#a09a90", 194, 0.85, saturation=0.6),
     "linear-ceiling-edge": Tone("#c2beb8", 224),
     "linear-ceiling-hero": Tone("#9c968e", 188, 0.85, saturation=0.6),
-    "melamiano-panel-detail": Tone("#aea597", 224, 0.9, saturation=0.6, contrast=1.1),
+    "melamiano-panel-detail": Tone("#a6a29d", 226, 0.9, saturation=0.6, contrast=1.2),
     "melamiano-panel-edge": Tone("#c9c0b2", 228),
     "melamiano-panel-front": Tone("#97938c", 228, saturation=0.7, contrast=1.1),
     "melamiano-panel-hero": Tone("#918779", 222, 0.9, 32, saturation=0.6),

@@ -55,14 +55,13 @@ def front() -> None:
     camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
 
 
-@close("melamiano-panel-detail", quality=_FOAM, grade=_FOAM_GRADE)
+@close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
 def detail() -> None:
     """So near that the cells are seen: the corner where four tiles meet."""
-    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0006), 2, 2, 0.3, 0.3, 0.025)
+    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
     wall(plaster((0.2, 0.2, 0.2)))
-    light = RakingSun(side=64, height=36, strength=8)
-    light.shade_beyond((0.034, 0.0), 64, left=False)
-    fill(6.0, surroundings=0.14)
+    RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
+    fill(6.0, surroundings=0.2)
     camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 
 
