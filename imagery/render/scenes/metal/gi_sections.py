@@ -42,7 +42,10 @@ def gi_hero() -> None:
 def laid_out() -> None:
     """From above, as a set laid out for inspection."""
     _beside(0.52, 0.055)
-    metal_table()
+    ground((0.10, 0.105, 0.105))
+    area((1.7, 0.3, 1.0), (0, 0.26, 0), 0.5, 60, kelvin(4000), 0.8)
+    area((-1.2, 0.5, 1.6), (0, 0.26, 0), 1.0, 16, kelvin(6500), 1.6)
+    ambient((0.9, 0.95, 1), 0.16)
     camera((0.0, 0.06, 1.28), (0.0, 0.2601, 0.0), 52)
 
 
