@@ -1,4 +1,6 @@
 """The PET Panel: felt sheets of 9 and 12 mm in twenty colours, plain or cut with grooves."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import place
 from ...core.light import area, kelvin
@@ -19,7 +21,6 @@ from ...subjects.furniture.seats import office_chair
 from ...subjects.furniture.tables import boat_table, cabinet
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
-from ...subjects.strands import strands
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
@@ -62,16 +63,14 @@ def front() -> None:
     camera((0.0, -2.0, 0), (0.0, 0, 0), 50)
 
 
-@close("pet-panel-detail", grade=TEXTILE)
+@close("pet-panel-detail", grade=replace(TEXTILE, exposure=0.5))
 def detail() -> None:
-    place(sheet("004", 0.9, 0.9, 0.012, 15, 0.012), (0, 0, 0))
-    loose = strands(5000, 0.4, 0.35, plain("fibre", (0.42, 0.42, 0.41), 0.9), (0.004, 0.014), (0.00003, 0.00007), 90, 0.0009, 7, 8)
-    place(loose, (0.0, -0.0122, 0))
+    place(sheet("013", 0.9, 0.9, 0.012, 15, 0.012), (0, 0, 0))
     wall(plaster((0.05, 0.05, 0.05)), depth=0.0005)
-    light = RakingSun(side=68, height=34, strength=10)
-    light.shade_beyond((-0.04, 0.0), 58)
-    fill(7.0)
-    camera((-0.09, -0.15, -0.06), (0.010, -0.012, 0.006), 60, 5.0, (0.004, -0.012, 0.0))
+    light = RakingSun(side=66, height=34, strength=9)
+    light.shade_beyond((-0.058, 0.0), 58)
+    fill(11.0)
+    camera((-0.09, -0.15, -0.06), (0.010, -0.012, 0.006), 60, 11, (0.004, -0.012, 0.0))
 
 
 @close("pet-panel-edge", grade=TEXTILE)
