@@ -27,7 +27,7 @@ _PRODUCTS = {
     "lay-in-tiles-hero": Tone("#b7b0a9", 216, contrast=1.2),
     "linear-ceiling-detail": Tone("#a09a90", 194, 0.85, saturation=0.6),
     "linear-ceiling-edge": Tone("#c2beb8", 224),
-    "linear-ceiling-hero": Tone("#9c968e", 188, 0.85, saturation=0.6),
+    "linear-ceiling-hero": Tone("#7e7871", 182, 0.85, saturation=0.6, contrast=1.15),
     "melamiano-panel-detail": Tone("#a6a29d", 226, 0.9, saturation=0.6, contrast=1.2),
     "melamiano-panel-edge": Tone("#c9c0b2", 228),
     "melamiano-panel-front": Tone("#97938c", 228, saturation=0.7, contrast=1.1),

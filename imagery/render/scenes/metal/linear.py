@@ -26,7 +26,7 @@ def linear_hero() -> None:
     widths = [84, 84, 84, 150, 84, 84, 84, 300, 84, 84, 150, 84] * 8
     strip_ceiling(12, widths, 16, _GAP_MM, _silver(), graphite(), (0.0, 3.0, 0), -3.1)
     void_above(0.5, (0.012, 0.012, 0.013))
-    low_window(520, -1.0, 5.0)
+    low_window(620, -1.0, 5.0, mirrored=False)
     camera((-0.95, -1.25, -0.84), (0.16, 0.24, 0.0), 35, 9, (0.2, -0.2, 0))
 
 

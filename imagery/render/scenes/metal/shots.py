@@ -43,8 +43,12 @@ def metal_table(colour: Colour = (0.060, 0.066, 0.064)) -> None:
     area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 40, kelvin(5000), 1.6)
 
 
-def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000) -> None:
-    """Daylight that comes in low from the right and grazes the ceiling; a little of the sky from the left."""
-    area((reach, 0.4, height), (0.05, 0.2, 0), reach * 1.1, power, kelvin(temperature), reach * 0.2)
+def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000, mirrored: bool = True) -> None:
+    """
+    Daylight that comes in low from the right and grazes the ceiling; a little of the sky from the left. Not `mirrored`, it
+    leaves no bright patch on a coat that is seen against the light.
+    """
+    window = area((reach, 0.4, height), (0.05, 0.2, 0), reach * 1.1, power, kelvin(temperature), reach * 0.2)
+    window.visible_glossy = mirrored
     area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, power * 0.05, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.06)
