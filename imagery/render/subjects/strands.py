@@ -1,4 +1,4 @@
-"""Thin ribbons in their thousands as one mesh: excelsior of wood wool boards, loose fibres of felt. They lie in XZ, in layers towards −Y."""
+"""Thin ribbons in their thousands as one mesh: excelsior of wood wool boards, fibres of glass wool. They lie in XZ, in layers towards −Y."""
 import bpy
 import numpy
 
