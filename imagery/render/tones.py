@@ -85,7 +85,7 @@ _LIGHTENED = {
     "gi-ceiling-and-wall-hero": Tone("#8e8980", 158, 0.6, saturation=0.5, contrast=1.1),
     "glass-stoff-panel-core": Tone("#b8a98f", 204, 0.4, contrast=1.15),
     "glass-stoff-panel-front": Tone("#a5a5a2", 184, 0.4, 12, contrast=1.1),
-    "linear-ceiling-front": Tone("#aa9a83", 190, 0.3, 20),
+    "linear-ceiling-front": Tone("#7d6f5e", 176, 0.3, 20, contrast=1.15),
     "metal-baffle-ceiling-edge": Tone("#a0907b", 172, 0.4, 20),
     "metal-baffle-ceiling-front": Tone("#b0a89c", 208, 0.7, 20),
     "metal-baffle-ceiling-hero": Tone("#b5a898", 208, 0.7, 20),

@@ -33,9 +33,9 @@ def linear_hero() -> None:
 @close("linear-ceiling-front", grade=METAL)
 def front() -> None:
     widths = [84] * 40
-    strip_ceiling(6, widths, 12.5, _GAP_MM, _sand(), graphite(), (0, 0, 0))
+    strip_ceiling(6, widths, 12.5, _GAP_MM, _sand())
     void_above(0.4, (0.012, 0.012, 0.013))
-    low_window(170)
+    low_window(420, -1.1, 4.6, mirrored=False)
     camera((0.05, -0.50, -1.35), (0.05, 0.10, 0), 34)
 
 
