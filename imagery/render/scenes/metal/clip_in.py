@@ -3,10 +3,10 @@ import math
 from dataclasses import replace
 
 from ...core.camera import camera
-from ...core.geometry import block, extrude, place
+from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.output import Quality
-from ...core.scene import ambient, group, put
+from ...core.scene import ambient, put
 from ...materials.metal import galvanised
 from ...subjects.metal.ceilings import tiles_in
 from ...subjects.metal.tile import metal_tile, spring_section
@@ -15,47 +15,30 @@ from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_abov
 
 _SIDE = 0.5996
 
+_FINE = Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
+_FINE_GRADE = replace(METAL, prefiltered=False, raw_where_fine=0.5)
 
 def _tile(holes=None, bevel: float = 0.004):
     return metal_tile(_SIDE, warm_grey(), holes, bevel, 0.034)
 
 
-def _hidden_sections(columns: int, rows: int, height: float = 0.018) -> None:
-    """Springing sections over the grooves, and channels across them."""
-    whole = group("hidden sections", (0, 0, height))
-    steel = galvanised()
-    long_section = spring_section(rows * 0.6, steel)
-    channel = block("channel", (columns * 0.6, 0.038, 0.012), 0.0008, steel)
-    for column in range(columns + 1):
-        place(long_section, ((column - columns / 2) * 0.6, 0, 0), parent=whole)
-    for row in range(rows):
-        place(channel, (0, (row + 0.5 - rows / 2) * 0.6, 0.045), parent=whole)
-
-
 @hero("clip-in-tiles-hero", grade=METAL)
 def clip_in_hero() -> None:
-    """One tile hangs open from its far side, as for work above the ceiling."""
+    """Rows of perforated and of plain tiles, their fine grooves in low light."""
     bored, closed = _tile(COARSE), _tile()
-    columns, rows, open_at = 16, 13, (8, 6)
-    _hidden_sections(columns, rows)
-    tiles_in(columns, rows, lambda column, row: None if (column, row) == open_at else bored if column % 2 else closed, rest=0)
-    lean = 22
-    hinge = group("open tile", ((open_at[0] + 1 - columns / 2) * 0.6, (open_at[1] + 0.5 - rows / 2) * 0.6, 0.0))
-    hinge.rotation_euler[1] = -math.radians(lean)
-    put(closed, (-0.3, 0, -0.004), 0, hinge)
-    void_above(0.6, (0.24, 0.23, 0.215))
-    low_window(1000, -1.2, 5.2)
-    area((0.9, 0.6, 0.1), (0.9, 0.6, 0.6), 0.5, 5, kelvin(5000))
+    tiles_in(16, 13, lambda column, row: bored if column % 2 else closed, rest=0)
+    void_above()
+    low_window(1000, -0.9, 5.2, mirrored=False)
     camera((-0.80, -0.80, -0.66), (0.22, 0.10, 0.0), 35, 11, (0.1, 0.0, 0))
 
 
 # Its grooves are finer than the denoiser would keep.
-@close("clip-in-tiles-front", grade=replace(METAL, prefiltered=False), quality=Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03))
+@close("clip-in-tiles-front", grade=replace(METAL, prefiltered=False), quality=_FINE)
 def front() -> None:
     fine, closed = _tile(WIDE), _tile()
     tiles_in(6, 6, lambda column, row: closed if row % 3 == 1 else fine, rest=0)
     void_above()
-    low_window(210)
+    low_window(500, -0.9, 4.6, mirrored=False)
     camera((-0.42, -0.72, -0.95), (0.0, 0.08, 0), 36)
 
 
