@@ -60,7 +60,7 @@ _ROOMS = {
     "perforated-panel-installed-seminar": Tone("#968a7a", 190, 0.5),
     "pet-panel-installed-booth": Tone("#b6b4b2", 214, 0.6),
     "pet-panel-installed-office": Tone("#a8a192", 182, 0.6, 18, contrast=1.18),
-    "seminar-room-tables": Tone("#b3ada2", 202, 0.7),
+    "seminar-room-tables": Tone("#9a948a", 181, 0.7, 6, contrast=1.35),
     "slatted-panel-installed-lobby": Tone("#b3a89b", 200, 0.7),
     "slatted-panel-installed-meeting": Tone("#9f9081", 172, 0.6, 18, contrast=1.1),
     "slit-panel-installed-cafe": Tone("#b4a89b", 208, 0.65),

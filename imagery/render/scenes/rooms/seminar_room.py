@@ -28,7 +28,7 @@ _ROOM = Room(8.4, 10.2, 3.0)
     1600,
     1067,
     Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
-    Grade(exposure=0.3),
+    Grade(exposure=-0.2),
 )
 def seminar_room() -> None:
     _shell()
