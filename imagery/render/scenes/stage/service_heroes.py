@@ -60,11 +60,11 @@ def ladder_at_work() -> None:
     paint = plain("painted steel", (0.075, 0.082, 0.086), 0.40, unevenness=0.05, grain=500)
     turn = group("ladder", (0.52, 0, 0), 24)
     side_ladder(paint, turn)
-    lit = haze(kelvin(3500), 0.17)
+    lit = haze(kelvin(5000), 0.15, softness=3.4, fading=8)
     for z, make, optics, tilt in (
-        (2.80, lambda: profile_spot(tilt=16, cabled=False), _PROFILE, 16),
-        (1.90, lambda: par_can(tilt=12, cabled=False), _PAR_CAN, 12),
-        (1.00, lambda: par_can(tilt=8, cabled=False), _PAR_CAN, 8),
+        (2.80, lambda: profile_spot(tilt=24, cabled=False), _PROFILE, 24),
+        (1.90, lambda: par_can(tilt=21, cabled=False), _PAR_CAN, 21),
+        (1.00, lambda: par_can(tilt=18, cabled=False), _PAR_CAN, 18),
     ):
         hung(make, (0, 0, z), -98).parent = turn
         beam(optics, lit, (0, 0, z), tilt, 8, -98).parent = turn

@@ -37,14 +37,17 @@ def beam(optics: Optics, haze: bpy.types.Material, location: Point, tilt: float,
     return item
 
 
-def haze(colour: Colour, strength: float = 0.30) -> bpy.types.Material:
-    """Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp."""
+def haze(colour: Colour, strength: float = 0.30, softness: float = 2.2, fading: float = 2.6) -> bpy.types.Material:
+    """
+    Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp: the more, the
+    higher `softness` and `fading` are.
+    """
     shader = Shader("haze")
     facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})
-    inside = shader.math("POWER", shader.math("SUBTRACT", 1.0, (facing, "Facing")), 2.2)
+    inside = shader.math("POWER", shader.math("SUBTRACT", 1.0, (facing, "Facing")), softness)
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect(shader.position(), parts, 0)
-    near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), _LENGTH), clamp=True), 2.6)
+    near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), _LENGTH), clamp=True), fading)
     light = shader.node("ShaderNodeEmission", {"Color": (*colour, 1)})
     shader.connect(shader.math("MULTIPLY", shader.math("MULTIPLY", inside, near), strength), light, "Strength")
     clear = shader.node("ShaderNodeBsdfTransparent")
