@@ -4,6 +4,9 @@ import numpy
 
 from ..core.geometry import fine, surface
 
+#: What each point of a ribbon is stored with: how far along it and how far from its middle, in metres, and the ribbon's number.
+GRAIN = "grain"
+
 
 def strands(
     count: int,
@@ -17,10 +20,12 @@ def strands(
     seed: int = 2,
     points: int = 14,
     sawn: bool = False,
+    looseness: float = 1,
 ) -> bpy.types.Mesh:
     """
     `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians per metre, `depth`
-    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field. Their ends taper.
+    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field. Their ends taper. Below
+    1 of `looseness` they are pressed: they roll and wave less, and where they are sawn off they end on one line.
     """
     random = numpy.random.default_rng(seed)
     share = numpy.linspace(0, 1, points)
@@ -32,8 +37,9 @@ def strands(
     z = random.uniform(-height / 2, height / 2, (count, 1)) + numpy.cumsum(numpy.sin(heading) * step, 1)
     level = depth * numpy.sqrt(numpy.linspace(0.02, 1, count))[:, None]
     waves = numpy.sin(share * random.uniform(3, 9, (count, 1)) + random.uniform(0, 6.3, (count, 1)))
-    y = -level + waves * 0.0013 + random.normal(0, 0.0008, (count, 1))
+    y = -level + (waves * 0.0013 + random.normal(0, 0.0008, (count, 1))) * looseness
     roll = numpy.sin(share * random.uniform(1, 5, (count, 1)) + random.uniform(0, 6.3, (count, 1))) * random.uniform(0.1, 0.7, (count, 1))
+    roll *= looseness
     tapered = numpy.clip(numpy.minimum(share, 1 - share) * 14 + 0.25, 0, 1)
     half = random.uniform(*breadths, (count, 1)) / 2 * tapered
     across = numpy.stack([-numpy.sin(heading) * numpy.cos(roll), numpy.sin(roll), numpy.cos(heading) * numpy.cos(roll)], -1) * half[..., None]
@@ -43,5 +49,15 @@ def strands(
     faces = numpy.stack([first, first + 1, first + 3, first + 2], -1).reshape(-1, 4)
     if sawn:
         inside = (numpy.abs(x) <= width / 2) & (numpy.abs(z) <= height / 2)
-        faces = faces[(inside[:, :-1] & inside[:, 1:]).reshape(-1)]
-    return fine(surface(vertices, faces, material))
+        kept = inside[:, :-1] & inside[:, 1:] if looseness == 1 else inside[:, :-1] | inside[:, 1:]
+        faces = faces[kept.reshape(-1)]
+        if looseness < 1:
+            vertices[:, 0] = numpy.clip(vertices[:, 0], -width / 2, width / 2)
+            vertices[:, 2] = numpy.clip(vertices[:, 2], -height / 2, height / 2)
+    mesh = fine(surface(vertices, faces, material))
+    along = numpy.repeat(length * share, 2, 1)
+    aside = numpy.stack([-half, half], 2).reshape(count, -1)
+    whose = numpy.broadcast_to(numpy.arange(count)[:, None], along.shape)
+    places = mesh.attributes.new(GRAIN, "FLOAT_VECTOR", "POINT")
+    places.data.foreach_set("vector", numpy.stack([along, aside, whose], -1).astype(numpy.float32).ravel())
+    return mesh

@@ -15,8 +15,8 @@ from ...materials.plain import plain
 from ...materials.wood_wool import wood_wool
 from ...subjects.furnishing import bench
 from ...subjects.strands import strands
+from ...subjects.wood_wool_board import cement
 from .shots import FINEST_ROOM, ROOM, installed
-from .wood_wool_panel import cement
 
 _WIDTH, _LENGTH, _HEIGHT = 10.0, 15.0, 5.6
 _BOARD = (1.2, 0.6, 0.035)

@@ -1,4 +1,6 @@
 """The Fabril Wood Wool Panel: long strands bound with cement, 15 to 50 mm thick."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import block, place
 from ...core.scene import group
@@ -11,13 +13,10 @@ from ...materials.wood_wool import wood_wool
 from ...subjects.furnishing import chair, pendant, round_table
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
-from ...subjects.strands import strands
+from ...subjects.strands import GRAIN, strands
 from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
+from ...subjects.wood_wool_board import cement, pressed_board
 from .shots import NEUTRAL, close, hero, installed_fine
-
-
-def cement():
-    return plain("cement", (0.24, 0.205, 0.15), 0.95, relief=0.0015, grain=300)
 
 
 def slab(width: float, height: float, thickness: float, density: float = 62_000, seed: int = 2):
@@ -74,24 +73,25 @@ def front() -> None:
     camera((0.06, -1.05, 0.03), (0.06, 0, 0.03), 46)
 
 
-@close("wood-wool-panel-detail", grade=NEUTRAL)
+@close("wood-wool-panel-detail", grade=replace(NEUTRAL, exposure=-0.4, power=1.3, prefiltered=False, raw=0.3))
 def detail() -> None:
-    near = place(strands(22000, 0.6, 0.5, wood_wool("strands"), (0.06, 0.17), (0.0016, 0.0034), seed=9, points=36), (0.05, 0, 0.05))
-    # So near, a strand shows its thickness.
-    near.modifiers.new("thickness", "SOLIDIFY").thickness = 0.00022
+    ribbons = strands(42000, 0.6, 0.5, wood_wool("ribbons", grain_attribute=GRAIN), (0.06, 0.17), (0.0012, 0.0030), 24, 0.0045, 9, 40, looseness=0.35)
+    # So near, a ribbon shows its thickness, and that its edges are sharp.
+    ribbons.use_auto_smooth, ribbons.auto_smooth_angle = True, 0.6
+    place(ribbons, (0.05, 0, 0.05)).modifiers.new("thickness", "SOLIDIFY").thickness = 0.00028
     wall(cement(), depth=0.0005)
-    light = RakingSun(side=62, height=44, strength=9)
+    light = RakingSun(side=71, height=40, strength=10, temperature=5000)
     light.shade_beyond((0.075, 0.0), 70, left=False)
-    fill(6.0)
-    camera((-0.085, -0.19, -0.07), (0.008, -0.004, 0.010), 58, 9, (0.004, -0.008, 0.004))
+    fill(5.0)
+    camera((-0.085, -0.19, -0.07), (0.008, -0.004, 0.010), 58, 9, (0.004, -0.005, 0.004))
 
 
-@close("wood-wool-panel-edge", grade=NEUTRAL)
+@close("wood-wool-panel-edge", grade=replace(NEUTRAL, exposure=0.5, power=1.25))
 def edge() -> None:
     ground((0.36, 0.345, 0.32))
     level = 0.0
     for thick, x, y, turn, seed in ((0.050, 0.0, 0.0, 2, 3), (0.025, 0.035, 0.03, -3, 13), (0.015, 0.06, 0.075, 3, 23)):
-        board = slab(0.42, 0.42, thick, 52_000, seed)
+        board = pressed_board(0.42, 0.42, thick, seed=seed)
         board.location, board.rotation_euler = (x, y, level), (-1.5708, 0, turn * 0.01745)
         level += thick
     table_light(7.5, 0.6, -0.45)
