@@ -36,7 +36,7 @@ const whiteProducts: [id: string, left: number, top: number][] = [
   ["open-cell-ceiling-hero", 0.85, 0.85],
   ["tee-grid-detail", 0.85, 0.85],
   ["tee-grid-edge", 0.75, 0.3],
-  ["tee-grid-front", 0.4, 0.35],
+  ["tee-grid-front", 0.46, 0.43],
   ["tee-grid-hero", 0.5, 0.85],
 ];
 

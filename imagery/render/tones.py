@@ -36,7 +36,7 @@ _PRODUCTS = {
     "open-cell-ceiling-hero": Tone("#a69f97", 220, 0.85, saturation=0.6),
     "tee-grid-detail": Tone("#a69f93", 222, 0.85, saturation=0.55, contrast=1.1),
     "tee-grid-edge": Tone("#ada292", 216, 0.85, saturation=0.6),
-    "tee-grid-front": Tone("#c5c3bd", 226),
+    "tee-grid-front": Tone("#bdb8b0", 253, 0.9, 34, saturation=0.5, contrast=1.18),
     "tee-grid-hero": Tone("#9e968c", 206, 0.85, saturation=0.6),
 }
 

@@ -1,9 +1,11 @@
 """Tee-Grid Suspension System: Plain, Select and Silhouette, each with main, cross and wall angle sections."""
 from dataclasses import replace
 
+import bpy
+
 from ...core.camera import camera
-from ...core.geometry import box, extrude, place
-from ...core.light import area, kelvin
+from ...core.geometry import block, box, extrude, lathe, place
+from ...core.light import area, kelvin, sun
 from ...core.scene import ambient
 from ...materials.palette import white_metal
 from ...materials.plain import plain
@@ -11,8 +13,9 @@ from ...materials.soft import fleece
 from ...subjects.metal.ceilings import tee_grid, tiles_in
 from ...subjects.metal.sections import tee, wall_angle
 from ...subjects.metal.tile import metal_tile
+from ...subjects.studio import ground
 from ..panels.shots import WHITE_CEILING, close, hero
-from .shots import METAL, low_window, metal_table, void_above
+from .shots import METAL, low_window, void_above
 
 _VARIANTS = ("plain", "select", "silhouette")
 
@@ -34,19 +37,40 @@ def tee_grid_hero() -> None:
     camera((-0.85, -1.25, -0.72), (0.22, 0.22, 0.06), 35, 9, (0.1, -0.25, 0))
 
 
-@close("tee-grid-front", grade=replace(METAL, exposure=0.0))
+@close("tee-grid-front", grade=replace(METAL, exposure=0.2))
 def three_variants() -> None:
     """On a table, ends to the camera: the main and cross sections and the wall angle of all three variants."""
-    metal_table()
+    ground((0.14, 0.142, 0.142))
     coat, x = white_metal(), -0.20
     for variant in _VARIANTS:
         for outline in (tee(variant, 42), tee(variant, 32), wall_angle(variant)):
             wide = max(point[0] for point in outline) - min(point[0] for point in outline)
             shift = -min(point[0] for point in outline)
-            place(extrude([(px + shift, pz) for px, pz in outline], 0.5, coat, 0.0001), (x, 0.26, 0.0002))
+            main = outline == tee(variant, 42)
+            # Cutting holes would spoil the normals of bevelled edges.
+            section = place(extrude([(px + shift, pz) for px, pz in outline], 0.5, coat, 0 if main else 0.0001), (x, 0.26, 0.0002))
+            if main:
+                _punch(section, shift, 0.042)
             x += wide + 0.014
         x += 0.032
-    camera((0.15, -0.37, 0.135), (-0.022, 0.10, 0.012), 41, 13, (0.02, 0.0, 0.02))
+    # High enough that the bulbs shade the webs, and each web the flange beside it.
+    sun((-0.8, 0.30, -1.5), 3.6, kelvin(5000), 1.2)
+    area((-1.2, -1.3, 0.9), (0, 0, 0.02), 0.9, 1.6, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.04)
+    camera((0.140, -0.36, 0.125), (-0.024, 0.09, 0.012), 43, 16, (0.02, 0.0, 0.02))
+
+
+def _punch(main: bpy.types.Object, middle: float, height: float) -> None:
+    """Cuts the slots that cross sections hook into, and the holes that hangers go through, into the web of a main section."""
+    main.data.polygons.foreach_set("use_smooth", [False] * len(main.data.polygons))
+    slot = block("slot", (0.02, 0.0035, 0.013), 0.0008)
+    hole = lathe([(0.0, -0.01), (0.0027, -0.01), (0.0027, 0.01), (0.0, 0.01)], None, 32)
+    for k in range(10):
+        y = -0.235 + 0.05 * k
+        mesh, at, turn = (slot, (middle, y, height * 0.50), (0, 0, 0)) if k % 2 == 0 else (hole, (middle, y, height * 0.68), (0, 90, 0))
+        cutter = place(mesh, at, turn, main)
+        cutter.hide_render = True
+        main.modifiers.new("punch", "BOOLEAN").object = cutter
 
 
 @close("tee-grid-detail", grade=WHITE_CEILING)
