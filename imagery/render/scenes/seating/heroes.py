@@ -19,6 +19,10 @@ _QUALITY = Quality(samples=12, bounces=4, diffuse=3, glossy=2, clamp=4, noise_th
 _GRADE = Grade(prefiltered=False, exposure=1.1, saturation=1.05, power=1.18)
 #: The chair in the picture's right half, which a phone shows alone, stands at the origin; the row runs away to the left.
 _CHAIRS = 7
+#: How much further down the camera looks at models whose foot plate would be cut off, in metres.
+_LOWERED = {"abpb04": 0.075, "abpb08": 0.085, "abpb11": 0.055}
+#: What the lamps before the rows are multiplied by where dark upholstery would sink into the shade.
+_BRIGHTENED = {"abpb11": 1.9}
 
 
 def _rows_in_raking_light(slug: str) -> None:
@@ -27,11 +31,11 @@ def _rows_in_raking_light(slug: str) -> None:
     row(model, look, _CHAIRS, (away, 0, 0))
     row(model, look, _CHAIRS + 2, (away - 0.3 * model.spacing, 1.02, 0.17))
     _hall()
-    tall = model.back_height
+    tall, brighter, down = model.back_height, _BRIGHTENED.get(slug, 1.0), _LOWERED.get(slug, 0.0)
     area((2.3, 1.7, 2.3), (-0.2, 0, 0.6), 0.5, 400, kelvin(4000), 1.6)
-    area((1.6, -3.0, 2.3), (0.0, 0, 0.5), 1.2, 80, kelvin(5000))
-    area((-2.6, 2.6, 2.7), (-2.4, 0.4, 0.5), 3.2, 46, kelvin(6500), 0.3)
-    camera((1.42, -3.35, 1.24), (-0.74, 0, tall * 0.51), 50, 4.5, (0, -0.15, tall * 0.6))
+    area((1.6, -3.0, 2.3), (0.0, 0, 0.5), 1.2, 80 * brighter, kelvin(5000))
+    area((-2.6, 2.6, 2.7), (-2.4, 0.4, 0.5), 3.2, 46 * brighter**2, kelvin(6500), 0.3)
+    camera((1.42, -3.35, 1.24), (-0.74, 0, tall * 0.51 - down), 50, 4.5, (0, -0.15, tall * 0.6))
 
 
 def _hall() -> None:
