@@ -1,15 +1,16 @@
 """Cut samples of the materials, as they lie on a designer's table. Each stands in its own frame, lying on Z = 0, face up, about its middle."""
 
+import math
+
 import bpy
 
 from ..core.geometry import block, box, extrude, place
 from ..core.scene import group
 from ..materials.plain import plain
-from ..materials.wood_wool import wood_wool
 from .perforated_board import Perforation, board
 from .slatted_board import grooved_board
-from .strands import strands
 from .upholstery import Pad, pad_mesh
+from .wood_wool_board import pressed_board
 
 Place = tuple[float, float, float]
 
@@ -47,27 +48,9 @@ def cushioned(cloth, location: Place, turn: float, width: float, height: float, 
 
 
 def excelsior(location: Place, turn: float, width: float = 0.26, height: float = 0.26, thickness: float = 0.025) -> None:
-    """A wood wool board with strands on its face and its edges."""
-    whole = group("excelsior", location, turn)
-    whole.rotation_euler[0] = -1.5707963
-    body = thickness - 0.004
-    cement = plain("cement", (0.24, 0.205, 0.15), 0.95, relief=0.0015, grain=300)
-    place(block("body", (width - 0.004, body, height - 0.004), 0.002, cement), (0, -body / 2, 0), parent=whole)
-    curls = wood_wool("strands")
-    place(
-        strands(round(58_000 * width * height), width - 0.05, height - 0.05, curls, (0.02, 0.06), seed=5, depth=0.006),
-        (0, -body + 0.001, 0),
-        parent=whole,
-    )
-    for side in (-1, 1):
-        edge = strands(
-            round(52_000 * thickness * height), thickness * 0.55, height - 0.03, curls, (0.008, 0.020), depth=0.002, seed=6
-        )
-        place(edge, (side * (width / 2 - 0.003), -thickness / 2 + 0.002, 0), (0, 0, 90 * side), whole)
-        level = strands(
-            round(52_000 * thickness * width), width - 0.03, thickness * 0.55, curls, (0.008, 0.020), depth=0.002, seed=7
-        )
-        place(level, (0, -thickness / 2 + 0.002, side * (height / 2 - 0.003)), (-90 * side, 0, 0), whole)
+    """A wood wool board."""
+    board = pressed_board(width, height, thickness, seed=5)
+    board.location, board.rotation_euler = location, (-math.pi / 2, 0, math.radians(turn))
 
 
 def folded_metal(metal, location: Place, turn: float, width: float = 0.24, height: float = 0.30) -> None:

@@ -34,7 +34,7 @@ def still_life() -> None:
 def still_life_portrait() -> None:
     """The samples closer together, each of them whole; the foot of the picture is left for words."""
     laid_table(_samples_one_above_another)
-    camera((0.02, -1.06, 1.24), (0.02, 0.055, 0.0), 47, 8, (0.05, 0.10, 0.02))
+    camera((0.02, -1.13, 1.24), (0.015, -0.025, 0.0), 54, 9, (0.05, 0.06, 0.02))
 
 
 def laid_table(samples: Callable[[], None] | None = None) -> None:
