@@ -20,7 +20,7 @@ const unfinishedEnding = ".unfinished";
 const readyEnding = ".ready";
 /** In a release that was rolled back. */
 const rolledBackName = ".rolled-back";
-/** The release that is served and the five before it. */
+/** The release that is served and the five that were served last before it. */
 const keptReleases = 6;
 /** A server takes a moment to follow the link, and to finish the requests that it began with the release before. */
 const leftAfterMs = 60_000;
@@ -75,6 +75,23 @@ export function releasesOf(folder = root) {
 
   /** @param {string} name */
   const wasRolledBack = (name) => existsSync(join(pathOf(name), rolledBackName));
+
+  /** Records that a release was rolled back, and not that it was served until now. @param {string} name */
+  const markRolledBack = (name) => {
+    const { atime, mtime } = statSync(pathOf(name));
+    writeFileSync(join(pathOf(name), rolledBackName), "");
+    utimesSync(pathOf(name), atime, mtime);
+  };
+
+  /** All releases, beginning with the one that is served and those that were served last. */
+  const lastServedFirst = () => {
+    const served = current();
+    const until = (/** @type {string} */ name) => (name === served ? Infinity : statSync(pathOf(name)).mtimeMs);
+    const times = new Map(list().map((name) => [name, until(name)]));
+    const later = (/** @type {string} */ name, /** @type {string} */ than) =>
+      (times.get(than) ?? 0) - (times.get(name) ?? 0) || (name < than ? 1 : -1);
+    return list().toSorted(later);
+  };
 
   /** Makes a release from a folder called `build`, which older versions of this project built into. */
   const adoptFolder = () => {
@@ -144,20 +161,16 @@ export function releasesOf(folder = root) {
     },
 
     /**
-     * Starts serving the latest release, and removes those that are no longer needed and that no server may still send: those
-     * that were rolled back, and the oldest.
+     * Starts serving the latest release, and removes those that were served longest ago and that no server may still send. What
+     * was passed over by going back to an earlier release counts as rolled back from now on.
      * @param {string} name
      */
     serve(name) {
       const present = current();
+      const passedOver = list().filter((other) => present !== undefined && other > present && other !== name);
+      for (const other of passedOver) markRolledBack(other);
       replaceBy(name);
-      const isAbandoned = (/** @type {string} */ other) =>
-        wasRolledBack(other) || (present !== undefined && other > present);
-      const abandoned = list().filter((other) => other !== name && isAbandoned(other));
-      const tooOld = list()
-        .filter((other) => !abandoned.includes(other))
-        .slice(0, -keptReleases);
-      for (const other of [...abandoned, ...tooOld]) {
+      for (const other of lastServedFirst().slice(keptReleases)) {
         if (!isBeingLeft(other)) rmSync(pathOf(other), { recursive: true });
       }
     },
@@ -175,7 +188,7 @@ export function releasesOf(folder = root) {
       const present = current();
       if (present !== undefined) keepFilesOf(pathOf(present), pathOf(name));
       replaceBy(name);
-      if (present !== undefined && name < present) writeFileSync(join(pathOf(present), rolledBackName), "");
+      if (present !== undefined && name < present) markRolledBack(present);
       rmSync(join(pathOf(name), rolledBackName), { force: true });
     },
   };

@@ -85,35 +85,54 @@ test("a picture that two versions share is stored once", async () => {
   expect(one?.ino).toBe(other?.ino);
 });
 
-test("the version that is served and the five before it are kept, and what was rolled back is removed by the next build", async () => {
+test("the version that is served and the five before it are kept, and one that was rolled back is not gone back to by itself", async () => {
   for (const letter of ["a", "b", "c", "d", "e", "f", "g"]) {
     await letAMinutePass();
     await publish(version(letter));
   }
   expect(releases.list()).toHaveLength(6);
+  const rolledBack = releases.current() ?? "";
   releases.switchTo(releases.previous() ?? "");
   expect(await served("index.html")).toBe("f");
   await letAMinutePass();
   await publish(version("h"));
   expect(await served("index.html")).toBe("h");
+  expect(releases.list()).toContain(rolledBack);
   releases.switchTo(releases.previous() ?? "");
   expect(await served("index.html")).toBe("f");
 });
 
-test("what a running server may still send is left until a minute has passed", async () => {
-  await publish(version("a"));
-  await publish(version("b"));
-  const rolledBack = releases.current() ?? "";
-  releases.switchTo(releases.previous() ?? "");
-  await publish(version("c"));
-  expect(releases.list()).toContain(rolledBack);
+test("whatever was brought back in between, the versions that were served last are kept", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  const names = new Map<string, string>();
+  const publishLater = async (letter: string) => {
+    vi.setSystemTime(Date.now() + dayMs);
+    await publish(version(letter));
+    names.set(releases.current() ?? "", letter);
+  };
+  for (const letter of ["a", "b", "c", "d", "e", "f"]) await publishLater(letter);
+  const nameOf = (letter: string) => [...names].find(([, each]) => each === letter)?.[0] ?? "";
+  vi.setSystemTime(Date.now() + dayMs);
+  releases.switchTo(nameOf("a"));
+  for (const letter of ["g", "h"]) await publishLater(letter);
+  expect(releases.list().map((name) => names.get(name))).toEqual(["a", "d", "e", "f", "g", "h"]);
+});
+
+test("after a version was passed over by going back, going back from the next one leads to the one that it replaced", async () => {
+  for (const letter of ["a", "b", "c"]) await publish(version(letter));
+  releases.switchTo(releases.list()[0] ?? "");
+  await publish(version("d"));
   releases.switchTo(releases.previous() ?? "");
   expect(await served("index.html")).toBe("a");
+  expect(releases.previous()).toBeUndefined();
+});
+
+test("what a running server may still send is left until a minute has passed", async () => {
+  for (const letter of ["a", "b", "c", "d", "e", "f", "g", "h"]) await publish(version(letter));
+  expect(releases.list()).toHaveLength(8);
   await letAMinutePass();
-  releases.switchTo(rolledBack);
-  await letAMinutePass();
-  await publish(version("d"));
-  expect(releases.list()).toHaveLength(3);
+  await publish(version("i"));
+  expect(releases.list()).toHaveLength(6);
 });
 
 test("a version that is ready is served only when it is asked for, and the next build removes it", async () => {

@@ -42,11 +42,12 @@ export function readStamp(build) {
   }
 }
 
-/** Whether a site made from these inputs was rolled back. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */
+/** Whether a site made from these inputs was rolled back, and nothing was built since. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */
 function isRolledBack(inputs, folder) {
-  const { list, pathOf, wasRolledBack } = releasesOf(folder);
+  const { list, current, pathOf, wasRolledBack } = releasesOf(folder);
+  const present = current() ?? "";
   return list()
-    .filter(wasRolledBack)
+    .filter((name) => name > present && wasRolledBack(name))
     .some((name) => {
       const stamp = readStamp(pathOf(name));
       return stamp !== undefined && firstDifference(stamp, inputs) === undefined;

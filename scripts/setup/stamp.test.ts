@@ -56,6 +56,17 @@ test("what was rolled back is not built again until something changes", async ()
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
+test("what was rolled back is built again once something else was built and is undone", async () => {
+  await write("content/company.yaml", "name: B\n");
+  await publish();
+  const releases = releasesOf(folder);
+  releases.switchTo(releases.previous() ?? "");
+  await write("content/company.yaml", "name: C\n");
+  await publish();
+  await write("content/company.yaml", "name: B\n");
+  expect(await whyStale(folder)).toBe("content/company.yaml has changed");
+});
+
 test("a stamp without the pages it speaks of counts as none", async () => {
   await rm(join(folder, "build/client"), { recursive: true });
   expect(await whyStale(folder)).toBe("it has not been built yet");

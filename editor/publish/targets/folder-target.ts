@@ -1,4 +1,15 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { PublishFailure, type Target } from "./target.ts";
 
@@ -29,6 +40,8 @@ export function folderTarget({ folder }: { folder: string }): Target {
           cpSync(join(release, "client"), unfinished, { recursive: true });
           renameSync(unfinished, version);
         }
+        const now = new Date();
+        utimesSync(version, now, now);
         const next = join(dirname(folder), `.${basename(folder)}.next`);
         rmSync(next, { force: true });
         symlinkSync(join(basename(versions), name), next, "junction");
@@ -41,9 +54,14 @@ export function folderTarget({ folder }: { folder: string }): Target {
   };
 }
 
+/** Keeps those that were served last, which may be older ones that were brought back. */
 function removeOld(versions: string, served: string): void {
-  const old = readdirSync(versions).toSorted().slice(0, -keptVersions);
-  for (const name of old) if (name !== served) rmSync(join(versions, name), { recursive: true });
+  const servedAt = new Map(readdirSync(versions).map((name) => [name, statSync(join(versions, name)).mtimeMs]));
+  const others = [...servedAt.keys()].filter((name) => name !== served);
+  const lastFirst = others.toSorted(
+    (one, other) => servedAt.get(other)! - servedAt.get(one)! || (one < other ? 1 : -1),
+  );
+  for (const name of lastFirst.slice(keptVersions - 1)) rmSync(join(versions, name), { recursive: true });
 }
 
 /** An error of the file system in plain words. */

@@ -73,6 +73,12 @@ describe("a folder", () => {
     for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) await target.deliver(release(name));
     expect(readdirSync(join(folder, "site.versions"))).toEqual(["c", "d", "e", "f", "g", "h"]);
   });
+
+  test("keeps the six versions that were served last, whatever was brought back in between", async () => {
+    const target = folderTarget({ folder: join(folder, "site") });
+    for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
+    expect(readdirSync(join(folder, "site.versions"))).toEqual(["a", "d", "e", "f", "g", "h"]);
+  });
 });
 
 test("a ZIP file holds every file of the site under its name", async () => {
@@ -139,6 +145,13 @@ describe("another server", () => {
     await target.deliver(release("e"));
     expect([served(), readlinkSync(join(there, "build"))]).toEqual(["version e", "releases/e"]);
     expect(run.mock.calls.map(([program]) => program)).toEqual(["ssh", "ssh"]);
+  });
+
+  test("keeps the six versions that were served last, whatever was brought back in between", async () => {
+    const there = join(folder, "there");
+    const target = serverTarget({ ...options, folder: there }, locally);
+    for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
+    expect(readdirSync(join(there, "releases"))).toEqual(["a", "d", "e", "f", "g", "h"]);
   });
 
   test("is asked for nothing that somebody would have to answer", async () => {
