@@ -41,6 +41,10 @@ export interface Comparison {
   readonly otherwiseChanged: number;
   /** Data sheets, drawings and other files to download that are new, gone or different. */
   readonly files: readonly string[];
+  /** Whether words have changed by which visitors search. */
+  readonly searchChanges?: true;
+  /** Whether its contact form could send nothing at the place where it would be published. */
+  readonly lacksEnquiries?: true;
 }
 
 /** A version of the site that can be served. */
@@ -48,17 +52,34 @@ export interface Version {
   readonly name: string;
   /** When it was built, in milliseconds since 1970. */
   readonly builtAtMs: number;
+  /** Whether it is what the place has now. */
   readonly isOnline: boolean;
+  /** Whether it was published at the place before, or is there now. */
+  readonly wasThere: boolean;
   /** What it changed, in words; absent for one that was built otherwise. */
   readonly changes?: string;
 }
 
-export interface PublishState {
-  readonly stage: "idle" | "building" | "ready" | "publishing";
-  /** Where it goes, in words. Absent if the settings have a mistake. */
-  readonly target?: string;
+/** Where the settings say that the site goes. */
+export interface Place {
+  /** `to the server www.example.com` */
+  readonly inWords: string;
   /** The same for whoever has set it up, such as the name of a folder. */
   readonly precisely?: string;
+  /** What the version is called that was published there last. */
+  readonly latest: "Online" | "Latest";
+  /** Whether it is another place than the server on this computer, which then changes too. */
+  readonly isElsewhere: boolean;
+  /** Where the site can be looked at, once it was published. */
+  readonly address?: string;
+  /** Whether the contact form of a version that is built now could send nothing there. */
+  readonly lacksEnquiries?: true;
+}
+
+export interface PublishState {
+  readonly stage: "idle" | "building" | "ready" | "publishing";
+  /** Absent if the settings have a mistake. */
+  readonly place?: Place;
   /** What the build has said. */
   readonly said: readonly string[];
   /** Why the last thing did not succeed. What is online has not changed. */
@@ -67,7 +88,10 @@ export interface PublishState {
   readonly done?: string;
   /** While a version is ready. */
   readonly comparison?: Comparison;
-  /** The files that were saved since the version was built that is ready, or else that is served; none while something is in progress. */
+  /**
+   * The files that were saved since the version was built that is ready, or else that is online, and the lists of which only the
+   * order was, as `order/categories`; none while something is in progress.
+   */
   readonly unpublished: readonly string[];
   /** The latest first. */
   readonly versions: readonly Version[];

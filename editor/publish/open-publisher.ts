@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#content/catalogue.ts";
 import { readPublishing } from "#content/publishing.ts";
@@ -7,8 +8,10 @@ import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
+import { orderOnly } from "./order-only.ts";
 import { PublishRecord } from "./publish-record.ts";
 import { begun, Publisher } from "./publisher.ts";
+import { addressAt } from "./address-at.ts";
 import { PublishFailure } from "./targets/target.ts";
 import { targetOf } from "./targets/target-of.ts";
 
@@ -40,6 +43,11 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
       ]),
     alone,
     savedSince: (release) => savedSince(release, projectFolder),
+    enquiryService: (release) =>
+      release === undefined
+        ? process.env["EMAIL_SERVICE_ORIGIN"] || settings().enquiryOrigin
+        : readStamp(release)?.environment["EMAIL_SERVICE_ORIGIN"],
+    addressAt: (target) => addressAt(target, process.env["SITE_ORIGIN"] || settings().origin),
   });
 }
 
@@ -55,15 +63,23 @@ function alone<Result>(say: (line: string) => void, work: () => Promise<Result>)
   );
 }
 
-/** The files of the content and the pictures that are not as they were when a version was built. */
+/** The files of the content and the pictures, and the lists, that are not as they were when a version was built. */
 async function savedSince(release: string, projectFolder: string): Promise<string[]> {
   const stamp = readStamp(release);
   if (!stamp) return [];
   const { files } = await readInputs(stamp, { folder: projectFolder });
   const paths = [...new Set([...Object.keys(stamp.files), ...Object.keys(files)])].toSorted();
-  return paths
+  const changed = paths
     .filter((path) => /^(content|imagery\/masters)\//.test(path) && !/\.tsx?$/.test(path))
     .filter((path) => stamp.files[path]?.sha256 !== files[path]?.sha256);
+  return [...new Set(changed.flatMap((path) => listsInOrder(path, release, projectFolder) ?? [path]))];
+}
+
+/** The lists whose order alone has changed in a file. Undefined if that is not so. */
+function listsInOrder(path: string, release: string, projectFolder: string): string[] | undefined {
+  const [before, after] = [join(release, path), join(projectFolder, path)];
+  if (!path.endsWith(".yaml") || !existsSync(before) || !existsSync(after)) return undefined;
+  return orderOnly(path.replace("content/", ""), readFileSync(before, "utf8"), readFileSync(after, "utf8"));
 }
 
 async function whenStopped(stopping: AbortSignal): Promise<false> {

@@ -3,9 +3,12 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { writeWholeFile } from "../store/whole-file.ts";
 
-const record = z.record(z.string(), z.string());
+/** For each place what was published there, the last at the end. A file of an earlier editor names only that one. */
+const record = z.record(z.string(), z.union([z.string().transform((last) => [last]), z.array(z.string())]));
+/** More versions than are kept anywhere. */
+const mostRecorded = 50;
 
-/** Which version was published last at which place. The server on this computer needs no record: its link says it. */
+/** Which versions were published at which place. The server on this computer needs no record: its link says it. */
 export class PublishRecord {
   readonly #file: string;
 
@@ -15,15 +18,21 @@ export class PublishRecord {
 
   /** The name of the version at a place; undefined if none was published there from here. */
   at(place: string): string | undefined {
-    return this.#read()[place];
+    return this.allAt(place).at(-1);
+  }
+
+  /** The names of all versions that were published at a place from here. */
+  allAt(place: string): readonly string[] {
+    return this.#read()[place] ?? [];
   }
 
   set(place: string, version: string): void {
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeWholeFile(this.#file, `${JSON.stringify({ ...this.#read(), [place]: version }, null, 2)}\n`);
+    const published = [...this.allAt(place).filter((name) => name !== version), version].slice(-mostRecorded);
+    writeWholeFile(this.#file, `${JSON.stringify({ ...this.#read(), [place]: published }, null, 2)}\n`);
   }
 
-  #read(): Record<string, string> {
+  #read(): Record<string, string[]> {
     if (!existsSync(this.#file)) return {};
     return record.catch({}).parse(JSON.parse(readFileSync(this.#file, "utf8")));
   }

@@ -10,12 +10,15 @@ import { PublishFailure, type Target } from "./targets/target.ts";
 let folder: string;
 let target: Target;
 let delivered: string[];
+let enquiryService: string | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publisher-"));
   delivered = [];
+  enquiryService = undefined;
   target = {
     id: "this computer",
     inWords: "here",
+    latest: "Online",
     async deliver({ name }) {
       delivered.push(name);
     },
@@ -36,6 +39,8 @@ function publisherOf(
     target: () => target,
     alone: (_, work) => work(),
     savedSince: async () => [],
+    enquiryService: () => enquiryService,
+    addressAt: async () => "https://www.example.com",
     build: async (say, stopping) => {
       const releases = releasesOf(folder);
       const unfinished = releases.begin();
@@ -171,6 +176,52 @@ test("what changes is compared with what was published at the place, not with wh
   target = { ...target, id: "server three" };
   await publisher.prepare();
   expect((await publisher.state()).comparison?.since).toBeUndefined();
+});
+
+test("a version is brought back only to where it was, what was said of another place goes, and each is called as it is there", async () => {
+  let words = "The first.";
+  const publisher = publisherOf(() => words);
+  const zip: Target = { ...target, id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest", isStatic: true };
+  await publisher.prepare();
+  await publisher.publish();
+  expect((await publisher.state()).place).toMatchObject({ isElsewhere: false, address: "https://www.example.com" });
+  words = "The second.";
+  target = zip;
+  expect(await publisher.state()).toMatchObject({ place: { inWords: "into a ZIP file", isElsewhere: true } });
+  expect((await publisher.state()).done).toBeUndefined();
+  await publisher.prepare();
+  await publisher.publish();
+  const { versions, done } = await publisher.state();
+  expect(versions).toMatchObject([
+    { isOnline: true, wasThere: true, changes: "1 page changed: Home page" },
+    { isOnline: false, wasThere: false, changes: "The first version." },
+  ]);
+  expect(done).toBe("Published into a ZIP file. The site that this computer serves has changed to it too.");
+  await publisher.bringBack(versions[1]?.name ?? "");
+  expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
+});
+
+test("what is ready is compared anew once the settings name another place", async () => {
+  const publisher = publisherOf(() => "The first.");
+  await publisher.prepare();
+  await publisher.publish();
+  await publisher.prepare();
+  expect((await publisher.state()).comparison?.since).toBeDefined();
+  target = { ...target, id: "server two" };
+  expect((await publisher.state()).comparison).toMatchObject({ added: [{ address: "/" }] });
+});
+
+test("files alone without a server for enquiries are told of before they are published, and not one with it", async () => {
+  const publisher = publisherOf(() => "The first.");
+  expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
+  target = { ...target, id: "folder /site", latest: "Latest", isStatic: true };
+  expect((await publisher.state()).place?.lacksEnquiries).toBe(true);
+  await publisher.prepare();
+  expect((await publisher.state()).comparison?.lacksEnquiries).toBe(true);
+  enquiryService = "https://enquiries.example.com";
+  expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
+  await publisher.prepare();
+  expect((await publisher.state()).comparison?.lacksEnquiries).toBeUndefined();
 });
 
 test("while something is in progress nothing else begins", async () => {

@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
-import { comparisonInWords, compareSites } from "./compare-sites.ts";
-import type { Comparison, PublishState, Version } from "./messages.ts";
-import { noteChanges, readChanges, type PublishRecord } from "./publish-record.ts";
+import type { Comparison, Place, PublishState } from "./messages.ts";
+import { noteChanges, type PublishRecord } from "./publish-record.ts";
+import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
-
-/** What `this computer` is called in the record; its link says which version is served. */
-const here = "this computer";
+import { VersionsAtPlaces } from "./versions-at-places.ts";
 
 interface PublisherParts {
   projectFolder: string;
@@ -19,6 +17,10 @@ interface PublisherParts {
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
   /** The files that were saved since the version in a folder was built. */
   savedSince: (release: string) => Promise<string[]>;
+  /** Which other server receives the enquiries of the version in a folder, or of one that is built now. */
+  enquiryService: (release?: string) => string | undefined;
+  /** Where the site can be looked at once it was published at a place, as far as that is known. */
+  addressAt: (target: Target) => Promise<string | undefined>;
 }
 
 const longestLog = 400;
@@ -33,27 +35,33 @@ export const begun = "Begun.";
 export class Publisher {
   readonly #parts: PublisherParts;
   readonly #releases: ReturnType<typeof releasesOf>;
+  readonly #versions: VersionsAtPlaces;
   #stage: PublishState["stage"] = "idle";
   #said: string[] = [];
   #failure: string | undefined;
   #done: string | undefined;
+  /** Whether what is done is that something was published. */
+  #isPublished = false;
   #comparison: Comparison | undefined;
+  /** The place of which the last result speaks. */
+  #place: string | undefined;
   #stopping = new AbortController();
 
   constructor(parts: PublisherParts) {
     this.#parts = parts;
     this.#releases = releasesOf(parts.projectFolder);
+    this.#versions = new VersionsAtPlaces(this.#releases, parts);
   }
 
   async state(): Promise<PublishState> {
     const target = this.#targetOrMistake();
+    this.#turnTo(target);
     return {
       stage: this.#stage,
       said: this.#said,
-      versions: this.#versions(),
-      unpublished: await this.#unpublished(),
-      ...("id" in target ? { target: target.inWords } : { failure: target.mistake }),
-      ...("id" in target && target.precisely !== undefined ? { precisely: target.precisely } : {}),
+      versions: this.#versions.all("id" in target ? target : undefined),
+      unpublished: await this.#unpublished(target),
+      ...("id" in target ? { place: await this.#placeOf(target) } : { failure: target.mistake }),
       ...(this.#failure === undefined ? {} : { failure: this.#failure }),
       ...(this.#done === undefined ? {} : { done: this.#done }),
       ...(this.#comparison === undefined ? {} : { comparison: this.#comparison }),
@@ -74,10 +82,8 @@ export class Publisher {
       if (!isBuilt || ready === undefined) {
         throw new PublishFailure("The build stopped for the reason below. What is online has not changed.");
       }
-      const target = this.#parts.target();
-      const online = this.#online(target);
-      this.#comparison = this.#compare(online, ready);
-      noteChanges(ready, online === undefined ? "The first version." : comparisonInWords(this.#comparison));
+      this.#comparison = this.#versions.compare(this.#parts.target(), ready);
+      noteChanges(ready, this.#versions.changesIn(ready, this.#comparison));
     });
   }
 
@@ -89,8 +95,7 @@ export class Publisher {
   /** What visitors would find changed if another version were brought back. @throws {PublishFailure} if it is not there */
   compareWith(name: string): Comparison {
     this.#requireKept(name);
-    const online = this.#online(this.#parts.target());
-    return this.#compare(online, this.#releases.pathOf(name));
+    return this.#versions.compare(this.#parts.target(), this.#releases.pathOf(name));
   }
 
   /** Takes the version that is ready to where visitors get it. */
@@ -111,7 +116,8 @@ export class Publisher {
         this.#parts.record.set(target.id, name);
       });
       this.#comparison = undefined;
-      this.#done = [`Published ${target.inWords}.`, target.afterwards].filter(Boolean).join(" ");
+      this.#isPublished = true;
+      this.#done = sentences(`Published ${target.inWords}.`, target.afterwards, alsoHere(target));
     });
   }
 
@@ -125,7 +131,13 @@ export class Publisher {
         if (this.#releases.current() !== name) this.#releases.switchTo(name);
         this.#parts.record.set(target.id, name);
       });
-      this.#done = `The version that you chose is online, ${target.inWords}. What you have saved stays saved.`;
+      this.#isPublished = true;
+      this.#done = sentences(
+        `The version that you chose was published ${target.inWords}.`,
+        target.afterwards,
+        alsoHere(target),
+        "What you have saved stays saved.",
+      );
     });
   }
 
@@ -134,8 +146,11 @@ export class Publisher {
       throw new PublishFailure("Something is being built or published already.");
     }
     this.#stage = stage;
+    const target = this.#targetOrMistake();
+    this.#place = "id" in target ? target.id : undefined;
     this.#failure = undefined;
     this.#done = undefined;
+    this.#isPublished = false;
     this.#said = [];
     if (stage === "building") this.#comparison = undefined;
     try {
@@ -153,16 +168,39 @@ export class Publisher {
     if (!this.#releases.list().includes(name)) throw new PublishFailure("This version is no longer there.");
   }
 
-  /** What is different in the folder of a version from the version that is online. */
-  #compare(online: string | undefined, next: string): Comparison {
-    const clientOf = (release: string) => join(release, "client");
-    if (online === undefined) return compareSites(undefined, clientOf(next));
-    return { since: online, ...compareSites(clientOf(this.#releases.pathOf(online)), clientOf(next)) };
+  /** Once the settings name another place, what was said of the one before is no longer true. */
+  #turnTo(target: Target | { mistake: string }): void {
+    const place = "id" in target ? target.id : undefined;
+    if (place === this.#place || (this.#stage !== "idle" && this.#stage !== "ready")) return;
+    this.#place = place;
+    this.#failure = undefined;
+    this.#done = undefined;
+    this.#isPublished = false;
+    const ready = this.#releases.ready();
+    if (this.#comparison && "id" in target && ready !== undefined)
+      this.#comparison = this.#versions.compare(target, ready);
   }
 
-  /** What was saved since the version was built that is ready, or that is served here. */
-  async #unpublished(): Promise<string[]> {
-    if (this.#stage === "idle") return this.#parts.savedSince(join(this.#parts.projectFolder, "build"));
+  async #placeOf(target: Target): Promise<Place> {
+    const { inWords, precisely, latest } = target;
+    const address = this.#isPublished ? await this.#parts.addressAt(target) : undefined;
+    return {
+      inWords,
+      latest,
+      isElsewhere: target.id !== here,
+      ...(precisely === undefined ? {} : { precisely }),
+      ...(address === undefined ? {} : { address }),
+      ...this.#versions.lackOfEnquiries(target),
+    };
+  }
+
+  /** What was saved since the version was built that is ready, or that is online. */
+  async #unpublished(target: Target | { mistake: string }): Promise<string[]> {
+    if (this.#stage === "idle") {
+      const online = "id" in target ? this.#versions.online(target) : undefined;
+      const release = online === undefined ? undefined : this.#releases.pathOf(online);
+      return this.#parts.savedSince(release ?? join(this.#parts.projectFolder, "build"));
+    }
     const ready = this.#stage === "ready" ? this.#releases.ready() : undefined;
     return ready === undefined ? [] : this.#parts.savedSince(ready);
   }
@@ -179,23 +217,12 @@ export class Publisher {
       throw error;
     }
   }
+}
 
-  /** The version that visitors of a place get, as far as it is known and still here. */
-  #online(target: Target): string | undefined {
-    const name = target.id === here ? this.#releases.current() : this.#parts.record.at(target.id);
-    return name !== undefined && this.#releases.list().includes(name) ? name : undefined;
-  }
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(" ");
+}
 
-  #versions(): Version[] {
-    const target = this.#targetOrMistake();
-    const online = "id" in target ? this.#online(target) : this.#releases.current();
-    return this.#releases
-      .list()
-      .toReversed()
-      .map((name) => {
-        const changes = readChanges(this.#releases.pathOf(name));
-        const builtAtMs = Date.parse(`${name.slice(0, 10)}T${name.slice(11, 19).replaceAll("-", ":")}Z`);
-        return { name, builtAtMs, isOnline: name === online, ...(changes === undefined ? {} : { changes }) };
-      });
-  }
+function alsoHere(target: Target): string | undefined {
+  return target.id === here ? undefined : "The site that this computer serves has changed to it too.";
 }

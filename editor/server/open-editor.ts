@@ -6,6 +6,7 @@ import { enquiriesApi } from "../enquiries/enquiries-api.ts";
 import { launchApi } from "../launch/launch-api.ts";
 import { openPublisher } from "../publish/open-publisher.ts";
 import { publishApi } from "../publish/publish-api.ts";
+import { publishingRemarks } from "../publish/publishing-remarks.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { createPicturesApi } from "../pictures/pictures-api.ts";
@@ -123,6 +124,7 @@ export function openEditor({
     remarksOn: async (path, value) => [
       ...repeatsIn(value, readDefinitions(contentFolder)),
       ...(await photographs.tooSmall(path, value)),
+      ...publishingRemarks(path, value, variables["EMAIL_SERVICE_ORIGIN"]),
     ],
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),

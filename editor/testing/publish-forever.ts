@@ -16,6 +16,8 @@ const publisher = new Publisher({
   target: () => folderTarget({ folder }),
   alone: (_, work) => work(),
   savedSince: async () => [],
+  enquiryService: () => undefined,
+  addressAt: async () => undefined,
   async build() {
     const releases = releasesOf(projectFolder);
     const unfinished = releases.begin();

@@ -245,6 +245,8 @@ export const rules: FolderRule[] = [
     may: [
       "content/",
       "editor/server/request-body",
+      "editor/store/changes",
+      "editor/store/file-value",
       "editor/store/order/longest-rising",
       "editor/store/whole-file",
       "scripts/setup/",
@@ -253,6 +255,7 @@ export const rules: FolderRule[] = [
       "zod",
       "node:",
     ],
+    mayTypes: ["editor/store/"],
   },
   {
     folder: "editor/launch/",

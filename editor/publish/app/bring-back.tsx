@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Comparison, Version } from "../messages.ts";
 import { Changes } from "./changes.tsx";
+import { NoEnquiries } from "./no-enquiries.tsx";
 import { momentOf } from "./versions.tsx";
 
 interface BringBackProps {
@@ -17,10 +18,13 @@ export function BringBack({ version, comparison, onLeave, onBringBack }: BringBa
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="bring-back" aria-labelledby="bring-back" onClose={onLeave}>
-      <h2 id="bring-back">Bring back the version of {momentOf(version)}?</h2>
+      <h2 id="bring-back">
+        {version.wasThere ? "Bring back" : "Publish"} the version of {momentOf(version)}?
+      </h2>
       <p className="small quiet">What you have saved stays saved, and can be published again later.</p>
       <div className="bring-back__changes">
         {comparison ? <Changes comparison={comparison} /> : <p role="status">Finding out what would change …</p>}
+        {comparison?.lacksEnquiries && <NoEnquiries />}
       </div>
       <div className="bring-back__buttons">
         <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
@@ -32,7 +36,7 @@ export function BringBack({ version, comparison, onLeave, onBringBack }: BringBa
           disabled={comparison === undefined}
           onClick={onBringBack}
         >
-          Bring it back
+          {version.wasThere ? "Bring it back" : "Publish it"}
         </button>
       </div>
     </dialog>

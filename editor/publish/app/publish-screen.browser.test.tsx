@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
-import type { Comparison, PublishState, Version } from "../messages.ts";
+import type { Comparison, Place, PublishState, Version } from "../messages.ts";
 import { PublishScreen } from "./publish-screen.tsx";
 
 const days = ["2026-11-23", "2026-11-22", "2026-11-21"];
@@ -9,9 +9,11 @@ const versions: Version[] = days.map((day, index) => ({
   name: `${day}T10-00-00`,
   builtAtMs: Date.parse(`${day}T10:00:00Z`),
   isOnline: index === 0,
+  wasThere: true,
   changes: "1 page changed: Home",
 }));
-const idle: PublishState = { stage: "idle", target: "here", said: [], unpublished: [], versions };
+const place: Place = { inWords: "here", latest: "Online", isElsewhere: false };
+const idle: PublishState = { stage: "idle", place, said: [], unpublished: [], versions };
 const comparison: Comparison = {
   since: days[0]!,
   added: [],
@@ -87,6 +89,51 @@ test("what stopped a build is said with the name of what has to be corrected, an
   };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText(/^Waiting: another command is building/)).toBeVisible();
+});
+
+test("before files without a server for enquiries are published, the owner reads what to fill in, and still can publish", async () => {
+  const zip: Place = { inWords: "into a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
+  const never = versions.map((version, index) => ({ ...version, wasThere: index === 0 }));
+  state = {
+    ...idle,
+    stage: "ready",
+    place: zip,
+    versions: never,
+    comparison: { ...comparison, lacksEnquiries: true },
+  };
+  await renderPart(<PublishScreen />);
+  const note = page.getByRole("note", { name: "Enquiries" });
+  await expect.element(note).toHaveTextContent("The contact form will not work on this copy.");
+  await expect
+    .element(note.getByRole("link", { name: "Server for enquiries" }))
+    .toHaveAttribute("href", '#/publishing.yaml?at=["enquiryOrigin"]');
+  await expect.element(page.getByText(/this computer serves always changes with it/)).toBeVisible();
+  await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
+  expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(0);
+  state = { ...state, stage: "idle", done: "It is published." };
+  await userEvent.click(page.getByRole("button", { name: "Publish this" }));
+  await expect.element(page.getByText("It is published.")).toBeVisible();
+  expect(asked).toEqual([{ address: "publish", body: {} }]);
+});
+
+test("that something was asked for is said at once, and afterwards where the site can be looked at", async () => {
+  const answer = Promise.withResolvers<void>();
+  await renderPart(<PublishScreen />);
+  await userEvent.click(page.getByRole("button", { name: /^Bring back.* 22 November/ }));
+  const confirm = page.getByRole("button", { name: "Bring it back" });
+  await expect.element(confirm).toBeEnabled();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    await answer.promise;
+    const found = { ...place, address: "https://www.example.com" };
+    return Response.json({ ...idle, place: found, done: "The version that you chose was published here." });
+  });
+  await userEvent.click(confirm);
+  await expect.element(page.getByText("Publishing the version that you chose …")).toBeVisible();
+  answer.resolve();
+  await expect
+    .element(page.getByRole("link", { name: "Look at the site" }))
+    .toHaveAttribute("href", "https://www.example.com");
 });
 
 test("a build that is running can be stopped", async () => {

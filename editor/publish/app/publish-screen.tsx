@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
-import { placeInWords } from "../../app/form/labels.ts";
-import { useFileNames } from "../../app/file-names.ts";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
-import type { Comparison, PublishState, Version } from "../messages.ts";
+import type { Comparison, Place, PublishState, Version } from "../messages.ts";
 import { BringBack } from "./bring-back.tsx";
-import { mistakesIn, progressInWords, withFileNames } from "./progress.ts";
+import { progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
+import { Failed } from "./failed.tsx";
+import { NoEnquiries } from "./no-enquiries.tsx";
+import { SavedMeanwhile, Unpublished } from "./saved-files.tsx";
 import { Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
-const longestLog = 40;
 
 /** Builds the site, shows what would change, publishes it, and brings earlier versions back. */
 export function PublishScreen() {
@@ -31,12 +31,15 @@ export function PublishScreen() {
   useEffect(() => {
     void take(ask<PublishState>("/api/publish/state"));
   }, [take]);
-  const isBusy = state?.stage === "building" || state?.stage === "publishing";
+  /** What was asked for and not answered yet: the answer may take a second. */
+  const [begun, setBegun] = useState<string>();
+  const isAtWork = state?.stage === "building" || state?.stage === "publishing";
+  const isBusy = isAtWork || begun !== undefined;
   useEffect(() => {
-    if (!isBusy) return;
+    if (!isAtWork) return;
     const timer = setInterval(() => void take(ask<PublishState>("/api/publish/state")), askEveryMs);
     return () => clearInterval(timer);
-  }, [isBusy, take]);
+  }, [isAtWork, take]);
   const [asked, setAsked] = useState<{ version: Version; comparison?: Comparison }>();
   /** Says first what would come back. The version is known by its name, wherever in the list it is meanwhile. */
   const askWhetherBack = async (version: Version) => {
@@ -49,7 +52,13 @@ export function PublishScreen() {
       fail(error);
     }
   };
-  const press = (address: string, body: object = {}) => void take(ask<PublishState>(`/api/publish/${address}`, body));
+  const status = useRef<HTMLDivElement>(null);
+  const press = (address: string, words: string, body: object = {}) => {
+    setBegun(words);
+    // The button that has the focus goes.
+    status.current?.focus();
+    void take(ask<PublishState>(`/api/publish/${address}`, body)).finally(() => setBegun(undefined));
+  };
   return (
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
@@ -61,43 +70,50 @@ export function PublishScreen() {
       <Failure words={failure} />
       {state && (
         <>
-          <p className="publish__where">
-            {state.target ? `The site is published ${state.target}.` : "It is not known where the site goes."}{" "}
-            {state.precisely && <span className="quiet small">{state.precisely}. </span>}
-            <a href="#/publishing.yaml">Change where</a>
-          </p>
-          {state.stage === "idle" && <Unpublished files={state.unpublished} />}
-          {state.stage === "ready" && state.unpublished.length > 0 && <SavedMeanwhile files={state.unpublished} />}
-          <div role="status">
-            {state.done && <p className="said">{state.done}</p>}
-            {state.stage === "publishing" && <p className="said">{waitingIn(state.said) ?? "Publishing …"}</p>}
+          <Where place={state.place} />
+          {state.stage === "idle" && <Unpublished files={state.unpublished} since={sinceIn(state)} />}
+          {state.stage === "ready" && <SavedMeanwhile files={state.unpublished} />}
+          <div role="status" ref={status} tabIndex={-1}>
+            {begun ? <p className="said">{begun}</p> : <Done state={state} />}
           </div>
           {state.failure && <Failed failure={state.failure} said={state.said} />}
-          {state.stage === "building" && <Building said={state.said} onStop={() => press("stop")} />}
+          {state.stage === "building" && <Building said={state.said} onStop={() => press("stop", "Stopping …")} />}
           {state.comparison && state.stage === "ready" && <Changes comparison={state.comparison} />}
-          <div className="publish__buttons">
-            {state.stage === "ready" && (
-              <button type="button" className="action-link action-link--button" onClick={() => press("publish")}>
-                Publish this
+          {state.comparison?.lacksEnquiries && state.stage === "ready" && <NoEnquiries isBuilt />}
+          {state.place?.lacksEnquiries && state.stage === "idle" && <NoEnquiries />}
+          {!isBusy && (
+            <div className="publish__buttons">
+              {state.stage === "ready" && (
+                <button
+                  type="button"
+                  className="action-link action-link--button"
+                  onClick={() => press("publish", "Publishing …")}
+                >
+                  Publish this
+                </button>
+              )}
+              <button
+                type="button"
+                className={state.stage === "ready" ? "plain-button" : "action-link action-link--button"}
+                onClick={() => press("prepare", "Starting …")}
+              >
+                {state.stage === "ready" ? "Check and build again" : "Check and build"}
               </button>
-            )}
-            <button
-              type="button"
-              className={state.stage === "ready" ? "plain-button" : "action-link action-link--button"}
-              disabled={isBusy}
-              onClick={() => press("prepare")}
-            >
-              {state.stage === "ready" ? "Check and build again" : "Check and build"}
-            </button>
-          </div>
-          <Versions versions={state.versions} isBusy={isBusy} onBringBack={(version) => void askWhetherBack(version)} />
+            </div>
+          )}
+          <Versions
+            versions={state.versions}
+            place={state.place}
+            isBusy={isBusy}
+            onBringBack={(version) => void askWhetherBack(version)}
+          />
           {asked && (
             <BringBack
               {...asked}
               onLeave={() => setAsked(undefined)}
               onBringBack={() => {
                 setAsked(undefined);
-                press("bring-back", { name: asked.version.name });
+                press("bring-back", "Publishing the version that you chose …", { name: asked.version.name });
               }}
             />
           )}
@@ -107,31 +123,38 @@ export function PublishScreen() {
   );
 }
 
-function SavedMeanwhile({ files }: { files: readonly string[] }) {
-  const nameOf = useFileNames();
-  const names = [...new Set(files.map((file) => nameOf(file).name))];
+/** Where the site goes, and that the server on this computer follows. */
+function Where({ place }: { place: Place | undefined }) {
   return (
-    <p className="notice">
-      Saved since this was built, and not in it: {names.join(", ")}. To publish that too, check and build again.
-    </p>
+    <div className="publish__where">
+      <p>
+        {place ? `The site is published ${place.inWords}.` : "It is not known where the site goes."}{" "}
+        <a href="#/publishing.yaml">Change where</a>
+      </p>
+      {place?.precisely && <p className="quiet small">{place.precisely}</p>}
+      {place?.isElsewhere && (
+        <p className="quiet small">
+          The site that this computer serves always changes with it, so that both are the same version.
+        </p>
+      )}
+    </div>
   );
 }
 
-function Unpublished({ files }: { files: readonly string[] }) {
-  const nameOf = useFileNames();
-  const names = new Map(files.map(nameOf).map(({ name, address }) => [name, address]));
-  if (files.length === 0) return <p className="quiet">Everything that you have saved is in the last version.</p>;
+/** What the saved files are compared with while nothing is ready. */
+function sinceIn({ versions, place }: PublishState): string {
+  if (!versions.some(({ isOnline }) => isOnline)) return "the last version";
+  return place?.latest === "Latest" ? "the version that was published last" : "the version that is online";
+}
+
+/** What the last thing did, or what is being done. */
+function Done({ state: { done, place, stage, said } }: { state: PublishState }) {
+  if (stage === "publishing") return <p className="said">{waitingIn(said) ?? "Publishing …"}</p>;
+  if (!done) return null;
   return (
-    <details className="record publish__files">
-      <summary>
-        {names.size === 1 ? "One thing has" : `${names.size} things have`} been changed since the last version
-      </summary>
-      <ul>
-        {[...names].map(([name, address]) => (
-          <li key={name}>{address ? <a href={address}>{name}</a> : name}</li>
-        ))}
-      </ul>
-    </details>
+    <p className="said">
+      {done} {place?.address && <a href={place.address}>Look at the site</a>}
+    </p>
   );
 }
 
@@ -152,34 +175,4 @@ function Building({ said, onStop }: { said: readonly string[]; onStop: () => voi
 /** What publishing waits for, if it has not begun. */
 function waitingIn(said: readonly string[]): string | undefined {
   return said.at(-1)?.startsWith("Another command") ? progressInWords(said) : undefined;
-}
-
-/** Why something did not succeed: mistakes with links to where they are, and all that was said for whoever wants to know. */
-function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
-  const nameOf = useFileNames();
-  const mistakes = mistakesIn(said);
-  return (
-    <div className="notice notice--error" role="alert">
-      <p>{failure}</p>
-      {mistakes.length > 0 && (
-        <ul className="publish__mistakes">
-          {mistakes.map(({ path, at, words }) => {
-            const { name, address } = nameOf(path);
-            return (
-              <li key={JSON.stringify([path, at, words])}>
-                {address ? <a href={address}>{name}</a> : name}
-                {at.length > 0 && `, ${placeInWords(at)}`}: {withFileNames(words, nameOf)}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {said.length > 0 && (
-        <details>
-          <summary>Details</summary>
-          <pre className="publish__log">{said.slice(-longestLog).join("\n")}</pre>
-        </details>
-      )}
-    </div>
-  );
 }

@@ -1,7 +1,9 @@
-import type { Version } from "../messages.ts";
+import type { Place, Version } from "../messages.ts";
 
 interface VersionsProps {
   versions: readonly Version[];
+  /** Absent if the settings have a mistake. */
+  place?: Place | undefined;
   isBusy: boolean;
   onBringBack: (version: Version) => void;
 }
@@ -14,18 +16,12 @@ export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
 }
 
 /** The version that is online and those that can be brought back. */
-export function Versions({ versions, isBusy, onBringBack }: VersionsProps) {
+export function Versions({ versions, place, isBusy, onBringBack }: VersionsProps) {
   if (versions.length === 0) return null;
-  const isOneOnline = versions.some(({ isOnline }) => isOnline);
   return (
     <section className="versions" aria-labelledby="versions">
-      <h2 id="versions">Versions</h2>
-      <p className="quiet">
-        {isOneOnline
-          ? "An earlier version is back within seconds."
-          : "None of these has been published there from here."}{" "}
-        What you have saved stays saved.
-      </p>
+      <h2 id="versions">Versions on this computer</h2>
+      <p className="quiet">{whatTheyAre(versions, place)} What you have saved stays saved.</p>
       <ol>
         {versions.map((version) => (
           <li key={version.name}>
@@ -34,10 +30,10 @@ export function Versions({ versions, isBusy, onBringBack }: VersionsProps) {
             </p>
             <p className="caption quiet">{version.changes ?? "Made without the editor."}</p>
             {version.isOnline ? (
-              <span className="versions__online">Online</span>
+              <span className="versions__online">{place?.latest ?? "Online"}</span>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onBringBack(version)}>
-                {isOneOnline ? "Bring back" : "Publish"}
+                {version.wasThere ? "Bring back" : "Publish"}
                 <span className="visually-hidden"> the version of {momentOf(version)}</span>
               </button>
             )}
@@ -46,4 +42,11 @@ export function Versions({ versions, isBusy, onBringBack }: VersionsProps) {
       </ol>
     </section>
   );
+}
+
+function whatTheyAre(versions: readonly Version[], place: Place | undefined): string {
+  const there = versions.filter(({ wasThere }) => wasThere).length;
+  if (there === 0) return `None of these has been published ${place?.inWords ?? "there"}; each of them can be.`;
+  if (there === versions.length) return "Each of these can be brought back within seconds.";
+  return `“Bring back” is at those that were published ${place?.inWords ?? "there"} before, and “Publish” at the others.`;
 }

@@ -25,6 +25,8 @@ export function folderTarget({ folder }: { folder: string }): Target {
     id: `folder ${folder}`,
     inWords: "into a folder on this computer",
     precisely: folder,
+    latest: "Latest",
+    isStatic: true,
     async deliver({ name, folder: release }) {
       if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
         throw new PublishFailure(

@@ -27,6 +27,8 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
     id: `git ${remote} ${branch}`,
     inWords: "to your hosting service",
     precisely: `By git, as the branch ${branch} of ${remote}`,
+    latest: "Online",
+    isStatic: true,
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
       rmSync(index, { force: true });

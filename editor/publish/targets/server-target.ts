@@ -27,6 +27,7 @@ export function serverTarget(
     id: `server ${address}:${folder}`,
     inWords: `to the server ${host}`,
     precisely: `By SSH, into ${folder}`,
+    latest: "Online",
     async deliver({ name, folder: release }) {
       const there = `${folder}/releases/${name}`;
       const isThere = await onServer(`mkdir -p ${folder}/releases && if [ -d ${there} ]; then echo yes; fi`);

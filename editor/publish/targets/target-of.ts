@@ -5,10 +5,14 @@ import { serverTarget } from "./server-target.ts";
 import type { Target } from "./target.ts";
 import { zipTarget } from "./zip-target.ts";
 
+/** What the server on this computer is called in the record; its link says which version it serves. */
+export const here = "this computer";
+
 /** The server that runs on this computer follows the version that is served here, so nothing has to be taken anywhere. */
 const thisComputer: Target = {
-  id: "this computer",
+  id: here,
   inWords: "by the server on this computer",
+  latest: "Online",
   async deliver() {},
 };
 

@@ -14,6 +14,10 @@ export interface Target {
   readonly inWords: string;
   /** The same for whoever has set it up: `By SSH, into /srv/catalogue`. */
   readonly precisely?: string;
+  /** What the version is called that was taken there last: files that somebody else has to put online are not online yet. */
+  readonly latest: "Online" | "Latest";
+  /** Whether only files are served there, so that nothing can receive enquiries. */
+  readonly isStatic?: true;
   /** What the owner still has to do after a version was delivered. */
   readonly afterwards?: string;
   /**

@@ -11,6 +11,8 @@ export function zipTarget({ file }: { file: string }): Target {
     id: `zip ${file}`,
     inWords: "into a ZIP file",
     precisely: file,
+    latest: "Latest",
+    isStatic: true,
     afterwards: `Upload what is in ${file} to your hosting service.`,
     async deliver({ folder }) {
       try {

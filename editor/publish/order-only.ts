@@ -1,0 +1,16 @@
+import { changesBetween } from "../store/changes.ts";
+import { valueOf } from "../store/file-value.ts";
+
+/**
+ * The lists of which a file holds only the place, if nothing else in it is different between two texts: `order/categories`,
+ * `order/home` or `order/wallPanels`, as their screens are addressed. Undefined if something else is.
+ * @param path in the content
+ */
+export function orderOnly(path: string, before: string, after: string): string[] | undefined {
+  const [, folder, category] = /^(categories|products)\/(?:(\w+)\/)?\w+\.yaml$/.exec(path) ?? [];
+  const [was, is] = [valueOf(before), valueOf(after)];
+  if (folder === undefined || was === undefined || is === undefined) return undefined;
+  const places = changesBetween(was, is).map(({ at }) => at.join("."));
+  if (places.length === 0 || !places.every((place) => /^(home\.)?order$/.test(place))) return undefined;
+  return places.map((place) => (place === "order" ? `order/${category ?? "categories"}` : "order/home"));
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { PublishRecord } from "./publish-record.ts";
+
+test("a record of an earlier editor, which names one version, is gone on with", () => {
+  const folder = mkdtempSync(join(tmpdir(), "record-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "published.json");
+  writeFileSync(file, '{ "zip /site.zip": "a" }');
+  const record = new PublishRecord(file);
+  for (const version of ["b", "c", "b"]) record.set("zip /site.zip", version);
+  expect([record.at("zip /site.zip"), record.allAt("zip /site.zip")]).toEqual(["b", ["a", "c", "b"]]);
+  expect([record.at("elsewhere"), record.allAt("elsewhere")]).toEqual([undefined, []]);
+});

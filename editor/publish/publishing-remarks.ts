@@ -1,0 +1,20 @@
+import { publishing } from "#content/schema/publishing.ts";
+import type { FieldReading } from "../store/readings.ts";
+import { targetOf } from "./targets/target-of.ts";
+
+/**
+ * What is to be said at fields of the settings for publishing: that files alone receive no enquiries.
+ * @param enquiryService the server that the environment names for them, which counts before the field
+ */
+export function publishingRemarks(path: string, value: unknown, enquiryService: string | undefined): FieldReading[] {
+  const settings = path === "publishing.yaml" ? publishing.safeParse(value).data : undefined;
+  if (!settings || enquiryService || settings.enquiryOrigin) return [];
+  if (!targetOf(settings.target, "").isStatic) return [];
+  return [
+    {
+      at: ["enquiryOrigin"],
+      words:
+        "While this is empty, the contact form cannot send anything where the site goes: files alone receive no enquiries. Write the address of the server that receives them, such as https://enquiries.example.com.",
+    },
+  ];
+}
