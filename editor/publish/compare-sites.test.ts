@@ -143,6 +143,41 @@ describe("what has become something else is said with what it is called", () => 
   });
 });
 
+describe("the rows of a table without names", () => {
+  const table = (names: readonly string[]) => ({
+    "index.html": page(
+      "Projects",
+      `<table><thead><tr><th>Project</th><th>Place</th></tr></thead><tbody>${names
+        .map((name) => `<tr><td>${name}</td><td>Pune</td></tr>`)
+        .join("")}</tbody></table><nav><ul><li><a href="/">${names.length}</a></li></ul></nav>`,
+    ),
+  });
+  const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index}`);
+
+  test("are each told whole while they are few, without the number of the last part of the list", () => {
+    const comparison = compareSites(site("a", table(["Hall"])), site("b", table(["Hall", "School"])));
+    expect(comparison.changed).toMatchObject([{ changes: [], before: [], after: ["School, Pune"] }]);
+  });
+
+  test("are counted where many have changed, and not told by what moved", () => {
+    const [before, after] = [numbered("Hall", 9), numbered("School", 5)];
+    const comparison = compareSites(site("a", table(before)), site("b", table(after)));
+    expect(comparison.changed).toMatchObject([{ changes: ["9 projects removed, 5 added"], before: [], after: [] }]);
+  });
+});
+
+test("other words for the search are told, though no page says them", () => {
+  const of = (said: string) => ({
+    "client/index.html": page("Home", ""),
+    "content/search.yaml": `synonyms: [{ said: [${said}], meant: [PET] }]\nanswers: []\n`,
+  });
+  const [before, after] = [site("a", of("felt")), site("b", of("felt, fleece"))].map((each) => join(each, "client"));
+  const comparison = compareSites(before, after!);
+  expect(comparison.search).toEqual({ before: ["felt: finds PET"], after: ["felt, fleece: finds PET"] });
+  expect(comparisonInWords(comparison)).toBe("other words in the search");
+  expect(compareSites(before, before!).search).toBeUndefined();
+});
+
 test("a sentence that is there once less or once more is a change", () => {
   const before = site("before", { "index.html": page("Home", "<p>Sample.</p><p>Sample.</p>") });
   const after = site("after", { "index.html": page("Home", "<p>Sample.</p>") });

@@ -5,6 +5,7 @@ import { readFormerPages } from "./former-pages.ts";
 import type { ChangedPage, Comparison, NamedPage } from "./messages.ts";
 import { pageChanges } from "./page-changes.ts";
 import { wordsOf } from "./page-words.ts";
+import { searchChanges } from "./search-changes.ts";
 import { withSharedChanges } from "./shared-changes.ts";
 
 /** Folders whose file names change with their content. */
@@ -41,6 +42,7 @@ export function compareSites(online: string | undefined, next: string): Comparis
     if (difference) changed.push({ ...namedPage(address, pagesAfter), ...difference });
     else if (withoutHashes(one) !== withoutHashes(other)) otherwiseChanged += 1;
   }
+  const search = online === undefined ? undefined : searchChanges(online, next);
   return {
     added: named(pagesAfter, pagesBefore),
     removed: named(pagesBefore, pagesAfter),
@@ -49,6 +51,7 @@ export function compareSites(online: string | undefined, next: string): Comparis
     ...withSharedChanges(changed),
     otherwiseChanged,
     files: changedFiles(before, after),
+    ...(search ? { search } : {}),
   };
 }
 
@@ -96,7 +99,7 @@ function addressOf({ address }: NamedPage): string {
 
 /** In one sentence, for the list of versions. */
 export function comparisonInWords(comparison: Comparison): string {
-  const { added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files } = comparison;
+  const { added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files, search } = comparison;
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
   const withNames = (pages: readonly NamedPage[], what: (number: string) => string) => {
     const names = pages.slice(0, 3).map(({ title }) => title);
@@ -113,6 +116,7 @@ export function comparisonInWords(comparison: Comparison): string {
     withNames(changed, (pages) => `${pages} changed`),
     sharing > 0 ? `the same change on ${sharing} pages` : "",
     otherwiseChanged > 0 ? `${count(otherwiseChanged, "page")} with other pictures or looks` : "",
+    search ? "other words in the search" : "",
     files.length > 0 ? `${count(files.length, "file")} to download` : "",
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("; ") : "Nothing that visitors see.";

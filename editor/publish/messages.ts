@@ -41,8 +41,8 @@ export interface Comparison {
   readonly otherwiseChanged: number;
   /** Data sheets, drawings and other files to download that are new, gone or different. */
   readonly files: readonly string[];
-  /** Whether words have changed by which visitors search. */
-  readonly searchChanges?: true;
+  /** Words by which visitors search, and what they find with them. Absent if they are the same. */
+  readonly search?: Pick<PageChanges, "before" | "after">;
   /** Whether its contact form could send nothing at the place where it would be published. */
   readonly lacksEnquiries?: true;
 }

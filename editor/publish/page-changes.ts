@@ -5,14 +5,18 @@ import type { PageWords, Said } from "./page-words.ts";
 /** So many entries of a list are named one by one; of more, the new order is told. */
 const mostNamed = 3;
 const mostListed = 8;
+/** So many rows of a table without names are told one by one; more are counted. */
+const mostRows = 6;
 
 /**
  * What is different between two versions of a page: figures and short texts by what they are called, other sentences before and
  * after, and what has moved in a list. Undefined if both say the same.
  */
 export function pageChanges(was: PageWords, is: PageWords): PageChanges | undefined {
-  const gone = without(was.said, is.said);
-  const come = without(is.said, was.said);
+  const [allGone, allCome] = [without(was.said, is.said), without(is.said, was.said)];
+  const counted = countedRows(allGone, allCome);
+  const isTold = ({ row }: Said) => row === undefined || !counted.has(row);
+  const [gone, come] = [allGone.filter(isTold), allCome.filter(isTold)];
   const replaced: string[] = [];
   const added = come.filter((said) => {
     const former = gone.findIndex((each) => isFormerly(each, said));
@@ -26,9 +30,29 @@ export function pageChanges(was: PageWords, is: PageWords): PageChanges | undefi
     return false;
   });
   const unique = (texts: readonly string[]) => [...new Set(texts)];
-  const changes = unique([...replaced, ...moves(was.lists, is.lists)]);
+  const changes = unique([...counted.values(), ...replaced, ...moves(was.lists, is.lists)]);
   const told = { changes, before: unique(gone.map(inWords)), after: unique(added.map(inWords)) };
   return Object.values(told).some(({ length }) => length > 0) ? told : undefined;
+}
+
+/** `98 projects removed, 62 added`, by what the rows are, where there are too many to be told one by one. */
+function countedRows(gone: readonly Said[], come: readonly Said[]): ReadonlyMap<string, string> {
+  const kinds = new Set([...gone, ...come].flatMap(({ row }) => row ?? []));
+  const counts = [...kinds].map((kind) => {
+    const [removed, added] = [gone, come].map((said) => said.filter(({ row }) => row === kind).length);
+    return { kind, removed: removed ?? 0, added: added ?? 0 };
+  });
+  return new Map(
+    counts
+      .filter(({ removed, added }) => removed + added > mostRows)
+      .map(({ kind, removed, added }) => [kind, countInWords(kind.toLowerCase(), removed, added)]),
+  );
+}
+
+function countInWords(kind: string, removed: number, added: number): string {
+  const count = (number: number) => `${number} ${kind}${number === 1 ? "" : "s"}`;
+  if (removed === 0) return `${count(added)} added`;
+  return added === 0 ? `${count(removed)} removed` : `${count(removed)} removed, ${added} added`;
 }
 
 /** Whether one figure has taken the place of another: of the same name, or in the same words. */

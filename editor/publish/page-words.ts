@@ -5,6 +5,8 @@ export interface Said {
   /** What it belongs to, if it says nothing alone: `NRC`, or `PET Panel, Density`. */
   readonly label?: string;
   readonly words: string;
+  /** What the row of a table is that has no name of its own, by its first column: `Project`. */
+  readonly row?: string;
 }
 
 /** What a page says, without its markup. */
@@ -57,24 +59,52 @@ export function wordsOf(html: string): PageWords {
 
 function saidIn(body: HTMLElement): Said[] {
   let heading: string | undefined;
+  let lastRow: HTMLElement | undefined;
   return passagesIn(body).flatMap(({ element, lines }) => {
     if (headings.has(element.tagName)) {
       heading = lines.join(" ");
       return sentencesIn(heading);
     }
     if (isLabel(element)) return [];
+    const row = namelessRowAt(element);
+    if (row) {
+      if (row === lastRow) return [];
+      lastRow = row;
+      return [saidOfRow(row)];
+    }
     const cell = nearest(element, (each) => each.tagName === "DD" || each.tagName === "TD");
     const context = [itemNameAt(element), legendAt(element)];
     return lines.flatMap((words, index): Said[] => {
       const before = lines[index - 1];
       if (cell ? isCell(words) : isFigure(words)) {
         const own = cell ? headerOf(cell) : before;
-        return [labelled([...context, own], words, heading)];
+        const said = labelled([...context, own], words, heading);
+        // A number that is its own name, such as that of a part of a long list, says nothing.
+        return said.label === undefined && /^\d+$/.test(words) ? [] : [said];
       }
       const isLabelOfNext = !cell && isFigure(lines[index + 1] ?? "");
       return isLabelOfNext ? [] : sentencesIn(words);
     });
   });
+}
+
+/** The row of a table around an element whose cells say nothing one by one, because none of them names it. */
+function namelessRowAt(element: HTMLElement): HTMLElement | undefined {
+  const row = nearest(element, ({ tagName }) => tagName === "TR");
+  return row && isNameless(row) ? row : undefined;
+}
+
+function isNameless(item: HTMLElement): boolean {
+  return item.tagName === "TR" && item.children.every(({ tagName }) => tagName === "TD");
+}
+
+/** All that a row says, as one: `Town hall, Pune, Municipal corporation`. */
+function saidOfRow(row: HTMLElement): Said {
+  const cells = row.children
+    .map((cell) => passagesIn(cell).flatMap(({ lines }) => lines))
+    .filter(({ length }) => length);
+  const header = row.children[0] && headerOf(row.children[0]);
+  return { words: cells.map((lines) => lines.join(" ")).join(", "), row: header ?? "Row" };
 }
 
 /** A figure with what it belongs to. */
@@ -136,7 +166,8 @@ function nameIn(element: HTMLElement): string | undefined {
 function listsIn(body: HTMLElement): string[][] {
   const parents = new Set(body.querySelectorAll("li, article, tr").map(({ parentNode }) => parentNode as HTMLElement));
   return [...parents].map((parent) => {
-    const names = parent.children.filter(({ tagName }) => items.has(tagName)).map(nameOfItem);
+    const named = parent.children.filter((item) => items.has(item.tagName) && !isNameless(item));
+    const names = named.map(nameOfItem);
     return [...new Set(names.filter((name) => name !== undefined))];
   });
 }

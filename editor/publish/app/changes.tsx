@@ -5,11 +5,11 @@ import type { ChangedPage, Comparison, NamedPage, PageChanges, SharedChanges } f
 const mostPages = 10;
 const mostShared = 5;
 const mostNamed = 3;
-const longestLine = 120;
+const mostLines = 8;
 
 /** What visitors would find changed, page by page. */
 export function Changes({ comparison }: { comparison: Comparison }) {
-  const { since, added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files } = comparison;
+  const { since, added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files, search } = comparison;
   if (since === undefined) {
     return (
       <section className="changes" aria-labelledby="changes">
@@ -20,7 +20,8 @@ export function Changes({ comparison }: { comparison: Comparison }) {
   }
   const isNothing =
     [added, removed, withdrawn, moved, changed, shared, files].every((list) => list.length === 0) &&
-    otherwiseChanged === 0;
+    otherwiseChanged === 0 &&
+    !search;
   return (
     <section className="changes" aria-labelledby="changes">
       <h2 id="changes">{isNothing ? "Nothing changes for visitors" : "What changes for visitors"}</h2>
@@ -34,6 +35,12 @@ export function Changes({ comparison }: { comparison: Comparison }) {
       <Folded all={shared} most={mostShared} more={(number) => `${number} more changes that several pages share`}>
         {(each) => <Shared key={JSON.stringify(each)} shared={each} />}
       </Folded>
+      {search && (
+        <div className="changes__line">
+          <h3>The search</h3>
+          <WhatChanges changes={[]} {...search} />
+        </div>
+      )}
       {otherwiseChanged > 0 && (
         <p className="changes__line">
           {otherwiseChanged === 1 ? "One other page has" : `${otherwiseChanged} other pages have`} the same words, with
@@ -70,41 +77,37 @@ function WhatChanges({ changes, before, after }: PageChanges) {
     <>
       {changes.length > 0 && (
         <ul className="changes__told">
-          {changes.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
+          <Folded all={changes} most={mostLines} more={(number) => `${number} more`} isList>
+            {(words) => <li key={words}>{words}</li>}
+          </Folded>
         </ul>
       )}
       {before.length > 0 && (
         <div className="changes__before">
-          <p className="caption quiet">Before</p>
-          {before.map((sentence) => (
-            <p key={sentence}>
-              <del>{sentence}</del>
-            </p>
-          ))}
+          <p className="caption quiet">{after.length > 0 ? "Before" : "No longer there"}</p>
+          <Folded all={before} most={mostLines} more={(number) => `${number} more`}>
+            {(sentence) => (
+              <p key={sentence}>
+                <del>{sentence}</del>
+              </p>
+            )}
+          </Folded>
         </div>
       )}
       {after.length > 0 && (
         <div className="changes__after">
-          <p className="caption quiet">Now</p>
-          {after.map((sentence) => (
-            <p key={sentence}>
-              <ins>{sentence}</ins>
-            </p>
-          ))}
+          <p className="caption quiet">{before.length > 0 ? "Now" : "New"}</p>
+          <Folded all={after} most={mostLines} more={(number) => `${number} more`}>
+            {(sentence) => (
+              <p key={sentence}>
+                <ins>{sentence}</ins>
+              </p>
+            )}
+          </Folded>
         </div>
       )}
     </>
   );
-}
-
-function quoted(sentence: string): string {
-  return `“${sentence}”`;
-}
-
-function shortened(words: string): string {
-  return words.length > longestLine ? `${words.slice(0, longestLine - 1)}…` : words;
 }
 
 interface FoldedProps<Each> {
@@ -112,41 +115,44 @@ interface FoldedProps<Each> {
   most: number;
   more: (number: number) => string;
   children: (each: Each) => ReactNode;
+  /** Whether it stands in a list. */
+  isList?: boolean;
 }
 
 /** The first of many, and the rest in a fold. */
-function Folded<Each>({ all, most, more, children }: FoldedProps<Each>) {
+function Folded<Each>({ all, most, more, children, isList = false }: FoldedProps<Each>) {
   // A fold for one would save nothing.
   const shown = all.length <= most + 1 ? all.length : most;
+  const inside = all.slice(shown).map(children);
+  const rest = (
+    <details className="record">
+      <summary>{more(all.length - shown)}</summary>
+      {isList ? <ul className="changes__more">{inside}</ul> : <div className="changes__more">{inside}</div>}
+    </details>
+  );
   return (
     <>
       {all.slice(0, shown).map(children)}
-      {all.length > shown && (
-        <details className="record">
-          <summary>{more(all.length - shown)}</summary>
-          <div className="changes__more">{all.slice(shown).map(children)}</div>
-        </details>
-      )}
+      {all.length > shown && (isList ? <li>{rest}</li> : rest)}
     </>
   );
 }
 
-/** What several pages have in common: a single change in the line itself, more of them below it. */
+/** What several pages have in common: all of it, since any line of it may be the one that matters. */
 function Shared({ shared: { pages, ...told } }: { shared: SharedChanges }) {
-  const [first = "", ...others] = [...told.changes, ...told.after.map(quoted), ...told.before.map(quoted)];
-  const isOne = others.length === 0 && told.changes.length === 1;
-  const more = others.length > 0 ? `, and ${others.length} more` : "";
   const names = pages.map(({ title }) => title);
-  const where = pages.length <= mostNamed ? names.join(" and on ") : `${pages.length} pages`;
+  const areNamed = pages.length <= mostNamed;
   return (
-    <details className="record">
-      <summary>{`${shortened(first)}${more} on ${where}`}</summary>
-      {!isOne && <WhatChanges {...told} />}
-      {pages.length > mostNamed && <p className="changes__pages small">{names.join(", ")}</p>}
-      {isOne && pages.length <= mostNamed && (
-        <p className="changes__pages small">{pages.map(({ address }) => address).join(", ")}</p>
+    <div className="changes__line">
+      <h3>On {areNamed ? names.join(" and on ") : `${pages.length} pages`}</h3>
+      <WhatChanges {...told} />
+      {!areNamed && (
+        <details>
+          <summary className="caption quiet">Which pages</summary>
+          <p className="changes__pages small">{names.join(", ")}</p>
+        </details>
       )}
-    </details>
+    </div>
   );
 }
 

@@ -62,14 +62,22 @@ test("an earlier version is brought back only once the owner has read what chang
 test("new and withdrawn pages are told before changed ones, and what several pages share once", async () => {
   const named = (name: string) => ({ address: `/${name}`, title: name });
   const pages = ["Chairs", "Panels", "Doors", "Ceilings"].map(named);
-  const shared = { pages, changes: ["“62 products” is now “63 products”"], before: [], after: [] };
-  const told = { ...comparison, added: [named("Cork")], withdrawn: [named("Felt")], shared: [shared] };
+  const shared = {
+    pages,
+    changes: ["“62 products” is now “63 products”"],
+    before: ["Footer."],
+    after: ["Our footer."],
+  };
+  const search = { before: [], after: ["felt: finds PET"] };
+  const told = { ...comparison, added: [named("Cork")], withdrawn: [named("Felt")], shared: [shared], search };
   state = { ...idle, stage: "ready", comparison: told };
   await renderPart(<PublishScreen />);
   const section = page.getByRole("region", { name: "What changes for visitors" });
   await expect
     .element(section)
-    .toHaveTextContent(/New pages.*Cork.*No longer offered.*Felt.*Home.*“62 products” is now “63 products” on 4 pages/);
+    .toHaveTextContent(
+      /New pages.*Cork.*No longer offered.*Felt.*Home.*On 4 pages.*“62 products” is now “63 products”.*Now.*Our footer.*The search.*felt: finds PET/,
+    );
 });
 
 test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
