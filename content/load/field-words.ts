@@ -5,6 +5,15 @@ const words: Record<string, string> = {
   epd: "environmental product declaration",
   product: "first sentences",
   seo: "title and description for search engines",
+  target: "place where the site goes",
+};
+
+/** Choices that say too little to whoever does not know the files. */
+const choices: Record<string, string> = {
+  git: "a hosting service that follows a branch of git",
+  server: "another server, reached by SSH",
+  "this-computer": "the server on this computer",
+  zip: "a ZIP file",
 };
 
 /** The unit at the end of a field's name, as it is written after a word. */
@@ -21,6 +30,11 @@ export function wordsOf(key: string): string {
   const spaced = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;
+}
+
+/** A choice that a file names, in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */
+export function choiceInWords(choice: string): string {
+  return choices[choice] ?? wordsOf(choice);
 }
 
 /** A field as it is called alone: `short name`, `alternative text`. */

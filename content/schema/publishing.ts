@@ -6,10 +6,18 @@ const hostName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, { error: "Write
 const userName = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9._-]*$/, { error: "Write the name of a user, such as catalogue-build" });
-const absolutePath = (example: string) =>
-  z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/, {
-    error: `Write a path of letters, digits, dots, hyphens and underscores that begins with a slash, such as ${example}`,
-  });
+const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/, {
+  error:
+    "Write the folder with those that it is in, from a slash on and without spaces or accents, such as /srv/catalogue",
+});
+/** A name in a path on this computer, which no shell reads: it may have spaces and accents, and leads nowhere else. */
+const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
+const localFolder = z.string().regex(new RegExp(`^(?:/${pathName})+$`, "u"), {
+  error: "Write the folder with those that it is in, from a slash on, such as /home/owner/My site",
+});
+const localFile = z.string().regex(new RegExp(`^(?:(?:/${pathName})*/)?${pathName}$`, "u"), {
+  error: "Write a name such as site.zip, or the file with the folders that it is in, such as /home/owner/site.zip",
+});
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
 const origin = z
@@ -23,19 +31,22 @@ const target = z.discriminatedUnion("kind", [
     host: hostName.meta({ description: "The server, reached by SSH with your own key." }),
     user: userName.optional().meta({ description: "Who may change the site there. Without one, as SSH is set up." }),
     port: z.int().min(1).max(65535).optional().meta({ description: "The port of SSH, if it is not 22." }),
-    folder: absolutePath("/srv/catalogue").meta({
+    folder: serverFolder.meta({
       description: "The folder on the server with `releases` and `build`.",
     }),
   }),
   entry({
     kind: z.literal("folder"),
-    folder: absolutePath("/srv/www/site").meta({
-      description: "The folder that is served. It becomes a link, so it must not exist before.",
+    folder: localFolder.meta({
+      description:
+        "The folder for the files of the site, such as /home/owner/My site. It must not exist before: the editor makes it.",
     }),
   }),
   entry({
     kind: z.literal("zip"),
-    file: absolutePath("/home/owner/site.zip").meta({ description: "The file to write, which you then upload." }),
+    file: localFile.meta({
+      description: "The file to write, which you then upload. A name alone, such as site.zip, is for your home folder.",
+    }),
   }),
   entry({
     kind: z.literal("git"),
@@ -49,7 +60,10 @@ export const publishing = entry({
   origin: origin.optional().meta({ description: "The address of the site, which is written into its pages." }),
   enquiryOrigin: origin
     .optional()
-    .meta({ description: "The server that receives enquiries, if it is not the one that serves the pages." }),
+    .meta({
+      description:
+        "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a branch of git need one.",
+    }),
   target,
 });
 

@@ -5,6 +5,7 @@ const product = {
   name: "Cork",
   features: ["Light.", { value: "Warm.", sample: true }],
   card: { figures: { nrc: "0.6", density: "9" } },
+  target: { kind: "this-computer" },
 };
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
   ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: in another order"],
+  [
+    "where the site goes",
+    { target: { kind: "zip" } },
+    "place where the site goes: “the server on this computer” is now “a ZIP file”",
+  ],
   ["a longer list", { features: ["a", "b", "c", "d"] }, "features: a list of 2 is now a list of 4"],
 ])("a change is said in words: %s", (_, change, words) => {
   const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };

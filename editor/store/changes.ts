@@ -1,5 +1,5 @@
 import { isSame } from "../yaml/yaml-text.ts";
-import { nameInWords } from "#content/load/field-words.ts";
+import { choiceInWords, nameInWords } from "#content/load/field-words.ts";
 import { isGroup, type Group } from "#content/load/group.ts";
 
 /** A value that differs between two versions of a file; undefined where there is none. */
@@ -54,7 +54,9 @@ function describeChange({ at, before, after }: Change, figures: FigureLabels): s
   if (after === undefined) return `${name}: ${shown(before)} removed`;
   if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
   if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;
-  return `${name}: ${shown(before)} is now ${shown(after)}`;
+  const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
+  const [was, is] = isKind ? [choiceInWords(before), choiceInWords(after)] : [before, after];
+  return `${name}: ${shown(was)} is now ${shown(is)}`;
 }
 
 /** Several changes in one line of at most three. */
@@ -66,8 +68,12 @@ export function describeChanges(changes: readonly Change[], figures: FigureLabel
   return changes.length > 3 ? `${shownChanges}; and ${changes.length - 3} more` : shownChanges;
 }
 
-/** `specifications, 1, figures, nrc` is called `NRC`, as it is printed, and `features, 2` is called `features 3`. */
+/**
+ * `specifications, 1, figures, nrc` is called `NRC`, as it is printed, and `features, 2` is called `features 3`. The kind of
+ * something is called like the whole of it.
+ */
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
+  if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
   const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
   if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole of it";
   const next = at[named + 1];

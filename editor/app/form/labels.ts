@@ -1,9 +1,8 @@
-import { wordsOf } from "#content/load/field-words.ts";
+import { choiceInWords } from "#content/load/field-words.ts";
 
 /** What fields are called where the words of their names are not enough for whoever does not know the files. */
 const labels: Record<string, string> = {
   "": "",
-  "this-computer": "The server on this computer",
   alsoIn: "Also listed in",
   alt: "Alternative text",
   cardFigures: "Figures on cards",
@@ -11,7 +10,6 @@ const labels: Record<string, string> = {
   factFigures: "Figures below the banner",
   enquiryOrigin: "Server for enquiries",
   "gi-system": "G.I. ceiling and wall system",
-  git: "A hosting service that follows a branch of git",
   heightPx: "Height in pixels",
   id: "Name in addresses",
   installed: "Pictures when installed",
@@ -26,7 +24,6 @@ const labels: Record<string, string> = {
   related: "Related products",
   sample: "Sample, to be confirmed",
   seo: "In search engines and browser tabs",
-  server: "Another server, reached by SSH",
   shortName: "Short name",
   statement: "Sentence",
   tab: "Group in the listing",
@@ -34,7 +31,6 @@ const labels: Record<string, string> = {
   target: "Where the site goes",
   tile: "Size of the material shown",
   toScale: "Drawn to scale",
-  zip: "A ZIP file",
   visualisation: "Rendered, not photographed",
   product: "First sentences",
   application: "Where it is used",
@@ -48,7 +44,7 @@ const labels: Record<string, string> = {
 export function labelOf(key: string): string {
   const known = labels[key];
   if (known !== undefined) return known;
-  const words = wordsOf(key);
+  const words = choiceInWords(key);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

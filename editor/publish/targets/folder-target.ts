@@ -30,7 +30,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
     async deliver({ name, folder: release }) {
       if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
         throw new PublishFailure(
-          `${folder} is a folder already. Move it away or name another one: the editor makes it a link to the version that is served.`,
+          `${folder} is there already. Give it another name, or write another one in the settings: the editor makes the folder itself, so that it can be replaced in one step.`,
         );
       }
       try {

@@ -1,3 +1,5 @@
+import { homedir } from "node:os";
+import { resolve } from "node:path";
 import type { PublishingTarget } from "#content/schema/publishing.ts";
 import { folderTarget } from "./folder-target.ts";
 import { gitTarget } from "./git-target.ts";
@@ -20,7 +22,7 @@ const thisComputer: Target = {
 export function targetOf(target: PublishingTarget, projectFolder: string): Target {
   if (target.kind === "server") return serverTarget(target);
   if (target.kind === "folder") return folderTarget(target);
-  if (target.kind === "zip") return zipTarget(target);
+  if (target.kind === "zip") return zipTarget({ file: resolve(homedir(), target.file) });
   if (target.kind === "git") return gitTarget({ ...target, projectFolder });
   return thisComputer;
 }

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -20,6 +20,7 @@ import { gitTarget } from "./git-target.ts";
 import type { RunProgram } from "./run-program.ts";
 import { serverTarget } from "./server-target.ts";
 import { PublishFailure } from "./target.ts";
+import { targetOf } from "./target-of.ts";
 import { zipTarget } from "./zip-target.ts";
 
 // The processor may be busy with other work.
@@ -123,6 +124,19 @@ test("a branch gets one commit for each version, and nothing of the project is t
   expect(git("status", "--porcelain")).toBe("A  staged.txt");
 });
 
+test.each([
+  [{ kind: "folder", folder: "/home/owner/My sité" }],
+  [{ kind: "zip", file: "/home/owner/My site.zip" }],
+  [{ kind: "zip", file: "site.zip" }],
+] as const)("settings with %j are taken, since no shell reads them", (target) => {
+  expect(publishing.safeParse({ target }).success).toBe(true);
+});
+
+test("a ZIP file without a folder goes into the home folder", () => {
+  expect(targetOf({ kind: "zip", file: "site.zip" }, folder).precisely).toBe(join(homedir(), "site.zip"));
+  expect(targetOf({ kind: "zip", file: "/out/site.zip" }, folder).precisely).toBe("/out/site.zip");
+});
+
 describe("another server", () => {
   /** Runs what ssh would run on the server in a shell here, and copies instead of rsync. */
   const locally: RunProgram = async (program, words) => {
@@ -195,6 +209,8 @@ test.each([
   [{ kind: "server", host: "www.example.com", folder: "/srv", password: "secret" }],
   [{ kind: "git", remote: "--upload-pack=x", branch: "pages" }],
   [{ kind: "folder", folder: "relative" }],
+  [{ kind: "folder", folder: "/home/../etc" }],
+  [{ kind: "zip", file: "../site.zip" }],
 ])("settings with %j are refused", (target) => {
   expect(publishing.safeParse({ target }).success).toBe(false);
 });
