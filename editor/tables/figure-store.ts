@@ -4,7 +4,7 @@ import { valueOf } from "../store/file-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { figureChanges, figureHeader, figureRows, withFigures } from "./figure-table.ts";
 import type { ComparedFigures } from "./messages.ts";
-import { UnreadableTable } from "./spreadsheet.ts";
+import { UnreadableTable } from "./unreadable-table.ts";
 
 /** Takes the figures of all products out as one table, and in again. */
 export class FigureStore {

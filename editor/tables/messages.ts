@@ -32,13 +32,9 @@ export interface CheckedProjects {
   readonly changes: RowChanges;
 }
 
-/** A table from elsewhere. */
+/** A table from elsewhere, each row at its number. */
 export interface OtherTable {
   readonly rows: readonly Cells[];
-  /** Its first row names the columns. */
-  readonly hasHeader: boolean;
-  /** For each of our columns, its place in the other table, if one is called so. */
-  readonly places: readonly (number | null)[];
 }
 
 /** Rows of another table in the words of ours. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
-import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { unitInHeading } from "#content/figures/areas.ts";
 import { noSuch } from "#content/load/choices.ts";
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
@@ -8,8 +7,11 @@ import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
 import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
+import { keyOf } from "./known-words.ts";
 import { ProductNames } from "./product-names.ts";
-import { projectColumns, requiredColumnCount } from "./project-columns.ts";
+import { projectColumns } from "./project-columns.ts";
+import { rowsOf, tableText } from "./region-table.ts";
+import { isPlaceInState, withWholeState } from "./state-names.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 import { adviceOnYear, yearIn } from "./year.ts";
 
@@ -40,6 +42,16 @@ export class ProjectStore {
       .flatMap((region) => rowsOf(texts.get(region) ?? ""))
       .map((row) => row.with(productsColumn, products.printed(row[productsColumn] ?? "")));
     return { version, rows, paths: rows.map(pathOfProject), choices: this.#choices() };
+  }
+
+  /** The rows in the words that are printed, as they go out and as `inOwnWords` takes them in again. */
+  printed(): string[][] {
+    return this.#inPrintedWords(this.read().rows);
+  }
+
+  /** Whether a line is one location, such as `Jaipur, Rajasthan`. */
+  isPlace(line: string): boolean {
+    return isPlaceInState(line, [...this.#states().keys()]);
   }
 
   /** The mistakes of other rows by their cells, and what saving them would change. */
@@ -103,19 +115,17 @@ export class ProjectStore {
   inOwnWords(rows: readonly Cells[], heading: Cells = []): string[][] {
     const choices = this.#choices();
     const products = this.#products();
+    const states = [...this.#states().keys()];
     const unit = unitInHeading(heading[names.indexOf("area")] ?? "");
     return rows.map((row) =>
       names.map((name, column) => {
         const cell = (row[column] ?? "").trim();
-        if (name === "sample") return /^(?:y|yes|true|1)$/i.test(cell) ? "yes" : "no";
+        if (name === "sample") return /^(?:y|yes|true|1|sample)$/i.test(cell) ? "yes" : "no";
         if (name === "year") return yearIn(cell);
         if (name === "area" && unit && /^[\d,.]+$/.test(cell)) return `${cell} ${unit}`;
         if (name === "products") return products.printed(products.inKeys(cell));
-        const known = Object.entries(choices[name] ?? {});
-        return (
-          known.find(([key, label]) => [key, label].some((each) => each.toLowerCase() === cell.toLowerCase()))?.[0] ??
-          cell
-        );
+        if (name === "location") return withWholeState(cell, states);
+        return keyOf(cell, choices[name] ?? {}) ?? cell;
       }),
     );
   }
@@ -158,16 +168,18 @@ export class ProjectStore {
 
   /** What saving other rows would change, with the words that are printed. */
   #changes(before: readonly Cells[], after: readonly Cells[]): RowChanges {
+    return rowChanges(this.#inPrintedWords(before), this.#inPrintedWords(after), labels);
+  }
+
+  #inPrintedWords(rows: readonly Cells[]): string[][] {
     const choices = this.#choices();
     const products = this.#products();
-    const printed = (rows: readonly Cells[]) =>
-      rows.map((row) =>
-        row.map((cell, column) => {
-          if (column === productsColumn) return products.printed(products.inKeys(cell));
-          return choices[names[column] ?? ""]?.[cell] ?? cell;
-        }),
-      );
-    return rowChanges(printed(before), printed(after), labels);
+    return rows.map((row) =>
+      row.map((cell, column) => {
+        if (column === productsColumn) return products.printed(products.inKeys(cell));
+        return choices[names[column] ?? ""]?.[cell] ?? cell;
+      }),
+    );
   }
 
   /** What is said of a cell in the words that owners know, where the build's words are those of the tables. */
@@ -229,19 +241,4 @@ export function pathOfProject(row: Cells, index: number): string {
     .update(JSON.stringify([project, location, client]))
     .digest("hex");
   return `projects/${index + 1}-${known.slice(0, 8)}`;
-}
-
-/** The rows of a table in the order of all columns. */
-function rowsOf(text: string): string[][] {
-  const [header = [], ...rows] = parseCsv(text, { relax_column_count: true });
-  return rows.map((row) => names.map((name) => row[header.indexOf(name)] ?? ""));
-}
-
-/** A table with other rows. It has the columns that it had, and those that a row needs. */
-function tableText(before: string, rows: readonly Cells[]): string {
-  const [header = names.slice(0, requiredColumnCount)] = parseCsv(before, { relax_column_count: true });
-  const needed = names.filter((name, column) => !header.includes(name) && rows.some((row) => row[column]));
-  const columns = [...header, ...needed];
-  const cells = rows.map((row) => columns.map((name) => row[names.indexOf(name)] ?? ""));
-  return stringifyCsv([columns, ...cells]);
 }

@@ -1,22 +1,26 @@
-import { CsvError, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
-
-/** A file is no table that can be read; the message says why. */
-export class UnreadableTable extends Error {}
+import { readSeparated } from "./separated-text.ts";
+import { UnreadableTable } from "./unreadable-table.ts";
 
 const zipSignature = "PK\u0003\u0004";
 const mostRows = 5000;
 
-/** The cells of a spreadsheet or of separated values, as they are written. Only the first sheet is read. @throws {UnreadableTable} */
-export async function readTable(bytes: Uint8Array): Promise<string[][]> {
+/**
+ * The cells of a spreadsheet or of separated values, as they are written, each row at its number. Only the first sheet is read.
+ * @param isOneCell whether a line of text with a comma in it is one cell
+ * @throws {UnreadableTable}
+ */
+export async function readTable(bytes: Uint8Array, isOneCell: (line: string) => boolean = () => false) {
   const buffer = Buffer.from(bytes);
   const isSpreadsheet = buffer.toString("latin1", 0, 4) === zipSignature;
-  const rows = isSpreadsheet ? await readSheet(buffer) : readText(buffer);
-  const filled = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ""));
-  if (filled.length === 0) throw new UnreadableTable("This file has no row with anything in it.");
-  if (filled.length > mostRows) throw new UnreadableTable(`This table has more than ${mostRows} rows.`);
-  return filled;
+  const text = () => new TextDecoder("utf-8", { fatal: false }).decode(buffer);
+  const cells = isSpreadsheet ? await readSheet(buffer) : readSeparated(text(), isOneCell);
+  const rows = cells.map((row) => row.map((cell) => cell.trim()));
+  const last = rows.findLastIndex((row) => row.some((cell) => cell !== ""));
+  if (last < 0) throw new UnreadableTable("This file has no row with anything in it.");
+  if (last >= mostRows) throw new UnreadableTable(`This table has more than ${mostRows} rows.`);
+  return rows.slice(0, last + 1);
 }
 
 /** A spreadsheet of one sheet, whose cells are all text, so that no figure is read as a number or a date. */
@@ -40,20 +44,6 @@ async function readSheet(buffer: Buffer): Promise<string[][]> {
     return (sheet?.data ?? []).map((row) => row.map(cellText));
   } catch {
     throw new UnreadableTable("This spreadsheet cannot be read. Save it again as an Excel workbook (.xlsx) or as CSV.");
-  }
-}
-
-function readText(buffer: Buffer): string[][] {
-  const text = new TextDecoder("utf-8", { fatal: false }).decode(buffer);
-  if (text.includes("\u0000"))
-    throw new UnreadableTable("This file is no table. Excel workbooks (.xlsx) and CSV can be read.");
-  const [firstLine = ""] = text.split("\n", 1);
-  const delimiter = ["\t", ";", ","].find((each) => firstLine.includes(each)) ?? ",";
-  try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, bom: true });
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableTable(`This table cannot be read: ${error.message}.`);
-    throw error;
   }
 }
 

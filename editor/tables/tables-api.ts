@@ -4,17 +4,21 @@ import { z } from "zod";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
 import type { ArrangedRows, OtherTable, ProjectTable } from "./messages.ts";
-import { arrange, isHeader, matchColumns, projectColumns } from "./project-columns.ts";
+import { arrange } from "./matching.ts";
+import { projectColumns } from "./project-columns.ts";
 import type { ProjectStore } from "./project-store.ts";
-import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
+import { readTable, writeTable } from "./spreadsheet.ts";
+import { UnreadableTable } from "./unreadable-table.ts";
 import { yearIn } from "./year.ts";
 
 const row = z.array(z.string().max(2000)).max(60);
 const rows = z.array(row).max(5000);
 const checking = z.strictObject({ rows });
+const place = z.union([z.int().nonnegative(), z.null()]);
 const arranging = z.strictObject({
   rows,
-  places: z.array(z.union([z.int().nonnegative(), z.null()])).max(20),
+  places: z.array(place).max(20),
+  state: place,
   /** What the columns of the other table are called; empty if they have no names. */
   heading: row,
 });
@@ -30,7 +34,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
       return asked ? context.json(act(asked)) : malformed(context);
     });
   const header = projectColumns.map(({ label }) => label);
-  const projectTable = () => [header, ...projects.read().rows.map((each) => [...each])];
+  const projectTable = () => [header, ...projects.printed()];
 
   api.get("/projects", (context) => {
     const answer: ProjectTable = { ...projects.read(), columns: projectColumns };
@@ -38,22 +42,24 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   });
   post("/projects/check", checking, (asked) => projects.check(asked.rows));
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
-  post("/projects/arrange", arranging, ({ rows: others, places, heading }) => {
+  post("/projects/arrange", arranging, ({ rows: others, places, state, heading }) => {
     const [named = []] = arrange([heading], places);
-    const arranged = arrange(others, places);
+    const arranged = arrange(others, places, state);
     const answer: ArrangedRows = { rows: projects.inOwnWords(arranged, named), datesRead: datesIn(arranged) };
     return answer;
   });
-  api.get("/projects/export.csv", (context) => file(context, stringifyCsv(projectTable()), "text/csv; charset=utf-8"));
+  api.get("/projects/export.csv", (context) =>
+    // Excel takes a file without this mark for one in another encoding.
+    file(context, stringifyCsv(projectTable(), { bom: true }), "text/csv; charset=utf-8"),
+  );
   api.get("/projects/export.xlsx", async (context) =>
     file(context, await writeTable(projectTable(), "Projects"), spreadsheetType),
   );
   api.post("/upload", async (context) => {
     // A form of another site cannot send this kind of body.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
-    const table = await readTable(new Uint8Array(await context.req.arrayBuffer()));
-    const [first = []] = table;
-    const other: OtherTable = { rows: table, hasHeader: isHeader(first), places: matchColumns(first) };
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const other: OtherTable = { rows: await readTable(bytes, (line) => projects.isPlace(line)) };
     return context.json(other);
   });
   api.get("/figures/export.xlsx", async (context) =>

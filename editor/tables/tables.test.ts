@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
+import { stringify } from "csv-stringify/sync";
 import { afterEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readDefinitions } from "../store/definitions.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { FigureStore } from "./figure-store.ts";
-import { arrange, isHeader, matchColumns } from "./project-columns.ts";
+import { arrange, headingRow, matchTable, rowsBelow } from "./matching.ts";
+import { isHeader, matchColumns, projectColumns } from "./project-columns.ts";
 import { ProjectStore } from "./project-store.ts";
-import { readTable, UnreadableTable, writeTable } from "./spreadsheet.ts";
+import { readTable, writeTable } from "./spreadsheet.ts";
+import { UnreadableTable } from "./unreadable-table.ts";
 
 afterEach(removeProjects);
 
@@ -95,6 +98,30 @@ describe("the projects as one table", { timeout: 60_000 }, () => {
     );
   });
 
+  test("come back unchanged after they were taken out, in the words that are printed", async () => {
+    const project = new EditedProject();
+    const projects = new ProjectStore(project.open());
+    project.write(
+      "projects/west.csv",
+      'project,location,client,room,clientType,sample,year,area,products\nCourt,"Pune, Maharashtra",PWD,court,private,no,2021,450 m²,wallPanels/petPanel; wallPanels/slitPanel\nHall,"Goa, Goa",PWD,hall,public-works,yes,,,\n',
+    );
+    const out = [projectColumns.map(({ label }) => label), ...projects.printed()];
+    const court = out.find(([name]) => name === "Court");
+    expect(court?.slice(3, 9)).toEqual([
+      "Courtroom",
+      "Private client",
+      "Real",
+      "2021",
+      "450 m²",
+      "PET Panel; Wooden Slit Acoustic Panel",
+    ]);
+    for (const bytes of [Buffer.from(stringify(out, { bom: true })), await writeTable(out, "Projects")]) {
+      const back = await readTable(bytes);
+      const { places } = matchTable(back, headingRow(back), projects.read().choices);
+      expect(projects.inOwnWords(arrange(rowsBelow(back, 0), places))).toEqual(projects.read().rows);
+    }
+  });
+
   test("that somebody else has changed are not overwritten", () => {
     const project = new EditedProject();
     const projects = new ProjectStore(project.open());
@@ -159,6 +186,14 @@ describe("another table", () => {
     expect(await readTable(Buffer.from(`\uFEFF${copied}`))).toEqual(rows);
     const separated = 'Project;Location;Year\n"Hall, large";"Pune, Maharashtra";2021\nFigure;0.10;1e3\n';
     expect(await readTable(Buffer.from(separated))).toEqual(rows);
+  });
+
+  test("keeps the numbers of its rows where some are empty", async () => {
+    const rows = [["Projects"], [""], ["Project", "Location"], ["Hall", "Pune"]];
+    const [, , heading] = await readTable(Buffer.from("Projects\n\nProject,Location\nHall,Pune\n\n"));
+    expect(heading).toEqual(rows[2]);
+    const inSheet = await readTable(await writeTable([["", ""], ...rows.slice(1)], "Projects"));
+    expect(inSheet[2]).toEqual(rows[2]);
   });
 
   test.each([

@@ -1,17 +1,29 @@
 import { useEffect, useRef, useState } from "react";
+import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../matching.ts";
 import type { Cells, OtherTable, ProjectTable } from "../messages.ts";
 import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
-import { WordOptions } from "./word-options.tsx";
+import { ForAllRows } from "./for-all-rows.tsx";
+import { HeadingRow } from "./heading-row.tsx";
 
 /** What becomes of the projects that there are when others come. */
 export type Taking = "add" | "samples" | "all";
+
+/** What is to be taken from another table. */
+export interface Taken {
+  readonly rows: readonly Cells[];
+  /** What the columns are called there; empty if they have no names. */
+  readonly heading: Cells;
+  readonly matching: Matching;
+  readonly taking: Taking;
+  /** What the cells of a column hold that the other table does not have; empty for nothing. */
+  readonly forAll: Cells;
+}
 
 interface MatchColumnsProps {
   other: OtherTable;
   columns: readonly ProjectColumn[];
   choices: ProjectTable["choices"];
-  /** `forAll` is what the cells of a column hold that the other table does not have; empty for nothing. */
-  onTake: (places: readonly (number | null)[], taking: Taking, forAll: Cells) => void | Promise<void>;
+  onTake: (taken: Taken) => void | Promise<void>;
   onCancel: () => void;
 }
 
@@ -23,25 +35,32 @@ const takings: Record<Taking, string> = {
 
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
 export function MatchColumns({ other, columns, choices, onTake, onCancel }: MatchColumnsProps) {
-  const [places, setPlaces] = useState(() =>
-    other.hasHeader ? other.places : columns.map((_, index) => (index < (other.rows[0]?.length ?? 0) ? index : null)),
-  );
+  const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
+  const [matching, setMatching] = useState(() => matchTable(other.rows, headingAt, choices));
+  const { places, state } = matching;
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
   const [taking, setTaking] = useState<Taking>("add");
-  const first = other.rows[other.hasHeader ? 1 : 0] ?? [];
-  const names = (other.rows[0] ?? []).map((name, at) => ({ at, name: other.hasHeader ? name : `Column ${at + 1}` }));
+  const rows = rowsBelow(other.rows, headingAt);
+  const names = namesOf(other.rows, headingAt);
+  const [first = []] = arrange(rows.slice(0, 1), places, state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const count = other.rows.length - (other.hasHeader ? 1 : 0);
+  const count = rows.length;
   // A project is not a sample unless its row says so, so this column may be missing.
   const isMissing = (index: number) =>
     index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
+  const left = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
+  const read = (at: number | null) => {
+    setHeadingAt(at);
+    setMatching(matchTable(other.rows, at, choices));
+  };
   return (
     <section className="match-columns" aria-label="The columns of the other table">
       <h2 ref={heading} tabIndex={-1}>
         {count} {count === 1 ? "row" : "rows"} to take
       </h2>
+      <HeadingRow rows={other.rows} at={headingAt} onChange={read} />
       <p className="small quiet">Which of its columns holds what? The first row is shown as an example.</p>
       {missing.length > 0 && (
         <p className="small">
@@ -54,22 +73,24 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
           const place = places[index] ?? null;
           return (
             <div key={name} className="text-field">
-              <label htmlFor={`match-${name}`}>{label}</label>
-              <select
+              <ColumnChoice
                 id={`match-${name}`}
-                className="text-field__control"
-                value={place ?? ""}
-                onChange={({ target }) =>
-                  setPlaces(places.with(index, target.value === "" ? null : Number(target.value)))
-                }
-              >
-                <option value="">Not in the table</option>
-                {names.map(({ at, name: each }) => (
-                  <option key={at} value={at}>
-                    {each}
-                  </option>
-                ))}
-              </select>
+                label={label}
+                none="Not in the table"
+                names={names}
+                place={place}
+                onChange={(chosen) => setMatching({ ...matching, places: places.with(index, chosen) })}
+              />
+              {name === "location" && place !== null && (
+                <ColumnChoice
+                  id="match-state"
+                  label="Then, after a comma"
+                  none="Nothing more"
+                  names={names}
+                  place={state}
+                  onChange={(chosen) => setMatching({ ...matching, state: chosen })}
+                />
+              )}
               {isMissing(index) ? (
                 <ForAllRows
                   column={{ name, label }}
@@ -78,12 +99,13 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
                   onChange={(value) => setForAll(forAll.with(index, value))}
                 />
               ) : (
-                <p className="caption quiet">{place === null ? "" : first[place]}</p>
+                <p className="caption quiet">{first[index]}</p>
               )}
             </div>
           );
         })}
       </div>
+      {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
       <div className="text-field">
         <label htmlFor="match-taking">Where the rows go</label>
         <select
@@ -107,11 +129,13 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
           type="button"
           className="action-link action-link--button"
           onClick={() =>
-            void onTake(
-              places,
+            void onTake({
+              rows,
+              heading: headingAt === null ? [] : (other.rows[headingAt] ?? []),
+              matching: places[locationColumn] === null ? { places, state: null } : matching,
               taking,
-              columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
-            )
+              forAll: columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
+            })
           }
         >
           Put {count} {count === 1 ? "row" : "rows"} into the table
@@ -121,34 +145,50 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
   );
 }
 
-interface ForAllRowsProps {
-  column: Pick<ProjectColumn, "name" | "label">;
-  /** What may be chosen; undefined where anything may be written. */
-  words: Readonly<Record<string, string>> | undefined;
-  value: string;
-  onChange: (value: string) => void;
+const locationColumn = 1;
+
+interface NamedColumn {
+  readonly at: number;
+  readonly name: string;
 }
 
-/** The value that all rows get in a column which the other table does not have. */
-function ForAllRows({ column: { name, label }, words, value, onChange }: ForAllRowsProps) {
-  const field = { id: `for-all-${name}`, className: "text-field__control", value };
+/** What the columns of a table are called, or their numbers. A column without anything in it has no name. */
+function namesOf(rows: readonly Cells[], headingAt: number | null): NamedColumn[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const heading = headingAt === null ? [] : (rows[headingAt] ?? []);
+  return Array.from({ length: width }, (_, at) => ({ at, name: heading[at] || `Column ${at + 1}` })).filter(({ at }) =>
+    rows.some((row) => row[at]),
+  );
+}
+
+interface ColumnChoiceProps {
+  id: string;
+  label: string;
+  /** What is chosen where none of the columns is. */
+  none: string;
+  names: readonly NamedColumn[];
+  place: number | null;
+  onChange: (place: number | null) => void;
+}
+
+/** A choice of one of the columns of the other table. */
+function ColumnChoice({ id, label, none, names, place, onChange }: ColumnChoiceProps) {
   return (
-    <div className="match-columns__for-all">
-      <label htmlFor={field.id} className="caption">
-        For all rows<span className="visually-hidden">: {label}</span>
-      </label>
-      {words ? (
-        <select {...field} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Nothing yet</option>
-          <WordOptions words={words} />
-        </select>
-      ) : (
-        <input
-          {...field}
-          placeholder={name === "location" ? "Pune, Maharashtra" : ""}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </div>
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="text-field__control"
+        value={place ?? ""}
+        onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
+      >
+        <option value="">{none}</option>
+        {names.map(({ at, name }) => (
+          <option key={at} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

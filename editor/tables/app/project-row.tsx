@@ -13,7 +13,7 @@ interface ProjectRowProps {
   onChange: (key: number, column: number, value: string) => void;
   /** Where its photographs are; absent while something in the table is not saved. */
   photographs: string | undefined;
-  /** It has come since the table was opened. */
+  /** It has come since the table was opened or saved. */
   isNew: boolean;
   onRemove: (key: number) => void;
 }

@@ -4,11 +4,12 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { Cells, OtherTable } from "../messages.ts";
+import type { OtherTable } from "../messages.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
+import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, showFromCell } from "./go-to-cell.ts";
-import { MatchColumns, type Taking } from "./match-columns.tsx";
+import { MatchColumns, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { useProjects } from "./use-projects.ts";
@@ -53,13 +54,11 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     }
   };
   const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
-  const put = (places: readonly (number | null)[], taking: Taking, forAll: Cells) =>
+  const put = (taken: Taken) =>
     attempt(async () => {
-      if (!other) return;
-      const [heading = []] = other.hasHeader ? other.rows : [];
-      const others = other.hasHeader ? other.rows.slice(1) : other.rows;
-      const { rows: arranged, datesRead } = await arrangeRows(others, places, heading);
-      const added = arranged.map((cells) => cells.map((cell, column) => cell || (forAll[column] ?? "")));
+      const { rows: arranged, datesRead } = await arrangeRows(taken.rows, taken.matching, taken.heading);
+      const added = arranged.map((cells) => cells.map((cell, column) => cell || (taken.forAll[column] ?? "")));
+      const { taking } = taken;
       setRemark(
         datesRead > 0
           ? `${datesRead === 1 ? "In one row" : `In ${datesRead} rows`} the year was taken from a date. Please look whether it is right.`
@@ -68,14 +67,26 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
       setOther(undefined);
     });
+  const fill = (copied: CopiedColumn) =>
+    attempt(async () => {
+      const filled = await filledDown(
+        rows.map(({ cells }) => cells),
+        copied,
+      );
+      projects.fill(filled);
+      const label = table.columns[copied.column]?.label ?? "";
+      setRemark(`${label} was filled in rows ${copied.row + 1} to ${copied.row + copied.cells.length}.`);
+    });
   const takeOut = (ending: "xlsx" | "csv") =>
     void attempt(() => download(`/api/tables/projects/export.${ending}`, `projects.${ending}`));
-  /** More than one cell is pasted as a table; a single one into its field. */
+  /** A single cell is pasted into its field, a column into the fields from there on, and anything else as a table. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain");
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    void take(new Blob([text]));
+    const copied = copiedColumn(text, event.target);
+    if (copied) void fill(copied);
+    else void take(new Blob([text]));
   };
   return (
     <article className="tables-screen" aria-label="Projects" onPaste={paste}>
@@ -93,11 +104,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
         <button type="button" className="plain-button" onClick={() => takeOut("csv")}>
           Export as CSV
         </button>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => projects.add([table.columns.map(({ name }) => (name === "sample" ? "no" : ""))])}
-        >
+        <button type="button" className="plain-button" onClick={() => projects.add([emptyRow])}>
           Add a row
         </button>
       </div>

@@ -8,7 +8,7 @@ import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 export interface KeyedRow {
   readonly key: number;
   readonly cells: Cells;
-  /** It has come since the table was opened. */
+  /** It has come since the table was opened or saved. */
   readonly isNew?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function useProjects() {
       rows: places.map((place) => answer.rows[place]!),
       paths: places.map((place) => answer.paths[place]!),
     });
-    setRows(rows.map((row, index) => ({ ...row, cells: answer.rows[places[index]!]! })));
+    setRows(rows.map((row, index) => ({ ...row, isNew: false, cells: answer.rows[places[index]!]! })));
     setChecked(undefined);
     succeed();
   };
@@ -102,6 +102,13 @@ export function useProjects() {
       const come = keyed(added, true);
       change((before) => [...before.filter(({ cells }) => isKept(cells)), ...come]);
       setShown(come[0]?.key);
+    },
+    /** Changes the cells of rows where they are; rows that are too many follow them. */
+    fill(filled: readonly Cells[]) {
+      change((before) => [
+        ...before.map((row, index) => ({ ...row, cells: filled[index] ?? row.cells })),
+        ...keyed(filled.slice(before.length), true),
+      ]);
     },
     async save() {
       if (!table) return;

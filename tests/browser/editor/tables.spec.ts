@@ -1,6 +1,15 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
+
+/** Pastes into an element what a spreadsheet has copied. */
+async function paste(element: Locator, copied: string) {
+  await element.evaluate((target, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+}
 
 test("an owner pastes sixty projects from a spreadsheet, corrects a cell and saves them, and brings figures in", async ({
   page,
@@ -20,11 +29,7 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
     [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", "Private client"].join("\t"),
   );
   const copied = ["Project\tCity, State\tCustomer\tType of room\tSector", ...halls].join("\n");
-  await page.getByRole("heading", { level: 1 }).evaluate((heading, copiedRows) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", copiedRows);
-    heading.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, copied);
+  await paste(page.getByRole("heading", { level: 1 }), copied);
   await expect(page.getByRole("heading", { name: "60 rows to take" })).toBeFocused();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
@@ -43,14 +48,26 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   expect(table()).toBe(before);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved. Projects: 60 added");
-  // They stay where they are seen, and marked.
-  await expect(page.getByRole("rowheader", { name: /New$/ })).toHaveCount(60);
+  // They stay where they are seen, and are new no more.
+  await expect(page.getByRole("rowheader", { name: /New$/ })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /^Project, row/ }).last()).toHaveValue("Hall 60");
   expect(table()).toBe(
     before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
   );
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByRole("status")).toContainText("Taken back: Projects: 60 added");
   expect(table()).toBe(before);
+  // A copied column goes into the fields from the one that has the focus on.
+  await paste(
+    page.getByRole("textbox", { name: "Location, row 2", exact: true }),
+    "Jaipur, Rajasthan\r\nBhopal, MP\r\n",
+  );
+  await expect(page.getByRole("textbox", { name: "Location, row 2", exact: true })).toHaveValue("Jaipur, Rajasthan");
+  await expect(page.getByRole("textbox", { name: "Location, row 3", exact: true })).toHaveValue(
+    "Bhopal, Madhya Pradesh",
+  );
+  await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
 
   await page.goto(`${editor.address}/#/figures`);
   const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
