@@ -1,8 +1,17 @@
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
+import type { FileChange } from "../store/project-files.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { figureChanges, figureHeader, figureRows, withFigures } from "./figure-table.ts";
+import { refusals } from "./figure-refusals.ts";
+import {
+  figureChanges,
+  figureHeader,
+  figureHeading,
+  figureRows,
+  withFigures,
+  type CellChange,
+} from "./figure-table.ts";
 import type { ComparedFigures } from "./messages.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
 
@@ -23,16 +32,15 @@ export class FigureStore {
   /** What another table would change. Nothing is changed. @throws {UnreadableTable} */
   compare(table: readonly (readonly string[])[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
+    const { refused, others } = refusals(changes, (some) => this.#store.mistakesAdded(this.#filesWith(some)));
+    const shown = changes.map((change) => {
+      const { row, path, product, card, figure, before, after } = change;
+      return { row, path, product, card, figure, before, after, refused: refused.get(change) };
+    });
     return {
-      changes: changes.map(({ path, product, card, figure, before, after }) => ({
-        path,
-        product,
-        card,
-        figure,
-        before,
-        after,
-      })),
+      changes: shown.toSorted((one, other) => Number(other.refused !== undefined) - Number(one.refused !== undefined)),
       unknown,
+      otherMistakes: [...new Set(others)],
     };
   }
 
@@ -40,23 +48,26 @@ export class FigureStore {
   apply(table: readonly (readonly string[])[]): SaveOutcome {
     const { changes } = this.#changes(table);
     if (changes.length === 0) return { outcome: "unchanged" };
-    const files = [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
-      const text = String(this.#store.files.read(`content/${path}`));
-      return { path: `content/${path}`, after: editYaml(text, withFigures(valueOf(text), ofFile)) };
-    });
+    const files = this.#filesWith(changes);
     const [count, products] = [changes.length, files.length];
     const summary = `${count} ${count === 1 ? "figure" : "figures"} of ${products} ${products === 1 ? "product" : "products"} from a table`;
     return this.#store.change(files, { summary });
   }
 
   #changes(table: readonly (readonly string[])[]) {
-    const header = new Set((table[0] ?? []).map((name) => name.trim().toLowerCase()));
-    const missing = ["Product", "Card", "Figure", "Value"].filter((name) => !header.has(name.toLowerCase()));
+    const { missing } = figureHeading(table);
     if (missing.length > 0)
       throw new UnreadableTable(
         `The first row must name the columns; ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
       );
     return figureChanges(this.#cells(), table);
+  }
+
+  #filesWith(changes: readonly CellChange[]): FileChange[] {
+    return [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
+      const text = String(this.#store.files.read(`content/${path}`));
+      return { path: `content/${path}`, after: editYaml(text, withFigures(valueOf(text), ofFile)) };
+    });
   }
 
   #cells() {

@@ -12,8 +12,12 @@ interface FigureCell {
   readonly row: readonly string[];
 }
 
-export const figureHeader = ["Product", "Name", "Card", "Figure", "Meaning", "Value", "Sample"];
-const [productColumn, cardColumn, figureColumn, valueColumn, sampleColumn] = [0, 2, 3, 5, 6] as const;
+/** The printed names come first; those of the files, by which a row is known, are at the end. */
+export const figureHeader = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
+const [productColumn, cardColumn, figureColumn, valueColumn, sampleColumn] = [0, 1, 2, 3, 4] as const;
+const [productCodeColumn, figureCodeColumn] = [5, 6] as const;
+/** Without these there is nothing to compare. */
+const neededColumns = ["Product", "Card", "Figure", "Value"];
 const lineBreak = /\s*\n\s*/;
 
 /** Every figure of every product, one in each row, as supplied; several values are in several lines of a cell. */
@@ -30,13 +34,13 @@ export function figureRows(
         Object.entries(groupOf(groupOf(card).figures)).map(([key, written]) => {
           const { value, isSample } = plain(written);
           const row = [
-            path.slice("products/".length, -".yaml".length),
             String(name),
             String(groupOf(card).title),
-            key,
-            definitions[key]?.label ?? "",
+            definitions[key]?.label ?? key,
             value,
             isSample ? "yes" : "",
+            path.slice("products/".length, -".yaml".length),
+            key,
           ];
           return { path, at: ["specifications", index, "figures", key], row };
         }),
@@ -44,28 +48,44 @@ export function figureRows(
     });
 }
 
+/** A figure as another table changes it. */
+export interface CellChange extends FigureChange {
+  readonly cell: FigureCell;
+  readonly isSample: boolean;
+}
+
+/** The row of another table of figures that names its columns, and the names that it does not have. */
+export function figureHeading(table: readonly (readonly string[])[]): { at: number; missing: string[] } {
+  const lacks = (row: readonly string[]) => {
+    const names = new Set(row.map((name) => name.trim().toLowerCase()));
+    return neededColumns.filter((name) => !names.has(name.toLowerCase()));
+  };
+  const found = table.findIndex((row) => lacks(row).length === 0);
+  const at = found < 0 ? table.findIndex((row) => row.some((cell) => cell.trim() !== "")) : found;
+  return { at, missing: lacks(table[at] ?? []) };
+}
+
 /**
- * What is different in another table of figures. A row is known by its product, card and figure; an empty value, and a figure
- * whose row is missing, stay as they are.
- * @throws {Error} with the rows that no product has
+ * What is different in another table of figures, and the rows that no product has. A row is known by its product, card and figure,
+ * by their codes or as they are printed; an empty value, and a figure whose row is missing, stay as they are.
  */
 export function figureChanges(
   cells: readonly FigureCell[],
   table: readonly (readonly string[])[],
-): { changes: (FigureChange & { cell: FigureCell; isSample: boolean })[]; unknown: string[] } {
-  const [header = [], ...rows] = table;
-  const places = figureHeader.map((name) =>
-    header.findIndex((each) => each.trim().toLowerCase() === name.toLowerCase()),
-  );
-  const nameOf = (row: readonly string[]) =>
-    [productColumn, cardColumn, figureColumn].map((column) => row[column]?.trim()).join(" · ");
-  const known = new Map(cells.map((cell) => [nameOf(cell.row), cell]));
+): { changes: CellChange[]; unknown: string[] } {
+  const { at } = figureHeading(table);
+  const header = (table[at] ?? []).map((name) => name.trim().toLowerCase());
+  const places = figureHeader.map((name) => header.indexOf(name.toLowerCase()));
+  const find = finder(cells);
   const unknown: string[] = [];
-  const changes = rows.flatMap((written) => {
+  const changes = table.flatMap((written, index) => {
     const row = places.map((place) => (place < 0 ? "" : (written[place] ?? "").trim()));
-    const cell = known.get(nameOf(row));
+    if (index <= at || row.every((cell) => cell === "")) return [];
+    const product = row[productCodeColumn] || row[productColumn] || "";
+    const figure = row[figureCodeColumn] || row[figureColumn] || "";
+    const cell = find(product, row[cardColumn] ?? "", figure);
     if (!cell) {
-      unknown.push(nameOf(row));
+      unknown.push(`row ${index + 1}, ${[product, row[cardColumn], figure].join(" · ")}`);
       return [];
     }
     const [before, after] = [cell.row[valueColumn] ?? "", (row[valueColumn] ?? "").replaceAll("\r", "")];
@@ -73,10 +93,27 @@ export function figureChanges(
     const isSample =
       places[sampleColumn]! < 0 ? wasSample && after === before : /^(?:y|yes|true|1)$/i.test(row[sampleColumn] ?? "");
     if (after === "" || (after === before && isSample === wasSample)) return [];
-    const [product = "", , card = "", figure = "", meaning = ""] = cell.row;
-    return [{ path: cell.path, product, card, figure: meaning || figure, before, after, cell, isSample }];
+    const [, card = "", printed = "", , , code = ""] = cell.row;
+    return [{ row: index + 1, path: cell.path, product: code, card, figure: printed, before, after, cell, isSample }];
   });
   return { changes, unknown };
+}
+
+/** Finds a figure by the codes of its product and of itself, or by their printed names where only one has them. */
+function finder(cells: readonly FigureCell[]) {
+  const named = (columns: readonly number[]) =>
+    Map.groupBy(cells, ({ row }) => columns.map((column) => row[column]).join("\n"));
+  const byCodes = named([productCodeColumn, cardColumn, figureCodeColumn]);
+  const others = [
+    named([productCodeColumn, cardColumn, figureColumn]),
+    named([productColumn, cardColumn, figureCodeColumn]),
+    named([productColumn, cardColumn, figureColumn]),
+  ];
+  return (product: string, card: string, figure: string): FigureCell | undefined => {
+    const name = [product, card, figure].join("\n");
+    const known = byCodes.get(name)?.at(-1);
+    return known ?? others.map((each) => each.get(name) ?? []).find((found) => found.length === 1)?.[0];
+  };
 }
 
 /** A value of a file with other figures. */

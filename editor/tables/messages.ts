@@ -46,6 +46,8 @@ export interface ArrangedRows {
 
 /** What another table says of a figure. */
 export interface FigureChange {
+  /** The number of its row in that table. */
+  readonly row: number;
   /** The path of the product's file in the content folder. */
   readonly path: string;
   readonly product: string;
@@ -56,7 +58,10 @@ export interface FigureChange {
 }
 
 export interface ComparedFigures {
-  readonly changes: readonly FigureChange[];
+  /** Those that the build would refuse first, with its words. */
+  readonly changes: readonly (FigureChange & { readonly refused?: string | undefined })[];
   /** Rows that no product has. */
   readonly unknown: readonly string[];
+  /** What the build would say of the others, at no figure of the table. */
+  readonly otherMistakes: readonly string[];
 }

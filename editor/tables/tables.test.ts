@@ -219,7 +219,7 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     const table = figures.table();
     expect(table.length).toBeGreaterThan(150);
     const back = await readTable(await writeTable(table, "Figures"));
-    expect(figures.compare(back)).toEqual({ changes: [], unknown: [] });
+    expect(figures.compare(back)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
     expect(figures.apply(back)).toEqual({ outcome: "unchanged" });
   });
 
@@ -229,14 +229,16 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     const table = figures
       .table()
       .map((cells) =>
-        cells[0] === "wallPanels/petPanel" && cells[3] === "nrc" ? [...cells.slice(0, 5), "0.8-0.9", ""] : cells,
+        cells[5] === "wallPanels/petPanel" && cells[6] === "nrc" ? cells.with(3, "0.8-0.9").with(4, "") : cells,
       );
-    const known = table.filter(([product]) => product !== "wallPanels/slitPanel");
-    const compared = figures.compare([...known, ["wallPanels/never", "", "Panel", "nrc", "", "0.9", ""]]);
+    expect(table[0]?.[0]).toBe("Product");
+    expect(table.find((cells) => cells[5] === "wallPanels/petPanel")?.[0]).toBe("PET Panel");
+    const known = table.filter((cells) => cells[5] !== "wallPanels/slitPanel");
+    const compared = figures.compare([...known, ["Never", "Panel", "NRC", "0.9", "", "wallPanels/never", "nrc"]]);
     expect(compared.changes).toEqual([
       expect.objectContaining({ product: "wallPanels/petPanel", figure: "NRC", before: "0.75-0.85", after: "0.8-0.9" }),
     ]);
-    expect(compared.unknown).toEqual(["wallPanels/never · Panel · nrc"]);
+    expect(compared.unknown).toEqual([`row ${known.length + 1}, wallPanels/never · Panel · nrc`]);
     expect(project.text(panel)).toBe(before);
     expect(figures.apply(known)).toMatchObject({
       outcome: "saved",
@@ -252,9 +254,7 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     const chair = "products/seatingSystems/abr06.yaml";
     const table = figures
       .table()
-      .map((cells) =>
-        cells[0] === "seatingSystems/abr06" && cells[3] === "seat" ? [...cells.slice(0, 6), ""] : cells,
-      );
+      .map((cells) => (cells[5] === "seatingSystems/abr06" && cells[6] === "seat" ? cells.with(4, "") : cells));
     expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
     expect((parse(project.text(chair)) as any).specifications[0].figures.seat).toBe("Sliding");
   });
@@ -262,8 +262,30 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
   test("that the build would refuse are refused, and without the columns it is said which", () => {
     const { figures } = open();
     const [header, ...rows] = figures.table();
-    const wrong = rows.map((cells) => (cells[3] === "nrc" ? [...cells.slice(0, 5), "much", ""] : cells));
+    const wrong = rows.map((cells) => (cells[6] === "nrc" ? cells.with(3, "much").with(4, "") : cells));
     expect(figures.apply([header!, ...wrong])).toMatchObject({ outcome: "refused" });
     expect(() => figures.compare([["Product", "Value"]])).toThrow("Card, Figure are missing");
+  });
+
+  test("that the build would refuse come first, with its words and their rows in the spreadsheet", () => {
+    const { figures } = open();
+    const table = [
+      ["Figures of March"],
+      [""],
+      ["Product", "Card", "Figure", "Value"],
+      ["wallPanels/petPanel", "Performance", "nrc", "0.8-0.9"],
+      ["PET Panel", "Panel", "Thickness", "a lot"],
+      ["wallPanels/slitPanel", "Performance", "NRC", "very good"],
+    ];
+    const { changes, otherMistakes } = figures.compare(table);
+    expect(changes.map(({ row: at, figure, refused }) => [at, figure, refused !== undefined])).toEqual([
+      [5, "Thickness", true],
+      [6, "NRC", true],
+      [4, "NRC", false],
+    ]);
+    expect(changes[1]?.refused).toContain("“very good”");
+    expect(otherMistakes).toEqual([]);
+    const accepted = table.filter((_, index) => index < 4);
+    expect(figures.apply(accepted)).toMatchObject({ outcome: "saved" });
   });
 });

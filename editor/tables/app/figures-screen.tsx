@@ -6,6 +6,7 @@ import { useFileNames } from "../../app/file-names.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures } from "../messages.ts";
 import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
+import { Differences } from "./differences.tsx";
 import { FileButton } from "./file-button.tsx";
 
 interface Compared extends ComparedFigures {
@@ -35,9 +36,10 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
       const { rows } = await readOtherTable(file);
       setCompared({ rows, ...(await compareFigures(rows)) });
     });
-  const apply = ({ rows }: Compared) =>
+  const apply = ({ rows, changes }: Compared) =>
     attempt(async () => {
-      const answer = await applyFigures(rows);
+      const refused = new Set(changes.flatMap((change) => (change.refused === undefined ? [] : [change.row])));
+      const answer = await applyFigures(rows.filter((_, index) => !refused.has(index + 1)));
       if (answer.outcome === "refused") {
         const words = answer.mistakes.map(({ path, message }) => `${nameOf(path).name}: ${message}`);
         return setSaid({ words: `Nothing was changed. ${words.join(" ")}`, isProblem: true });
@@ -72,62 +74,5 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
         <Differences compared={compared} onApply={() => apply(compared)} onCancel={() => setCompared(undefined)} />
       )}
     </article>
-  );
-}
-
-interface DifferencesProps {
-  compared: Compared;
-  onApply: () => Promise<void>;
-  onCancel: () => void;
-}
-
-/** Every figure that the spreadsheet would change, before it does. */
-function Differences({ compared: { changes, unknown }, onApply, onCancel }: DifferencesProps) {
-  const nameOf = useFileNames();
-  const count = `${changes.length} ${changes.length === 1 ? "figure" : "figures"}`;
-  return (
-    <section className="differences" aria-label="Differences">
-      <h2>{changes.length === 0 ? "No figure is different" : `${count} would change`}</h2>
-      {unknown.length > 0 && (
-        <p className="notice">No product has these rows, and they are left out: {unknown.slice(0, 10).join("; ")}.</p>
-      )}
-      {changes.length > 0 && (
-        <div className="differences__table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Figure</th>
-                <th scope="col">Now</th>
-                <th scope="col">In the spreadsheet</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ path, product, card, figure, before, after }) => (
-                <tr key={`${product} ${card} ${figure}`}>
-                  <th scope="row">{nameOf(path).name}</th>
-                  <td>
-                    {figure}
-                    <span className="quiet">, {card}</span>
-                  </td>
-                  <td data-label="Now">{before}</td>
-                  <td data-label="In the spreadsheet">{after === before ? "confirmed" : after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <div className="match-columns__buttons">
-        <button type="button" className="plain-button" onClick={onCancel}>
-          Leave everything as it is
-        </button>
-        {changes.length > 0 && (
-          <button type="button" className="action-link action-link--button" onClick={() => void onApply()}>
-            Change {count}
-          </button>
-        )}
-      </div>
-    </section>
   );
 }
