@@ -89,6 +89,11 @@ describe("a project is refused", () => {
       /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/,
     ],
     [
+      "a year that is far ahead",
+      "2099,,,,",
+      /south\.csv:2: year: Write the year in which it was finished, 20\d\d at the latest, not “2099”\.$/,
+    ],
+    [
       "an area without a unit",
       ",850,,,",
       /area: Write the area with its unit, such as 850 m² or 850 sq ft, not “850”\.$/,

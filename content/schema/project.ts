@@ -10,6 +10,8 @@ export const kinds = z
   .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "Write lower-case letters and single hyphens" }), text)
   .meta(shownInOrder);
 
+const fourDigits = /^(19|20)\d{2}$/;
+
 /** Names in one cell: `wallPanels/slatedPanel; wallPanels/petPanel`. */
 const names = z.string().transform((cell) => cell.split(";").map((name) => name.trim()));
 
@@ -26,7 +28,9 @@ export const projectRow = z.strictObject({
   sample: z.enum(["yes", "no"]).transform((written) => written === "yes"),
   year: z
     .string()
-    .regex(/^(19|20)\d{2}$/, { error: "Write a year of four digits, such as 2021" })
+    .refine((written) => fourDigits.test(written) && Number(written) <= latestYear(), {
+      error: ({ input }) => adviceOnYear(String(input)),
+    })
     .optional(),
   /** As supplied. */
   area: z
@@ -46,6 +50,17 @@ export const projectRow = z.strictObject({
   /** The names of their masters in `imagery/masters`. */
   photographs: names.optional(),
 });
+
+/** A project that is nearly finished may say so already. */
+function latestYear(): number {
+  return new Date().getFullYear() + 1;
+}
+
+function adviceOnYear(written: string): string {
+  return fourDigits.test(written)
+    ? `Write the year in which it was finished, ${latestYear()} at the latest`
+    : "Write a year of four digits, such as 2021";
+}
 
 function adviceOnArea(written: string): string {
   const number = /^\d[\d,]*(?:\.\d+)?$/.test(written) ? written : "450";

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
 import { unitInHeading } from "#content/figures/areas.ts";
 import { noSuch } from "#content/load/choices.ts";
-import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
+import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
 import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
 import { keyOf } from "./known-words.ts";
+import { adviceOnLocation } from "./location-advice.ts";
 import { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
 import { rowsOf, tableText } from "./region-table.ts";
@@ -143,11 +144,16 @@ export class ProjectStore {
     const texts = this.#texts();
     const inRegion = new Map<RegionId, number[]>(regions.map((region) => [region, []]));
     const homeless: CellMistake[] = [];
+    const locations = rows.map((row) => row[locationColumn] ?? "");
     for (const [index, row] of rows.entries()) {
       const location = row[locationColumn] ?? "";
       const region = states.get(stateOf(location));
       if (!region && location !== "")
-        homeless.push({ row: index, column: "location", message: adviceOnState(location, [...states.keys()]) });
+        homeless.push({
+          row: index,
+          column: "location",
+          message: adviceOnLocation(location, [...states.keys()], locations),
+        });
       inRegion.get(region ?? regions[0]!)?.push(index);
     }
     const places = new Map<string, (line: number) => number | undefined>();
