@@ -215,7 +215,7 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/tables/app/",
-    may: ["editor/app/", "editor/tables/messages", "editor/tables/project-columns", ...view],
+    may: ["editor/app/", "editor/tables/matching", "editor/tables/messages", "editor/tables/project-columns", ...view],
   },
   {
     folder: "editor/pictures/app/",

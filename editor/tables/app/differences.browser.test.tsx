@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { Differences } from "./differences.tsx";
+import "./tables.css";
 
 const change = { path: "products/a.yaml", product: "a", card: "Performance", figure: "NRC", before: "0.8" };
 const refused = { ...change, row: 7, after: "very good", refused: "Write a number, such as 0.85, not “very good”." };

@@ -49,7 +49,7 @@ export function Differences({ compared: { changes, unknown, otherMistakes }, onA
             </thead>
             <tbody>
               {changes.map((change) => (
-                <tr key={change.row} className={change.refused === undefined ? undefined : "differences__refused"}>
+                <tr key={change.row}>
                   <td data-label="Row">{change.row}</td>
                   <th scope="row">{nameOf(change.path).name}</th>
                   <td>

@@ -1,13 +1,12 @@
 import { Outcome } from "../../app/outcome.tsx";
 import { SaveBar } from "../../app/save-bar.tsx";
-import { goToCell } from "./go-to-cell.ts";
 import type { useProjects } from "./use-projects.ts";
+import { WrongCells } from "./wrong-cells.tsx";
 
 /** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
 export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { table, rows, checked, isChanged, isChecked, outcome, failure } = projects;
   const mistakes = checked?.mistakes ?? [];
-  const labelOf = (name: string) => table?.columns.find((column) => column.name === name)?.label ?? name;
   return (
     <SaveBar
       outcome={outcome && <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />}
@@ -18,27 +17,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
       onDiscard={projects.discard}
       onSave={projects.save}
     >
-      {mistakes.length > 0 && (
-        <details className="notice notice--error" open>
-          <summary>
-            {mistakes.length === 1 ? "One cell has to be corrected" : `${mistakes.length} cells have to be corrected`}
-          </summary>
-          <ul>
-            {mistakes.slice(0, 40).map(({ row, column, message }) => (
-              <li key={`${row} ${column} ${message}`}>
-                <button
-                  type="button"
-                  className="quiet-button"
-                  onClick={() => goToCell(`cell-${rows[row]?.key}-${column}`)}
-                >
-                  Row {row + 1}, {labelOf(column)}
-                </button>
-                : {message}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {table && mistakes.length > 0 && <WrongCells mistakes={mistakes} rows={rows} columns={table.columns} />}
       {checked && mistakes.length === 0 && checked.changes.lines.length > 0 && (
         <details className="notice">
           <summary>What changes: {checked.changes.words}</summary>

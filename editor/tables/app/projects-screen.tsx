@@ -108,6 +108,9 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           Add a row
         </button>
       </div>
+      <p className="small quiet">
+        The rows are in the order of the regions. Those that you add are last until you open this page again.
+      </p>
       <Failure words={problem} />
       {other && (
         <MatchColumns
