@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { followAddress, shownPart } from "./address.ts";
 import { listFiles, type FileSummary } from "./api.ts";
 import { announcements } from "./announce.ts";
 import { FileList } from "./file-list.tsx";
@@ -6,16 +7,6 @@ import { FilesContext } from "./file-names.ts";
 import { FileScreen } from "./file-screen.tsx";
 import { screens } from "./screens.ts";
 import { useFailure } from "./use-failure.ts";
-
-function followAddress(follow: () => void): () => void {
-  addEventListener("hashchange", follow);
-  return () => removeEventListener("hashchange", follow);
-}
-
-/** The path of the file or the screen that the address names, or nothing; of a file, also a field: `#/company.yaml?at=["name"]`. */
-function shownPart(): string {
-  return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
-}
 
 const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
 

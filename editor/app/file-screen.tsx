@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
+import { goTo } from "./address.ts";
 import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
@@ -106,7 +107,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                     await edited.show(answer);
                   }}
                   onDiscarded={async () => {
-                    location.hash = "#/";
+                    goTo("#/");
                     await onSaved();
                   }}
                 />

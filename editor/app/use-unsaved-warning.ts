@@ -1,17 +1,23 @@
 import { useEffect } from "react";
+import { askBeforeLeaving, mayFollow } from "./address.ts";
 
-/** While something is not saved, the browser asks before it leaves the page, and the editor before it leaves the file. */
+/**
+ * While something is not saved, the browser asks before it leaves the page, and the editor before it shows something else, be it
+ * by a link or by the browser's Back and Forward.
+ */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const askInside = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
-      if (link && !window.confirm("What you changed is not saved. Leave it anyway?")) event.preventDefault();
+      if (link && !mayFollow(link.hash)) event.preventDefault();
     };
+    const stopAsking = askBeforeLeaving();
     addEventListener("beforeunload", ask);
     addEventListener("click", askInside, { capture: true });
     return () => {
+      stopAsking();
       removeEventListener("beforeunload", ask);
       removeEventListener("click", askInside, { capture: true });
     };

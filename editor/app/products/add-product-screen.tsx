@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { goTo } from "../address.ts";
 import { wordsOf } from "../api.ts";
 import { Failure } from "../failure.tsx";
 import { ScreenHead } from "../screen-head.tsx";
@@ -25,7 +26,7 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
           try {
             const { path } = await beginProduct(category, product);
             await onSaved();
-            location.hash = `#/${path}`;
+            goTo(`#/${path}`);
           } catch (error) {
             setFailure(wordsOf(error));
           }

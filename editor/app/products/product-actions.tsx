@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { goTo } from "../address.ts";
 import { wordsOf, type OpenedFile, type SaveOutcome } from "../api.ts";
 import {
   copyProduct,
@@ -42,7 +43,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       const answer = await doIt();
       if ("outcome" in answer && answer.outcome !== "saved") return setProblem(<Refusal outcome={answer} />);
       await onSaved();
-      location.hash = `#/${"path" in answer ? answer.path : next}`;
+      goTo(`#/${"path" in answer ? answer.path : next}`);
     } catch (error) {
       setProblem(wordsOf(error));
     }

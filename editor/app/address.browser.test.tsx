@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { useSyncExternalStore } from "react";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { followAddress, goTo, shownPart } from "./address.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function Shown() {
+  const shown = useSyncExternalStore(followAddress, shownPart);
+  return <>{shown === "projects" ? <Typed /> : <p>Shown: {shown}</p>}</>;
+}
+
+function Typed() {
+  useUnsavedWarning(true);
+  return <textarea aria-label="Typed" />;
+}
+
+async function typeBetweenTwoScreens() {
+  await renderPart(<Shown />);
+  goTo("#/company.yaml");
+  await expect.element(page.getByText("Shown: company.yaml")).toBeVisible();
+  goTo("#/projects");
+  await page.getByLabelText("Typed").fill("A hall");
+}
+
+test("Back asks while something is not saved, and what was typed stays when somebody stays", async () => {
+  const asked = vi.spyOn(window, "confirm").mockReturnValue(false);
+  await typeBetweenTwoScreens();
+  history.back();
+  await vi.waitFor(() =>
+    expect(asked).toHaveBeenCalledExactlyOnceWith("What you changed is not saved. Leave it anyway?"),
+  );
+  await vi.waitFor(() => expect(location.hash).toBe("#/projects"));
+  await expect.element(page.getByLabelText("Typed")).toHaveValue("A hall");
+  asked.mockReturnValue(true);
+  history.back();
+  await expect.element(page.getByText("Shown: company.yaml")).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test("Forward asks in the same way, and leads on once somebody agrees", async () => {
+  const asked = vi.spyOn(window, "confirm").mockReturnValue(true);
+  await typeBetweenTwoScreens();
+  goTo("#/history");
+  await expect.element(page.getByText("Shown: history")).toBeVisible();
+  history.back();
+  await page.getByLabelText("Typed").fill("Another hall");
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockReturnValue(false);
+  history.forward();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(location.hash).toBe("#/projects"));
+  await expect.element(page.getByLabelText("Typed")).toHaveValue("Another hall");
+  asked.mockReturnValue(true);
+  history.forward();
+  await expect.element(page.getByText("Shown: history")).toBeVisible();
+});
