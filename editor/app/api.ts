@@ -1,10 +1,11 @@
+import type { ClashInWords } from "../store/change-words.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
 import type { RenamedText } from "../store/products/copy.ts";
 import type { FieldReading } from "../store/readings.ts";
 
-export type { FieldOffer, FieldReading, FigureChoices, FoundText, RenamedText };
+export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, RenamedText };
 
 /** A file in the list. */
 export interface FileSummary {
@@ -63,7 +64,13 @@ export type SaveOutcome =
   | { readonly outcome: "taken back"; readonly words: string }
   /** The draft is kept, complete or not. */
   | { readonly outcome: "kept" }
-  | { readonly outcome: "changed elsewhere"; readonly changes: string; readonly merged?: unknown }
+  | {
+      readonly outcome: "changed elsewhere";
+      readonly changes: string;
+      /** Theirs with what was typed, except where both concern the same. */
+      readonly merged?: unknown;
+      readonly clashes?: readonly ClashInWords[];
+    }
   | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };
 
 export interface HistoryStep {

@@ -4,6 +4,7 @@ import { goTo } from "./address.ts";
 import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
 import { divideMistakes, neededFields } from "./form/needed-fields.ts";
@@ -136,7 +137,14 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 <Outcome
                   outcome={outcome}
                   onTakenBack={showTakenBack}
-                  elsewhere={<ChangedElsewhere outcome={outcome} onLoad={edited.load} onMerge={edited.loadWith} />}
+                  elsewhere={
+                    <ChangedElsewhere
+                      outcome={outcome}
+                      mine={edited.tidied}
+                      onLoad={edited.load}
+                      onMerge={edited.loadWith}
+                    />
+                  }
                 />
               )
             }
@@ -161,30 +169,6 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         </>
       )}
     </article>
-  );
-}
-
-interface ChangedElsewhereProps {
-  outcome: SaveOutcome;
-  onLoad: () => Promise<void>;
-  onMerge: (merged: unknown) => Promise<void>;
-}
-
-/** Says what somebody else has changed in the file meanwhile, and offers to keep both or theirs. */
-function ChangedElsewhere({ outcome, onLoad, onMerge }: ChangedElsewhereProps) {
-  if (outcome.outcome !== "changed elsewhere") return null;
-  return (
-    <>
-      <p>Not saved: somebody has changed this since you opened it. {outcome.changes}</p>
-      {outcome.merged !== undefined && (
-        <button type="button" className="quiet-button" onClick={() => void onMerge(outcome.merged)}>
-          Put what I typed on top of it
-        </button>
-      )}{" "}
-      <button type="button" className="quiet-button" onClick={() => void onLoad()}>
-        Show it as it is now; what I typed is lost
-      </button>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { applyChanges, changesBetween, describeChanges } from "./changes.ts";
+import { describeChanges, describeClash } from "./change-words.ts";
+import { changesBetween, mergeChanges } from "./changes.ts";
 
 const product = {
   name: "Cork",
@@ -20,7 +21,18 @@ test.each([
     { target: { kind: "zip" } },
     "place where the site goes: “the server on this computer” is now “a ZIP file”",
   ],
-  ["a longer list", { features: ["a", "b", "c", "d"] }, "features: a list of 2 is now a list of 4"],
+  [
+    "another list",
+    { features: ["a", "b", "c", "d", "e"] },
+    "features: “a”, “b”, “c” and 2 more added, “Light.” and “Warm.” removed",
+  ],
+  ["a longer list", { features: [...product.features, "Dry."] }, "features: “Dry.” added"],
+  ["a shorter list", { features: ["Light."] }, "features: “Warm.” removed"],
+  [
+    "an entry with several fields",
+    { features: [...product.features, { said: ["felt", "fleece"], meant: ["PET"] }] },
+    "features: “felt” added",
+  ],
 ])("a change is said in words: %s", (_, change, words) => {
   const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };
   expect(describeChanges(changesBetween(product, { ...product, ...change }), figures)).toBe(words);
@@ -32,22 +44,41 @@ test("of many changes three are named and the others counted", () => {
   expect(describeChanges(changesBetween(before, after))).toMatch(/^a: .*; b: .*; c: .*; and 2 more$/);
 });
 
-test("changes are made to what somebody else has changed elsewhere in the same file", () => {
-  const mine = { ...product, name: "Cork Panel", modelCode: "C-1" };
-  const theirs = { ...product, card: { figures: { nrc: "0.7", density: "9" } } };
-  expect(applyChanges(theirs, changesBetween(product, mine))).toEqual({
-    ...theirs,
-    name: "Cork Panel",
-    modelCode: "C-1",
-  });
+test("of long texts the part that differs is shown", () => {
+  const text =
+    "It is pressed from the fibres of used bottles, without glue, and it can be cut with a knife on the site.";
+  const [before, after] = [{ text }, { text: text.replace("a knife", "any knife") }];
+  expect(describeChanges(changesBetween(before, after))).toBe(
+    "text: “…and it can be cut with a knife on the site.” is now “…and it can be cut with any knife on the site.”",
+  );
+});
+
+test("what one person changes is put on top of what another one has changed elsewhere in the same file", () => {
   const { card: _, ...withoutCard } = product;
-  expect(applyChanges(mine, changesBetween(product, withoutCard))).toEqual({ ...mine, card: undefined });
+  const mine = { ...withoutCard, name: "Cork Panel", modelCode: "C-1" };
+  const theirs = { ...product, features: ["Light.", "Dry.", "Warm."] };
+  expect(mergeChanges(product, theirs, mine)).toEqual({ merged: { ...mine, features: theirs.features }, clashes: [] });
+  expect(mergeChanges(product, mine, mine)).toEqual({ merged: mine, clashes: [] });
 });
 
 test.each([
-  ["in the same field", { name: "Cork Board" }],
-  ["in a list of another length", { features: ["Light."] }],
-])("changes are not made where somebody else has changed something %s", (_, others) => {
-  const mine = { ...product, name: "Cork Panel", features: ["Light.", "Dry."] };
-  expect(applyChanges({ ...product, ...others }, changesBetween(product, mine))).toBeUndefined();
+  ["in the same field", { name: "Cork Board" }, { name: "Cork Panel" }, ["name"]],
+  ["in a list of another length", { features: ["Light."] }, { features: ["Light.", "Dry."] }, ["features"]],
+  ["inside what is gone", { card: undefined }, { card: { figures: { nrc: "0.8", density: "9" } } }, ["card"]],
+])("what both have changed %s stays as it is now, and both values are told", (_, others, own, at) => {
+  const theirs = { ...product, ...others };
+  const mine = { ...product, ...own, modelCode: "C-1" };
+  const { merged, clashes } = mergeChanges(product, theirs, mine);
+  expect(merged).toEqual({ ...theirs, modelCode: "C-1" });
+  expect(clashes).toEqual([{ at, theirs: Object.values(others)[0], mine: Object.values(own)[0] }]);
+});
+
+test("both values of a clash are told whole, and what is gone as nothing", () => {
+  const long = "word ".repeat(30);
+  expect(describeClash({ at: ["shortName"], theirs: long, mine: undefined })).toEqual({
+    at: ["shortName"],
+    name: "short name",
+    theirs: `“${long}”`,
+    mine: "nothing",
+  });
 });

@@ -79,6 +79,7 @@ describe("a save", { timeout: 60_000 }, () => {
       outcome: "changed elsewhere",
       changes: "NRC: “0.75-0.85” is now “0.80”",
       merged: value,
+      clashes: [],
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

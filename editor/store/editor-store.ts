@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { applyChanges, changesBetween, describeChanges, type Change } from "./changes.ts";
+import { describeChanges, describeClash, type ClashInWords } from "./change-words.ts";
+import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import { findTexts, type FoundText } from "./find-texts.ts";
@@ -29,13 +30,17 @@ export type SaveOutcome =
   | { readonly outcome: "saved"; readonly step: Step; readonly notCommitted?: string | undefined }
   | { readonly outcome: "unchanged" }
   /** Somebody else has saved the file since, or it was edited by hand. */
-  | {
-      readonly outcome: "changed elsewhere";
-      readonly changes: string;
-      /** The value as it is now with the changes of whoever wanted to save, unless both concern the same. */
-      readonly merged?: unknown;
-    }
+  | ChangedElsewhere
   | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
+
+interface ChangedElsewhere {
+  readonly outcome: "changed elsewhere";
+  readonly changes: string;
+  /** The value as it is now with the changes of whoever wanted to save, except where both concern the same. */
+  readonly merged?: unknown;
+  /** What both concern, which `merged` has as it is now. */
+  readonly clashes?: readonly ClashInWords[];
+}
 
 /** There is no such file in the content. */
 export class NoSuchFile extends Error {}
@@ -116,8 +121,21 @@ export class EditorStore {
 
   /** Changes in words, figures by what is printed beside them. */
   inWords(changes: readonly Change[]): string {
-    const isOfFigures = changes.some(({ at }) => at.includes("figures"));
-    return describeChanges(changes, isOfFigures ? readDefinitions(this.#folder) : {});
+    return describeChanges(changes, this.#figuresIn(changes));
+  }
+
+  /** What somebody else has made of a value, and what comes of putting other changes on top of it. */
+  changedElsewhere(base: unknown, theirs: unknown, mine: unknown): ChangedElsewhere {
+    const outcome = "changed elsewhere";
+    if (theirs === undefined) return { outcome, changes: "It cannot be read any more." };
+    const { merged, clashes } = mergeChanges(base, theirs, mine);
+    const figures = this.#figuresIn(clashes);
+    return {
+      outcome,
+      changes: this.inWords(changesBetween(base, theirs)),
+      merged,
+      clashes: clashes.map((clash) => describeClash(clash, figures)),
+    };
   }
 
   /** The text of a file with another value. @throws {NoSuchFile} */
@@ -143,11 +161,7 @@ export class EditorStore {
   save(path: string, value: unknown, version: string, base?: unknown): SaveOutcome {
     this.#find(path);
     const before = this.#textOf(path);
-    if (versionOf(before) !== version) {
-      const theirs = valueOf(before);
-      const merged = applyChanges(theirs, changesBetween(base, value));
-      return { outcome: "changed elsewhere", changes: this.inWords(changesBetween(base, theirs)), merged };
-    }
+    if (versionOf(before) !== version) return this.changedElsewhere(base, valueOf(before), value);
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
     const changes = this.inWords(changesBetween(valueOf(before), value));
@@ -203,6 +217,11 @@ export class EditorStore {
     if (inContent === undefined || !isThere || typeof after !== "string")
       return `${titleOf(path, undefined)} has changed`;
     return this.inWords(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
+  }
+
+  /** What figures are called, if some are concerned. */
+  #figuresIn(places: readonly Pick<Change, "at">[]) {
+    return places.some(({ at }) => at.includes("figures")) ? readDefinitions(this.#folder) : {};
   }
 
   #find(path: string): ContentFile {

@@ -80,10 +80,9 @@ export class ProductStore {
   }
 
   /** Keeps another value of a draft, complete or not. @throws {NoSuchFile} */
-  save(path: string, value: unknown, version: string): SaveOutcome | { readonly outcome: "kept" } {
+  save(path: string, value: unknown, version: string, base?: unknown): SaveOutcome | { readonly outcome: "kept" } {
     const before = this.#textOf(path);
-    if (versionOf(before) !== version)
-      return { outcome: "changed elsewhere", changes: "the draft was saved elsewhere" };
+    if (versionOf(before) !== version) return this.#store.changedElsewhere(base, valueOf(before), value);
     this.#drafts.write(path, editYaml(before, value));
     return { outcome: "kept" };
   }

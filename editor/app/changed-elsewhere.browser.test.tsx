@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+
+const mine = { shortName: "Board", fire: "A1", warranty: "5 years" };
+const outcome = {
+  outcome: "changed elsewhere",
+  changes: "short name: “PET” is now “Felt”; fire: “B” is now “C”",
+  merged: { shortName: "Felt", fire: "C", warranty: "5 years" },
+  clashes: [
+    { at: ["shortName"], name: "short name", theirs: "“Felt”", mine: "“Board”" },
+    { at: ["fire"], name: "fire", theirs: "“C”", mine: "“A1”" },
+  ],
+} as const;
+
+test("of fields that two people have changed each is chosen by its values, and what else was typed is kept", async () => {
+  const merge = vi.fn(() => Promise.resolve());
+  await renderPart(<ChangedElsewhere outcome={outcome} mine={mine} onLoad={merge} onMerge={merge} />);
+  const shortName = page.getByRole("group", { name: "Both of you changed this: short name" });
+  await expect.element(shortName.getByRole("radio", { name: "Keep theirs: “Felt”" })).toBeChecked();
+  await shortName.getByRole("radio", { name: "Keep mine: “Board”" }).click();
+  await page.getByRole("button", { name: "Go on with what is chosen and all else that I typed" }).click();
+  expect(merge).toHaveBeenCalledExactlyOnceWith({ shortName: "Board", fire: "C", warranty: "5 years" });
+});

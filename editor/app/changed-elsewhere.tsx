@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import type { ClashInWords, SaveOutcome } from "./api.ts";
+import { foundAt, withValueAt } from "./form/needed-fields.ts";
+
+interface ChangedElsewhereProps {
+  outcome: SaveOutcome;
+  /** What was typed, as it would have been saved. */
+  mine: unknown;
+  onLoad: () => Promise<void>;
+  onMerge: (merged: unknown) => Promise<void>;
+}
+
+/**
+ * Says what somebody else has changed in the file meanwhile, and offers to keep both, or theirs. Of a field that both have
+ * changed, one is chosen.
+ */
+export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElsewhereProps) {
+  const [isMine, setMine] = useState<ReadonlySet<ClashInWords>>(new Set());
+  if (outcome.outcome !== "changed elsewhere") return null;
+  const { changes, merged, clashes = [] } = outcome;
+  const chosen = () =>
+    clashes.reduce<unknown>(
+      (value, clash) => (isMine.has(clash) ? withValueAt(value, clash.at, foundAt(mine, clash.at)) : value),
+      merged,
+    );
+  const choose = (clash: ClashInWords, shouldBeMine: boolean) => {
+    const next = new Set(isMine);
+    if (shouldBeMine) next.add(clash);
+    else next.delete(clash);
+    setMine(next);
+  };
+  return (
+    <>
+      <p>Not saved: somebody has changed this since you opened it. {changes}</p>
+      {clashes.map((clash) => (
+        <Choice
+          key={clash.at.join(".")}
+          clash={clash}
+          isMine={isMine.has(clash)}
+          onChoose={(shouldBeMine) => choose(clash, shouldBeMine)}
+        />
+      ))}
+      {merged !== undefined && (
+        <button type="button" className="quiet-button" onClick={() => void onMerge(chosen())}>
+          {clashes.length === 0
+            ? "Put what I typed on top of it"
+            : "Go on with what is chosen and all else that I typed"}
+        </button>
+      )}{" "}
+      <button type="button" className="quiet-button" onClick={() => void onLoad()}>
+        Show it as it is now; what I typed is lost
+      </button>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  clash: ClashInWords;
+  isMine: boolean;
+  onChoose: (shouldBeMine: boolean) => void;
+}
+
+/** A field that two people have changed, with both of its values. */
+function Choice({ clash: { name, theirs, mine }, isMine, onChoose }: ChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className="clash">
+      <legend>Both of you changed this: {name}</legend>
+      <label className="tick">
+        <input type="radio" name={group} checked={!isMine} onChange={() => onChoose(false)} />
+        <span>Keep theirs: {theirs}</span>
+      </label>
+      <label className="tick">
+        <input type="radio" name={group} checked={isMine} onChange={() => onChoose(true)} />
+        <span>Keep mine: {mine}</span>
+      </label>
+    </fieldset>
+  );
+}

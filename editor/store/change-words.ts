@@ -1,0 +1,145 @@
+import { isSame } from "../yaml/yaml-text.ts";
+import { choiceInWords, nameInWords } from "#content/load/field-words.ts";
+import { isGroup, type Group } from "#content/load/group.ts";
+import type { Change, Clash } from "./changes.ts";
+
+/** What figures are called, by their keys. */
+export type FigureLabels = Readonly<Record<string, { readonly label: string }>>;
+
+/** A clash in words: the field, and what it says in each version. */
+export interface ClashInWords {
+  readonly at: Clash["at"];
+  readonly name: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** A longer text is shown only where it differs. */
+const longestShown = 60;
+/** How much of what is the same is shown before what differs. */
+const lettersBefore = 24;
+const mostNamed = 3;
+
+/** Several changes in one line of at most three. */
+export function describeChanges(changes: readonly Change[], figures: FigureLabels = {}): string {
+  const shownChanges = changes
+    .slice(0, mostNamed)
+    .map((change) => describeChange(change, figures))
+    .join("; ");
+  return changes.length > mostNamed ? `${shownChanges}; and ${changes.length - mostNamed} more` : shownChanges;
+}
+
+/** What two people have made of the same field. */
+export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels = {}): ClashInWords {
+  const [inTheirs, inMine] = shownPair(theirs, mine, Number.POSITIVE_INFINITY);
+  return { at, name: nameOf(at, figures), theirs: inTheirs, mine: inMine };
+}
+
+/** One change in words: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
+function describeChange({ at, before, after }: Change, figures: FigureLabels): string {
+  const name = nameOf(at, figures);
+  if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
+  if (after === undefined) return `${name}: ${shown(before)} removed`;
+  if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;
+  if (Array.isArray(before) && Array.isArray(after)) return `${name}: ${describeItems(before, after)}`;
+  const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
+  const [was, is] = isKind
+    ? shownPair(choiceInWords(before), choiceInWords(after), longestShown)
+    : shownPair(before, after, longestShown);
+  return `${name}: ${was} is now ${is}`;
+}
+
+/** What has come to a list, and what has gone from it. */
+function describeItems(before: readonly unknown[], after: readonly unknown[]): string {
+  const [added, removed] = [itemsWithout(after, before), itemsWithout(before, after)];
+  const parts = [
+    added.length > 0 && `${namedItems(added)} added`,
+    removed.length > 0 && `${namedItems(removed)} removed`,
+  ].filter((part) => part !== false);
+  return parts.join(", ") || "in another order";
+}
+
+/** The items of a list that another list does not have, each as often as it has it less. */
+function itemsWithout(items: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const index = left.findIndex((other) => isSame(item, other));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function namedItems(items: readonly unknown[]): string {
+  const named = items.slice(0, mostNamed).map((item) => shown(item));
+  if (items.length > mostNamed) named.push(`${items.length - mostNamed} more`);
+  return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+}
+
+/**
+ * `specifications, 1, figures, nrc` is called `NRC`, as it is printed, and `features, 2` is called `features 3`. The kind of
+ * something is called like the whole of it.
+ */
+function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
+  if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
+  const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
+  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole of it";
+  const next = at[named + 1];
+  const key = String(at[named]);
+  const name = (at[named - 1] === "figures" ? figures[key]?.label : undefined) ?? nameInWords(key);
+  return typeof next === "number" ? `${name} ${next + 1}` : name;
+}
+
+/** Two values as they are shown beside each other: of long texts that part in which they differ. */
+function shownPair(one: unknown, other: unknown, longest: number): [string, string] {
+  const [first, second] = [plain(one), plain(other)];
+  if (typeof first !== "string" || typeof second !== "string") return [shown(one, longest), shown(other, longest)];
+  if (Math.max(first.length, second.length) <= longest) return [`“${first}”`, `“${second}”`];
+  let same = 0;
+  while (same < first.length && first[same] === second[same]) same += 1;
+  const start = same > lettersBefore ? first.lastIndexOf(" ", same - lettersBefore) + 1 : 0;
+  return [excerpt(first, start, longest), excerpt(second, start, longest)];
+}
+
+function excerpt(text: string, start: number, longest: number): string {
+  const rest = text.slice(start);
+  return `“${start > 0 ? "…" : ""}${rest.length > longest ? `${rest.slice(0, longest - 1)}…` : rest}”`;
+}
+
+function shown(value: unknown, longest = longestShown): string {
+  const own = plain(value);
+  if (own === undefined) return "nothing";
+  if (Array.isArray(own)) return listed(own, longest);
+  if (isGroup(own)) return nameOfGroup(own) ?? "a group of fields";
+  return excerpt(String(own), 0, longest);
+}
+
+/** A value without the mark of a sample. */
+function plain(value: unknown): unknown {
+  return isGroup(value) && "value" in value ? value.value : value;
+}
+
+/** What a group is called by the first words in it. */
+function nameOfGroup(group: Group): string | undefined {
+  const first = Object.values(group)
+    .flatMap((each) => (Array.isArray(each) ? each.slice(0, 1) : [each]))
+    .map(plain)
+    .find((each) => typeof each === "string" && each !== "");
+  return first === undefined ? undefined : shown(first);
+}
+
+function listed(items: readonly unknown[], longest: number): string {
+  const most = longest > longestShown ? items.length : mostNamed;
+  if (items.length <= most) return items.map((item) => shown(item)).join(", ") || "an empty list";
+  return `a list of ${items.length}`;
+}
+
+/** A sample that was replaced by the same value without the mark. */
+function isConfirmation(before: unknown, after: unknown): boolean {
+  if (!isGroup(before) || before.sample !== true) return false;
+  return isSame(before.value, isGroup(after) ? after.value : after);
+}
+
+function sorted(group: Group): [string, unknown][] {
+  return Object.entries(group).toSorted(([one], [other]) => one.localeCompare(other));
+}
