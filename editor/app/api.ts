@@ -2,6 +2,7 @@ import type { ClashInWords } from "../store/change-words.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
+import type { FormerText } from "../store/former-text.ts";
 import type { RenamedText } from "../store/products/copy.ts";
 import type { FieldReading } from "../store/readings.ts";
 
@@ -16,6 +17,8 @@ export interface FileSummary {
   readonly samples: number;
   /** A product that is not on the site yet. */
   readonly isDraft?: boolean;
+  /** It cannot be read any more: somebody has broken it by hand. */
+  readonly isBroken?: true;
 }
 
 /** A mistake as the build reports it. */
@@ -31,6 +34,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly version: string;
   /** Missing if the file is not well-formed. */
   readonly value?: unknown;
+  /** Its text and the last one that could be read, if this one cannot. */
+  readonly broken?: { readonly text: string; readonly former?: FormerText };
   readonly jsonSchema: object;
   readonly mistakes: readonly FieldMistake[];
   readonly readings: readonly FieldReading[];
@@ -161,6 +166,9 @@ export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path })
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
 export const renderPage = (path: string, value: unknown) => ask<RenderedPage>("/api/preview", { path, value });
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
+
+/** Puts the last text of a file that could be read in place of one that cannot. @throws {EditorFailure} */
+export const putBack = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
 /** Takes a step back. Returns what became of it, or why it cannot be done. */
 export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "taken back" }> | string> {

@@ -12,7 +12,7 @@ interface AskBeforeProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that nothing takes back. The Escape key and the first button leave everything as it is. */
+/** Asks before something is done that nothing takes back, or that is easily done by mistake. The Escape key and the first button leave everything as it is. */
 export function AskBefore({ title, doing, onDo, onCancel, children }: AskBeforeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -71,9 +71,25 @@ export function EditorScreen() {
 
 function Welcome({ files }: { files: readonly FileSummary[] }) {
   const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  const broken = files.filter(({ isBroken }) => isBroken);
   return (
     <div className="welcome">
       <h1>What would you like to change?</h1>
+      {broken.length > 0 && (
+        <div className="notice notice--error" role="alert">
+          <p>
+            Somebody has changed files by hand, and they cannot be read any more. Nothing can be published until they
+            can:
+          </p>
+          <ul>
+            {broken.map(({ path, title }) => (
+              <li key={path}>
+                <a href={`#/${path}`}>Put {title} right</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="lead">Choose a product, a page or a text from the list.</p>
       {samples > 0 && (
         <p className="quiet">

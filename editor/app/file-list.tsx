@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import type { FileSummary } from "./api.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { groupFiles } from "./groups.ts";
@@ -64,10 +65,15 @@ export function FileList({ files, open }: FileListProps) {
         <section key={title}>
           <h2>{title}</h2>
           <ul>
-            {inGroup.map(({ path, title: name, samples, isDraft }) => (
+            {inGroup.map(({ path, title: name, samples, isDraft, isBroken }) => (
               <li key={path}>
                 <a href={`#/${path}`} aria-current={path === open ? "page" : undefined}>
                   <span>{name}</span>
+                  {isBroken && (
+                    <span className="file-list__broken">
+                      <Icon name="error" sizePx={16} /> cannot be read
+                    </span>
+                  )}
                   {isDraft && <span className="file-list__draft">draft</span>}
                   {samples > 0 && (
                     <span className="file-list__samples">

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { goTo } from "./address.ts";
-import type { FieldMistake, OpenedFile, SaveOutcome } from "./api.ts";
+import type { OpenedFile, SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
@@ -17,6 +17,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { Outcome } from "./outcome.tsx";
 import { MistakeList } from "./mistake-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { Unreadable } from "./unreadable.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -73,7 +74,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const hasTabs = file.pageAddress !== undefined && !isBeside;
   const panelOf = (each: Part) =>
     hasTabs ? ({ role: "tabpanel", id: idsOf(each).id, "aria-labelledby": idsOf(each).tab } as const) : {};
-  const showTakenBack = async (answer: SaveOutcome) => {
+  const showStep = async (answer: SaveOutcome) => {
     await edited.show(answer);
     await onSaved();
   };
@@ -89,7 +90,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         )}
       </header>
       {file.value === undefined ? (
-        <Unreadable mistakes={mistakes} />
+        <Unreadable file={file} onPutBack={showStep} />
       ) : (
         <>
           {file.pageAddress && !isBeside && <PartTabs shown={part} onShow={showPart} />}
@@ -136,7 +137,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               outcome && (
                 <Outcome
                   outcome={outcome}
-                  onTakenBack={showTakenBack}
+                  onTakenBack={showStep}
                   elsewhere={
                     <ChangedElsewhere
                       outcome={outcome}
@@ -198,19 +199,4 @@ function fieldIn(text: string | undefined): FieldPath | undefined {
   } catch {
     return undefined;
   }
-}
-
-function Unreadable({ mistakes }: { mistakes: readonly FieldMistake[] }) {
-  return (
-    <div className="notice notice--error" role="alert">
-      <p>This text was changed outside the editor and cannot be read any more, so it has no form:</p>
-      <ul>
-        {mistakes.map(({ line, message }) => (
-          <li key={`${line} ${message}`}>
-            Line {line}: {message}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -1,11 +1,12 @@
-import { Fragment, useCallback, useEffect, useState } from "react";
-import { useFileNames } from "./file-names.ts";
+import { Fragment, use, useCallback, useEffect, useState } from "react";
+import { AskBefore } from "./ask-before.tsx";
+import { FilesContext, useFileNames } from "./file-names.ts";
+import { momentInWords } from "./moment.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { readHistory, takeBack, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** What a step has changed. A picture is several files, of one name. */
 function FilesOf({ step }: { step: HistoryStep }) {
@@ -24,9 +25,21 @@ function FilesOf({ step }: { step: HistoryStep }) {
   );
 }
 
+/** Why a step cannot be taken back, where that is not only because of a later one. */
+function WhyNot({ step: { files } }: { step: HistoryStep }) {
+  const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
+  if (!broken) return null;
+  return (
+    <p className="caption history__why-not">
+      It cannot be taken back, because <a href={`#/${broken.path}`}>{broken.title}</a> cannot be read any more.
+    </p>
+  );
+}
+
 /** Every save, the last one first. */
 export function HistoryScreen({ onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
+  const [asked, setAsked] = useState<HistoryStep>();
   const [said, setSaid] = useState("");
   const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
   useEffect(() => {
@@ -41,29 +54,50 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
-        <p className="quiet">Every save is one step. The last step can be taken back, then the one before it.</p>
+        <p className="quiet">
+          Every save is one step. A step can be taken back as long as what it changed is as it left it; the steps after
+          it, of other texts, stay.
+        </p>
       </ScreenHead>
       <p role="status" className="history__said">
         {said}
       </p>
       {steps?.length === 0 && <p>Nothing has been saved yet.</p>}
       <ol className="history">
-        {steps?.map((step) => (
+        {steps?.map((step, index) => (
           <li key={step.id}>
             <p>{step.summary}</p>
             <p className="caption quiet">
-              <time dateTime={step.at}>{moment.format(new Date(step.at))}</time>
+              <time dateTime={step.at}>{momentInWords(step.at)}</time>
               {" · "}
               <FilesOf step={step} />
             </p>
             {step.canUndo && (
-              <button type="button" className="plain-button" onClick={() => void undo(step)}>
+              <button
+                type="button"
+                className="plain-button"
+                onClick={() => (index === 0 ? void undo(step) : setAsked(step))}
+              >
                 Take back<span className="visually-hidden">: {step.summary}</span>
               </button>
             )}
+            {!step.canUndo && <WhyNot step={step} />}
           </li>
         ))}
       </ol>
+      {asked && (
+        <AskBefore
+          title="Take back an earlier step?"
+          doing="Take it back"
+          onCancel={() => setAsked(undefined)}
+          onDo={() => undo(asked).then(() => setAsked(undefined))}
+        >
+          <p>{asked.summary}</p>
+          <p>
+            It is not the last step. The steps after it stay, and taking it back is a step that can be taken back too.
+          </p>
+        </AskBefore>
+      )}
     </article>
   );
 }

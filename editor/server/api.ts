@@ -24,6 +24,7 @@ const finding = z.strictObject({ words: z.string().max(200) });
 const opening = z.strictObject({ path });
 const change = z.strictObject({ path, value: json });
 const saving = z.strictObject({ path, value: json, base: json, version: z.hash("sha256") });
+const puttingBack = z.strictObject({ path, version: z.hash("sha256") });
 const previewing = z.strictObject({ path, value: json });
 const undoing = z.strictObject({ step: z.int().positive() });
 
@@ -132,6 +133,10 @@ export function createApi({
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
     return context.json(holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base));
+  });
+  api.post("/put-back", async (context) => {
+    const asked = await read(context, puttingBack);
+    return asked ? context.json(store.putBack(asked.path, asked.version)) : malformed(context);
   });
   api.get("/history", (context) => context.json({ steps: store.history() }));
   api.post("/undo", async (context) => {

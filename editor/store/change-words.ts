@@ -41,6 +41,7 @@ function describeChange({ at, before, after }: Change, figures: FigureLabels): s
   if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
   if (after === undefined) return `${name}: ${shown(before)} removed`;
   if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
+  if (isConfirmation(after, before)) return `${name}: ${shown(after)} is to be confirmed again`;
   if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;
   if (Array.isArray(before) && Array.isArray(after)) return `${name}: ${describeItems(before, after)}`;
   const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";

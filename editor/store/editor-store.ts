@@ -2,56 +2,27 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { describeChanges, describeClash, type ClashInWords } from "./change-words.ts";
+import { takenBackInWords } from "./taken-back.ts";
+import { describeChanges, describeClash } from "./change-words.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import { findTexts, type FoundText } from "./find-texts.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
 import { titleOf, valueOf } from "./file-value.ts";
+import type { FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { readDefinitions } from "./definitions.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
+import type { ChangedElsewhere, HistoryStep, SaveOutcome, StoredFile } from "./outcomes.ts";
 import { Steps } from "./steps.ts";
 import { removeUnfinishedFiles } from "./whole-file.ts";
 
-/** A file as it is on disk. */
-export interface StoredFile extends ContentFile {
-  readonly title: string;
-  /** Stands for its text: whoever saves names the text that was changed. */
-  readonly version: string;
-  /** Undefined if it is not well-formed YAML. */
-  readonly value: unknown;
-  readonly mistakes: readonly FileMistake[];
-}
-
-export type SaveOutcome =
-  | { readonly outcome: "saved"; readonly step: Step; readonly notCommitted?: string | undefined }
-  | { readonly outcome: "unchanged" }
-  /** Somebody else has saved the file since, or it was edited by hand. */
-  | ChangedElsewhere
-  | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
-
-interface ChangedElsewhere {
-  readonly outcome: "changed elsewhere";
-  readonly changes: string;
-  /** The value as it is now with the changes of whoever wanted to save, except where both concern the same. */
-  readonly merged?: unknown;
-  /** What both concern, which `merged` has as it is now. */
-  readonly clashes?: readonly ClashInWords[];
-}
+export type { SaveOutcome, StoredFile } from "./outcomes.ts";
 
 /** There is no such file in the content. */
 export class NoSuchFile extends Error {}
-
-/** A step as the history shows it. */
-export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
-  /** The paths of its files in the project. */
-  readonly files: readonly string[];
-  /** Only while every file is as it left it. */
-  readonly canUndo: boolean;
-}
 
 interface StoreParts {
   folder: string;
@@ -87,15 +58,12 @@ export class EditorStore {
 
   /** The files that can be edited, in the order of the site, with the name that each is known by. */
   list(): ListedFile[] {
-    return this.#list.list(listContentFiles(this.#folder), (path) => this.#textOf(path));
+    return this.#list.list(listContentFiles(this.#folder), this.#texts);
   }
 
   /** The texts of the files that have some words, and the addresses that products had before. */
   find(words: string): FoundText[] {
-    return findTexts(
-      this.#list.values(listContentFiles(this.#folder), (path) => this.#textOf(path)),
-      words,
-    );
+    return findTexts(this.#list.values(listContentFiles(this.#folder), this.#texts), words);
   }
 
   /** Every text of the content that can be changed, project tables too. */
@@ -116,7 +84,31 @@ export class EditorStore {
     const file = this.#find(path);
     const text = this.#textOf(path);
     const value = valueOf(text);
-    return { ...file, title: titleOf(path, value), version: versionOf(text), value };
+    const former = value === undefined ? this.#formerText(path) : undefined;
+    const title = titleOf(path, former ? valueOf(former.text) : value);
+    return {
+      ...file,
+      title,
+      version: versionOf(text),
+      value,
+      ...(value === undefined && { broken: { text, former } }),
+    };
+  }
+
+  /**
+   * Puts back the last text of a file that could be read, in place of one that cannot, as a step. It is not checked: whatever
+   * it says, there is a form for it again.
+   * @param version of the text that cannot be read
+   * @throws {NoSuchFile} if nothing has kept such a text
+   */
+  putBack(path: string, version: string): SaveOutcome {
+    const { value, title, version: current, broken } = this.readUnchecked(path);
+    if (current !== version || value !== undefined) return { outcome: "changed elsewhere", changes: "" };
+    if (!broken?.former) throw new NoSuchFile(`No former text of ${title} is kept.`);
+    const taken = this.#steps.take([{ path: projectPath(path), after: broken.former.text }], {
+      summary: `${title}: put back as it was before it could not be read any more`,
+    });
+    return { outcome: "saved", ...taken };
   }
 
   /** Changes in words, figures by what is printed beside them. */
@@ -189,7 +181,8 @@ export class EditorStore {
     if (changed.length > 0) {
       return { outcome: "changed elsewhere", changes: changed.map((file) => this.#changedSince(file)).join("; ") };
     }
-    return this.change(this.#steps.inverseOf(step), { summary: `Taken back: ${step.summary}`, undoes: id });
+    const summary = takenBackInWords(step, (changes) => this.inWords(changes));
+    return this.change(this.#steps.inverseOf(step), { summary, undoes: id });
   }
 
   /**
@@ -228,6 +221,15 @@ export class EditorStore {
     const file = listContentFiles(this.#folder).find((each) => each.path === path);
     if (!file) throw new NoSuchFile(`What you look for is not there any more: ${path}.`);
     return file;
+  }
+
+  readonly #texts = {
+    textOf: (path: string) => this.#textOf(path),
+    formerOf: (path: string) => this.#formerText(path)?.text,
+  };
+
+  #formerText(path: string): FormerText | undefined {
+    return this.#steps.formerText(projectPath(path));
   }
 
   #textOf(path: string): string {

@@ -12,6 +12,14 @@ export interface ListedFile extends ContentFile {
   readonly order: number | undefined;
   /** How many of its values are samples. */
   readonly samples: number;
+  /** It cannot be read any more: somebody has broken it by hand. */
+  readonly isBroken?: true;
+}
+
+interface Texts {
+  textOf: (path: string) => string;
+  /** The last text of a file that could be read, which says what a broken one is called. */
+  formerOf: (path: string) => string | undefined;
 }
 
 /** Says of files what the list of all shows. A file whose text has not changed since is not read again. */
@@ -19,26 +27,30 @@ export class FileList {
   readonly #known = new Map<string, { readonly text: string; readonly file: ListedFile; readonly value: unknown }>();
 
   /** The files, in the order of the site. */
-  list(files: readonly ContentFile[], textOf: (path: string) => string): ListedFile[] {
-    return inSiteOrder(files.map((file) => this.#read(file, textOf(file.path)).file));
+  list(files: readonly ContentFile[], texts: Texts): ListedFile[] {
+    return inSiteOrder(files.map((file) => this.#read(file, texts).file));
   }
 
   /** What the files say, in the same order. */
-  values(files: readonly ContentFile[], textOf: (path: string) => string): { path: string; value: unknown }[] {
-    return this.list(files, textOf).map(({ path }) => ({ path, value: this.#known.get(path)?.value }));
+  values(files: readonly ContentFile[], texts: Texts): { path: string; value: unknown }[] {
+    return this.list(files, texts).map(({ path }) => ({ path, value: this.#known.get(path)?.value }));
   }
 
-  #read(file: ContentFile, text: string) {
+  #read(file: ContentFile, { textOf, formerOf }: Texts) {
+    const text = textOf(file.path);
     const known = this.#known.get(file.path);
     if (known?.text === text) return known;
     const value = valueOf(text);
-    const { order } = groupOf(value);
+    const former = value === undefined ? formerOf(file.path) : undefined;
+    const said = former === undefined ? value : valueOf(former);
+    const { order } = groupOf(said);
     const listed = {
       ...file,
-      title: titleOf(file.path, value),
-      ...shortNameOf(value),
+      title: titleOf(file.path, said),
+      ...shortNameOf(said),
       order: typeof order === "number" ? order : undefined,
       samples: text.match(/\bsample: true\b/g)?.length ?? 0,
+      ...(value === undefined && ({ isBroken: true } as const)),
     };
     const read = { text, file: listed, value };
     this.#known.set(file.path, read);

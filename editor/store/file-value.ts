@@ -2,10 +2,17 @@ import { basename } from "node:path";
 import { parseDocument } from "yaml";
 import { groupOf } from "#content/load/group.ts";
 
-/** The value of a text; undefined if it is not well-formed. */
+/** The value of a text; undefined if it is not well-formed, or holds no fields. */
 export function valueOf(text: string): unknown {
   const document = parseDocument(text);
-  return document.errors.length > 0 ? undefined : document.toJS();
+  if (document.errors.length > 0) return undefined;
+  const value: unknown = document.toJS();
+  return typeof value === "object" && value !== null ? value : undefined;
+}
+
+/** Whether a text of the content has fields that can be read. */
+export function isReadable(text: string): boolean {
+  return valueOf(text) !== undefined;
 }
 
 /** What a file is called: the name in it, of a page what menus and tabs of browsers call it, or else its own name. */

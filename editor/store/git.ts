@@ -16,9 +16,13 @@ export interface Commits {
    * @returns why there is no commit, in words; undefined if there is one
    */
   commit(files: readonly CommittedFile[], message: string): string | undefined;
+  /** The texts that a file had in the last commits which changed it, the last one first, with the times of these. */
+  formerTexts(path: string): Iterable<{ readonly text: string; readonly at: string }>;
 }
 
 const timeoutMs = 20_000;
+/** Further back, a text says little of what there was. */
+const mostCommits = 20;
 
 /**
  * Commits to the repository of the project. Undefined if git is not installed, or the project is no repository of its own: a
@@ -34,13 +38,25 @@ export function openRepository(projectFolder: string): Commits | undefined {
     });
   const top = git("rev-parse", "--show-toplevel");
   if (top.status !== 0 || realpathSync(top.stdout.trim()) !== root) return undefined;
+  const pathInside = (path: string) => {
+    const folder = nearestFolder(path);
+    return relative(root, join(realpathSync(folder), relative(folder, path)));
+  };
   return {
+    *formerTexts(path) {
+      const inside = pathInside(path).replaceAll("\\", "/");
+      const { stdout } = git("log", `--max-count=${mostCommits}`, "--format=%H %cI", "--", inside);
+      for (const line of stdout.split("\n").filter(Boolean)) {
+        const [hash = "", at = ""] = line.split(" ");
+        const shown = git("show", `${hash}:${inside}`);
+        if (shown.status === 0) yield { text: shown.stdout, at };
+      }
+    },
     commit(files, message) {
       const isKnown = (path: string) => git("ls-files", "--error-unmatch", "--", path).status === 0;
       const committed: string[] = [];
       for (const { path, isNew } of files) {
-        const folder = nearestFolder(path);
-        const inside = relative(root, join(realpathSync(folder), relative(folder, path)));
+        const inside = pathInside(path);
         if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
         // A new file is announced, so that a commit of named files can take it.
         if (isNew) git("add", "--intent-to-add", "--", inside);

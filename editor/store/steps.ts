@@ -1,3 +1,4 @@
+import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import { isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
@@ -44,6 +45,11 @@ export class Steps {
   inverseOf(step: Step): FileChange[] {
     const files = this.#journal.filesOf(step).toReversed();
     return files.map(({ path, before }) => ({ path, after: before }));
+  }
+
+  /** The last text of a file that could be read, by its path in the project. */
+  formerText(path: string): FormerText | undefined {
+    return formerText(path, this.all, this.#commits, (each) => this.#files.locate(each));
   }
 
   /** Changes files as one step. Nothing is changed if one of them cannot be written. */

@@ -1,10 +1,9 @@
+import { momentInWords } from "../../app/moment.ts";
 import type { EnquiryLine } from "../messages.ts";
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
-
-/** A time as it is in India, where the owner is. */
+/** A time by the clock of this computer. */
 export function Moment({ atMs }: { atMs: number }) {
-  return <time dateTime={new Date(atMs).toISOString()}>{moment.format(atMs)}</time>;
+  return <time dateTime={new Date(atMs).toISOString()}>{momentInWords(atMs)}</time>;
 }
 
 const channels: Record<string, string> = { mail: "mail", service: "the email service", webhook: "the webhook" };

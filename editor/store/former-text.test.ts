@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+
+afterEach(removeProjects);
+
+const panel = "products/wallPanels/petPanel.yaml";
+
+describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
+  test("keeps its name, is marked, and gets back the text of the last save, as a step that says so", () => {
+    const project = new EditedProject();
+    const store = project.open();
+    const { value, version } = store.read(panel);
+    store.save(panel, { ...(value as object), shortName: "Felt" }, version, value);
+    const saved = project.text(panel);
+    project.write(panel, `${saved}\n  - [`);
+
+    const listed = store.list().find(({ path }) => path === panel);
+    expect(listed).toMatchObject({ title: "PET Panel", shortName: "Felt", isBroken: true });
+    const broken = store.read(panel);
+    expect(broken).toMatchObject({ title: "PET Panel", broken: { former: { text: saved, from: "history" } } });
+    expect(project.text(panel)).not.toBe(saved);
+
+    expect(store.putBack(panel, version).outcome).toBe("changed elsewhere");
+    expect(store.putBack(panel, broken.version)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(saved);
+    expect(store.history()[0]?.summary).toBe("PET Panel: put back as it was before it could not be read any more");
+    expect(store.list().find(({ path }) => path === panel)?.isBroken).toBeUndefined();
+    expect(store.putBack(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
+  });
+
+  test("gets back the last readable text in git where the editor has saved none", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const before = project.text(panel);
+    project.write(panel, "name: [");
+    project.git("commit", "--quiet", "-am", "Broken");
+    const store = project.open();
+    const { version, broken } = store.read(panel);
+    expect(broken?.former).toMatchObject({ text: before, from: "git" });
+    store.putBack(panel, version);
+    expect(project.text(panel)).toBe(before);
+  });
+
+  test("has no former text where nothing has kept one, and what holds no fields is broken too", () => {
+    const project = new EditedProject();
+    project.write(panel, "only words\n");
+    const store = project.open();
+    const { version, value, broken } = store.read(panel);
+    expect([value, broken]).toEqual([undefined, { text: "only words\n", former: undefined }]);
+    expect(() => store.putBack(panel, version)).toThrow(/No former text/);
+  });
+});
+
+test("taking back says what holds then, and taking that back too", { timeout: 60_000 }, () => {
+  const project = new EditedProject();
+  const store = project.open();
+  const { value, version } = store.read(panel);
+  store.save(panel, { ...(value as object), shortName: "Felt" }, version, value);
+  const undoLast = () => {
+    store.undo(store.history()[0]!.id);
+    return store.history()[0]?.summary;
+  };
+  expect(undoLast()).toBe("Taken back: PET Panel: short name: “Felt” is now “PET”");
+  expect(undoLast()).toBe("Taken back: PET Panel: short name: “PET” is now “Felt”");
+  store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
+    summary: "Projects: one line less",
+  });
+  expect(undoLast()).toBe("Taken back: Projects: one line less");
+  expect(undoLast()).toBe("Done again: Projects: one line less");
+});

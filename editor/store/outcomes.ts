@@ -1,0 +1,42 @@
+import type { ClashInWords } from "./change-words.ts";
+import type { FileMistake } from "./check.ts";
+import type { ContentFile } from "./content-files.ts";
+import type { FormerText } from "./former-text.ts";
+import type { Step } from "./journal.ts";
+
+/** A file as it is on disk. */
+export interface StoredFile extends ContentFile {
+  readonly title: string;
+  /** Stands for its text: whoever saves names the text that was changed. */
+  readonly version: string;
+  /** Undefined if it is not well-formed YAML. */
+  readonly value: unknown;
+  /** Its text and the last one that could be read, if this one cannot. */
+  readonly broken?: { readonly text: string; readonly former: FormerText | undefined };
+  readonly mistakes: readonly FileMistake[];
+}
+
+export type SaveOutcome =
+  | { readonly outcome: "saved"; readonly step: Step; readonly notCommitted?: string | undefined }
+  | { readonly outcome: "unchanged" }
+  /** Somebody else has saved the file since, or it was edited by hand. */
+  | ChangedElsewhere
+  | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
+
+/** What somebody else has made of a value, and what comes of putting other changes on top of it. */
+export interface ChangedElsewhere {
+  readonly outcome: "changed elsewhere";
+  readonly changes: string;
+  /** The value as it is now with the changes of whoever wanted to save, except where both concern the same. */
+  readonly merged?: unknown;
+  /** What both concern, which `merged` has as it is now. */
+  readonly clashes?: readonly ClashInWords[];
+}
+
+/** A step as the history shows it. */
+export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
+  /** The paths of its files in the project. */
+  readonly files: readonly string[];
+  /** Only while every file is as it left it. */
+  readonly canUndo: boolean;
+}
