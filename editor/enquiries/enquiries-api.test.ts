@@ -77,6 +77,19 @@ describe("beside a server that has the store open", () => {
     expect((await ask("/open", { reference: first })).status).toBe(404);
   });
 
+  test("it is told whether email is set up, without which nothing is sent", async () => {
+    const reference = await accept({});
+    const mail = { SMTP_URL: "smtp://localhost", ENQUIRY_TO: "a@b.example", ENQUIRY_FROM: "c@d.example" };
+    for (const [variables, isMailSetUp] of [
+      [{}, false],
+      [mail, true],
+    ] as const) {
+      const settings = { DATA_DIR: folder, ...variables };
+      expect((await ask("/list", all, settings)).json()).toMatchObject({ isMailSetUp });
+      expect((await ask("/open", { reference }, settings)).json()).toMatchObject({ isMailSetUp });
+    }
+  });
+
   test("the export is the list that the command line writes", async () => {
     await accept({ from_name: "=HYPERLINK(1)" });
     const { text } = await ask("/export");

@@ -4,11 +4,13 @@ import { CommandError } from "#scripts/enquiries/commands.ts";
 import { enquiriesAsCsv } from "#scripts/enquiries/export-csv.ts";
 import { stateOf } from "#scripts/enquiries/terminal-text.ts";
 import { withDatabase } from "#scripts/enquiries/with-database.ts";
+import { readEnvironment } from "#server/environment.ts";
 import { failureInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
 import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { momentInWords } from "../app/moment.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { EnquiryLine, Inbox, OpenedEnquiry } from "./messages.ts";
 
@@ -46,7 +48,8 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
         lines: enquiries.map(lineOf),
         ...(next && { next }),
         sizes: await inbox.sizes(),
-        obstacles: obstaclesInWords(await archive.obstacles()),
+        obstacles: obstaclesInWords(await archive.obstacles(), momentInWords),
+        isMailSetUp: isMailSetUp(variables),
         erasures: await inbox.erasures(),
       };
     });
@@ -56,7 +59,9 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
     const asked = await read(context, opening);
     if (!asked) return malformed(context);
     const [enquiry, ...others] = await use(({ inbox }) => inbox.ofSamePerson(asked.reference));
-    return enquiry ? context.json(opened(enquiry, others)) : missing(context);
+    return enquiry
+      ? context.json({ ...opened(enquiry, others), isMailSetUp: isMailSetUp(variables) })
+      : missing(context);
   });
   api.post("/mark", async (context) => {
     const asked = await read(context, marking);
@@ -95,6 +100,11 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
   return api;
 }
 
+/** Whether the settings say where enquiries are mailed to. The database was opened by the same settings, so they can be read. */
+function isMailSetUp(variables: NodeJS.ProcessEnv): boolean {
+  return readEnvironment(variables).delivery.mail !== undefined;
+}
+
 function missing(context: Context) {
   return context.json({ error: "There is no such enquiry any more." }, 404);
 }
@@ -114,7 +124,7 @@ function lineOf(enquiry: ArchivedEnquiry): EnquiryLine {
   };
 }
 
-function opened(enquiry: ArchivedEnquiry, others: readonly ArchivedEnquiry[]): OpenedEnquiry {
+function opened(enquiry: ArchivedEnquiry, others: readonly ArchivedEnquiry[]): Omit<OpenedEnquiry, "isMailSetUp"> {
   const { from_email: email, from_phone: phone, message } = enquiry.request.template_params;
   return {
     ...lineOf(enquiry),

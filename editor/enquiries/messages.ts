@@ -24,6 +24,8 @@ export interface Inbox {
   readonly sizes: Readonly<Record<InboxView, number>>;
   /** Why some have not been delivered, one sentence each. */
   readonly obstacles: readonly string[];
+  /** Whether the settings say where enquiries are mailed to; without that, none is sent. */
+  readonly isMailSetUp: boolean;
   readonly erasures: readonly { reference: string; erasedAtMs: number; deliveredBy: readonly string[] }[];
 }
 
@@ -43,6 +45,7 @@ export interface OpenedEnquiry extends EnquiryLine {
   readonly phone: string;
   readonly message: string;
   readonly deliveries: readonly DeliveryLine[];
+  readonly isMailSetUp: boolean;
   /** Others with the same email address or phone number. */
   readonly others: readonly EnquiryLine[];
 }

@@ -6,10 +6,16 @@ import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OpenedEnquiry } from "../messages.ts";
 import { markEnquiry, openEnquiry, retryDeliveries } from "./ask-enquiries.ts";
 import { EraseForm } from "./erase-form.tsx";
-import { channelInWords, Moment, Standing } from "./words.tsx";
+import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
+
+interface EnquiryScreenProps {
+  reference: string;
+  /** It was deleted, perhaps with others. */
+  onErased: (references: readonly string[]) => void;
+}
 
 /** One enquiry, what became of it, and what the owner does with it. */
-export function EnquiryScreen({ reference }: { reference: string }) {
+export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   const [enquiry, setEnquiry] = useState<OpenedEnquiry>();
   const [note, setNote] = useState<string>();
   const [said, setSaid] = useState<ReactNode>();
@@ -61,7 +67,7 @@ export function EnquiryScreen({ reference }: { reference: string }) {
         <p className="caption quiet">
           {enquiry.reference} · <Moment atMs={enquiry.receivedAtMs} /> · {enquiry.location}
         </p>
-        <Standing enquiry={enquiry} />
+        <Standing enquiry={enquiry} isMailSetUp={enquiry.isMailSetUp} />
       </ScreenHead>
       <p className="enquiry__message">{enquiry.message}</p>
       <dl className="enquiry__ways">
@@ -120,18 +126,38 @@ export function EnquiryScreen({ reference }: { reference: string }) {
       <Deliveries
         enquiry={enquiry}
         onRetry={() =>
-          act(() => retryDeliveries(reference), "It is delivered again as soon as the server looks, within seconds.")
+          act(
+            () => retryDeliveries(reference),
+            "It is due now. The site’s server sends it as soon as it looks, within seconds if it is running.",
+          )
         }
       />
-      <EraseForm enquiry={enquiry} />
+      <EraseForm
+        enquiry={enquiry}
+        onErased={(references) => {
+          // It may have been another one of the same person that was deleted.
+          if (references.includes(reference)) onErased(references);
+          else void act(() => Promise.resolve(), `Deleted here: ${references.join(", ")}.`);
+        }}
+      />
     </article>
   );
 }
 
+function waitingInWords(attempts: number, isSetUp: boolean): string {
+  if (attempts > 0) return "waits for the next attempt";
+  return isSetUp ? "waits for its first attempt" : "not sent, because it is not set up";
+}
+
 function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () => Promise<void> }) {
+  const undelivered = enquiry.deliveries.filter(({ state }) => state !== "delivered");
+  const isTried = undelivered.some(({ attempts }) => attempts > 0);
+  const waitsForMail = undelivered.some(({ channel, attempts }) => channel === "mail" && attempts === 0);
+  const isImpossible = waitsForMail && undelivered.length === 1 && !enquiry.isMailSetUp;
   return (
     <section className="enquiry__part" aria-labelledby="delivery">
       <h2 id="delivery">Delivery</h2>
+      {waitsForMail && !enquiry.isMailSetUp && <NoMail />}
       <ul>
         {enquiry.deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => (
           <li key={channel}>
@@ -141,7 +167,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
                 delivered, <Moment atMs={deliveredAtMs} />
               </>
             )}
-            {state === "waiting" && (attempts === 0 ? "waits for its first attempt" : "waits for the next attempt")}
+            {state === "waiting" && waitingInWords(attempts, channel !== "mail" || enquiry.isMailSetUp)}
             {state === "parked" && "given up until you ask for it again"}
             {attempts > 0 &&
               state !== "delivered" &&
@@ -150,9 +176,9 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
           </li>
         ))}
       </ul>
-      {enquiry.state !== "delivered" && (
+      {undelivered.length > 0 && !isImpossible && (
         <button type="button" className="plain-button" onClick={() => void onRetry()}>
-          Deliver it again
+          {isTried || undelivered.some(({ state }) => state === "parked") ? "Deliver it again" : "Deliver it now"}
         </button>
       )}
     </section>

@@ -1,36 +1,36 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import type { EnquiryLine, OpenedEnquiry } from "../messages.ts";
 import { eraseEnquiries } from "./ask-enquiries.ts";
 import { Moment } from "./words.tsx";
 
+interface EraseFormProps {
+  enquiry: OpenedEnquiry;
+  onErased: (references: readonly string[]) => void;
+}
+
 /** Deletes what a person has sent and asks to have deleted: this enquiry, and others with the same address or number. */
-export function EraseForm({ enquiry }: { enquiry: OpenedEnquiry }) {
+export function EraseForm({ enquiry, onErased }: EraseFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string>();
-  const [erased, setErased] = useState<readonly string[]>();
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // It opens below the fold.
+    question.current?.scrollIntoView({ block: "center", behavior: "instant" });
+    question.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const all: readonly EnquiryLine[] = [enquiry, ...enquiry.others];
   const chosen = all.map(({ reference }) => reference).filter((reference) => !kept.has(reference));
   const erase = () =>
     eraseEnquiries(chosen)
-      .then((answer) => setErased(answer.erased))
+      .then((answer) => {
+        setOpen(false);
+        onErased(answer.erased);
+      })
       .catch((error: unknown) => setFailure(wordsOf(error)));
-  if (erased) {
-    return (
-      <div className="notice" role="status">
-        <p>
-          Deleted here: {erased.join(", ")}. When and which is on record below the list, without anything that was
-          written.
-        </p>
-        <p>
-          What was delivered or exported has to be deleted there too: the mails with these references, exported lists,
-          and backups, of which the server keeps thirty days.
-        </p>
-      </div>
-    );
-  }
   return (
     <section className="enquiry__part" aria-labelledby="erase">
       <h2 id="erase">Deletion</h2>
@@ -39,7 +39,7 @@ export function EraseForm({ enquiry }: { enquiry: OpenedEnquiry }) {
           Delete at the person’s request
         </button>
       ) : (
-        <fieldset className="erase">
+        <fieldset className="erase" ref={question} tabIndex={-1}>
           <legend>
             {all.length === 1
               ? "Nothing else has this email address or phone number."

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { useFailure } from "../../app/use-failure.ts";
-import type { EnquiryLine, Inbox, InboxView } from "../messages.ts";
+import type { Inbox, InboxView } from "../messages.ts";
 import { exportEnquiries, listEnquiries, retryDeliveries } from "./ask-enquiries.ts";
-import { channelInWords, Moment, Standing } from "./words.tsx";
+import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 
 const views: readonly (readonly [view: InboxView, label: string])[] = [
   ["open", "To answer"],
@@ -15,7 +15,7 @@ const views: readonly (readonly [view: InboxView, label: string])[] = [
 const searchAfterMs = 300;
 
 /** All enquiries, the latest first, with a search. */
-export function InboxScreen() {
+export function InboxScreen({ erased }: { erased: readonly string[] }) {
   const [view, setView] = useState<InboxView>("open");
   const [words, setWords] = useState("");
   const [inbox, setInbox] = useState<Inbox>();
@@ -61,6 +61,7 @@ export function InboxScreen() {
       <ScreenHead title="Enquiries">
         <p className="quiet">What visitors have sent with the contact form. Nothing here is shown on the site.</p>
       </ScreenHead>
+      {erased.length > 0 && <Erased references={erased} />}
       {failure && <NoStore reason={failure} />}
       {inbox && !failure && (
         <>
@@ -86,11 +87,12 @@ export function InboxScreen() {
               </button>
             ))}
           </div>
+          {!inbox.isMailSetUp && inbox.sizes.undelivered > 0 && <NoMail />}
           {inbox.obstacles.length > 0 && <Obstacles obstacles={inbox.obstacles} onRetry={retryAll} />}
           <p role="status" className="said">
             {said}
           </p>
-          <Lines lines={inbox.lines} sought={words !== ""} view={view} />
+          <Lines lines={inbox.lines} isMailSetUp={inbox.isMailSetUp} sought={words !== ""} view={view} />
           {inbox.next && (
             <button type="button" className="plain-button" onClick={() => void more()}>
               Show earlier ones
@@ -100,6 +102,24 @@ export function InboxScreen() {
         </>
       )}
     </article>
+  );
+}
+
+/** Says that enquiries were just deleted, and what else is to be done. It takes the focus, because they were left for it. */
+function Erased({ references }: { references: readonly string[] }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="notice inbox__erased" ref={notice} tabIndex={-1} role="status">
+      <p>
+        Deleted here: {references.join(", ")}. When and which is on record below the list, without anything that was
+        written.
+      </p>
+      <p>
+        What was delivered or exported has to be deleted there too: the mails with these references, exported lists, and
+        backups, of which the server keeps thirty days.
+      </p>
+    </div>
   );
 }
 
@@ -137,7 +157,12 @@ const nothing: Record<InboxView, string> = {
   all: "No enquiry has arrived yet.",
 };
 
-function Lines({ lines, sought, view }: { lines: readonly EnquiryLine[]; sought: boolean; view: InboxView }) {
+interface LinesProps extends Pick<Inbox, "lines" | "isMailSetUp"> {
+  sought: boolean;
+  view: InboxView;
+}
+
+function Lines({ lines, isMailSetUp, sought, view }: LinesProps) {
   if (lines.length === 0)
     return <p className="inbox__empty">{sought ? "No enquiry has these words." : nothing[view]}</p>;
   return (
@@ -151,7 +176,7 @@ function Lines({ lines, sought, view }: { lines: readonly EnquiryLine[]; sought:
               {enquiry.location} · <Moment atMs={enquiry.receivedAtMs} />
               {enquiry.note && <> · Note: {enquiry.note}</>}
             </span>
-            <Standing enquiry={enquiry} />
+            <Standing enquiry={enquiry} isMailSetUp={isMailSetUp} />
           </a>
         </li>
       ))}

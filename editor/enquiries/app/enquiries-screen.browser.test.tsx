@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { followAddress, goTo, shownPart } from "../../app/address.ts";
+import type { Inbox, OpenedEnquiry } from "../messages.ts";
+import { EnquiriesScreen } from "./enquiries-screen.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+const reference = "K7M2-QX4P";
+const enquiry: OpenedEnquiry = {
+  reference,
+  receivedAtMs: Date.UTC(2026, 10, 24, 22, 40),
+  name: "Asha Rao",
+  location: "Pune",
+  beginning: "A hall",
+  message: "A hall",
+  state: "waiting",
+  handledAtMs: null,
+  note: "",
+  email: "asha@example.com",
+  phone: "9876543210",
+  deliveries: [{ channel: "mail", state: "waiting", attempts: 0, deliveredAtMs: null, reason: null }],
+  isMailSetUp: false,
+  others: [],
+};
+const inbox: Inbox = {
+  lines: [],
+  sizes: { open: 0, handled: 0, undelivered: 0, all: 0 },
+  obstacles: [],
+  isMailSetUp: false,
+  erasures: [],
+};
+
+function Screen() {
+  const [, rest = ""] = useSyncExternalStore(followAddress, shownPart).split("/");
+  return <EnquiriesScreen files={[]} rest={rest} onSaved={() => undefined} />;
+}
+
+async function openEnquiryWith(differences: Partial<OpenedEnquiry>) {
+  const answers: Record<string, object> = {
+    "/api/enquiries/open": { ...enquiry, ...differences },
+    "/api/enquiries/list": inbox,
+    "/api/enquiries/erase": { erased: [reference] },
+  };
+  vi.spyOn(window, "fetch").mockImplementation((address) => Promise.resolve(Response.json(answers[String(address)])));
+  goTo("#/enquiries");
+  goTo(`#/enquiries/${reference}`);
+  await renderPart(<Screen />);
+  await expect.element(page.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+}
+
+test("what a deleted enquiry said leaves the screen, and the inbox says that it was deleted", async () => {
+  await openEnquiryWith({});
+  await page.getByRole("button", { name: "Delete at the person’s request" }).click();
+  const question = page.getByRole("group", { name: "Nothing else has this email address or phone number." });
+  await expect.element(question).toHaveFocus();
+  await expect.element(question).toBeInViewport();
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await expect.element(page.getByRole("heading", { name: "Enquiries" })).toBeVisible();
+  await expect.element(page.getByText(`Deleted here: ${reference}.`)).toBeVisible();
+  expect(location.hash).toBe("#/enquiries");
+  expect(document.body.textContent).not.toContain("asha@example.com");
+});
+
+test("where email is not set up that is said, and no button promises to send", async () => {
+  await openEnquiryWith({});
+  await expect.element(page.getByText(/^Email is not set up on this computer/)).toBeVisible();
+  await expect.element(page.getByText("Not emailed")).toBeVisible();
+  expect(page.getByRole("button", { name: /^Deliver/ }).elements()).toEqual([]);
+});
+
+test("a first attempt is not called another one", async () => {
+  await openEnquiryWith({ isMailSetUp: true });
+  await expect.element(page.getByText("By mail: waits for its first attempt")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Deliver it now" })).toBeVisible();
+});
