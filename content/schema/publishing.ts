@@ -58,12 +58,10 @@ const target = z.discriminatedUnion("kind", [
 /** How the site is published. Passwords and keys are no part of it: SSH and git use the owner's own. */
 export const publishing = entry({
   origin: origin.optional().meta({ description: "The address of the site, which is written into its pages." }),
-  enquiryOrigin: origin
-    .optional()
-    .meta({
-      description:
-        "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a branch of git need one.",
-    }),
+  enquiryOrigin: origin.optional().meta({
+    description:
+      "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a branch of git need one.",
+  }),
   target,
 });
 
