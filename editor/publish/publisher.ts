@@ -80,7 +80,7 @@ export class Publisher {
       }
       const ready = this.#releases.ready();
       if (!isBuilt || ready === undefined) {
-        throw new PublishFailure("The build stopped for the reason below. What is online has not changed.");
+        throw new PublishFailure("The build stopped. What is online has not changed.");
       }
       this.#comparison = this.#versions.compare(this.#parts.target(), ready);
       noteChanges(ready, this.#versions.changesIn(ready, this.#comparison));

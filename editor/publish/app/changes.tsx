@@ -13,7 +13,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
   if (since === undefined) {
     return (
       <section className="changes" aria-labelledby="changes">
-        <h2 id="changes">The first version</h2>
+        <h2 id="changes">The first version there</h2>
         <p>Nothing has been published there from this computer yet: {added.length} pages.</p>
       </section>
     );

@@ -1,28 +1,30 @@
 import { placeInWords } from "../../app/form/labels.ts";
 import { useFileNames } from "../../app/file-names.ts";
 import type { PublishState } from "../messages.ts";
-import { mistakesIn, withFileNames } from "./progress.ts";
+import { mistakesIn, withFileNames, type ReportedMistake } from "./progress.ts";
 
 const longestLog = 40;
 
 /** Why something did not succeed: mistakes with links to where they are, and all that was said for whoever wants to know. */
 export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
-  const nameOf = useFileNames();
   const mistakes = mistakesIn(said);
+  // What else is wrong in a file that cannot be read follows from its first mistake.
+  const unreadable = mistakes.filter(({ isUnreadable }) => isUnreadable);
+  const firstUnreadable = unreadable.filter(
+    ({ path }, index) => unreadable.findIndex((each) => each.path === path) === index,
+  );
+  const others = mistakes.filter(({ isUnreadable }) => !isUnreadable);
   return (
     <div className="notice notice--error" role="alert">
+      {firstUnreadable.map((mistake) => (
+        <Unreadable key={mistake.path} mistake={mistake} />
+      ))}
       <p>{failure}</p>
-      {mistakes.length > 0 && (
+      {others.length > 0 && (
         <ul className="publish__mistakes">
-          {mistakes.map(({ path, at, words }) => {
-            const { name, address } = nameOf(path);
-            return (
-              <li key={JSON.stringify([path, at, words])}>
-                {address ? <a href={address}>{name}</a> : name}
-                {at.length > 0 && `, ${placeInWords(at)}`}: {withFileNames(words, nameOf)}
-              </li>
-            );
-          })}
+          {others.map((mistake) => (
+            <Mistake key={JSON.stringify(mistake)} mistake={mistake} />
+          ))}
         </ul>
       )}
       {said.length > 0 && (
@@ -32,5 +34,28 @@ export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure
         </details>
       )}
     </div>
+  );
+}
+
+/** A file of which nothing can be read. It has no form, so it is named as a file too. */
+function Unreadable({ mistake: { path, line } }: { mistake: ReportedMistake }) {
+  const nameOf = useFileNames();
+  return (
+    <p>
+      “{nameOf(path).name}” cannot be read: line {line} of the file {path}, or the line above it, has a mistake, such as
+      a missing quotation mark, colon or space. It was changed outside the editor: correct it there, and check and build
+      again.
+    </p>
+  );
+}
+
+function Mistake({ mistake: { path, line, at, words } }: { mistake: ReportedMistake }) {
+  const nameOf = useFileNames();
+  const { name, address } = nameOf(path);
+  return (
+    <li>
+      {address ? <a href={address}>{name}</a> : name}
+      {at.length > 0 ? `, ${placeInWords(at)}` : `, line ${line}`}: {withFileNames(words, nameOf)}
+    </li>
   );
 }

@@ -24,21 +24,26 @@ export function progressInWords(said: readonly string[]): string | undefined {
 export interface ReportedMistake {
   /** The path of the file in the project. */
   readonly path: string;
+  readonly line: number;
   /** The field, as a path; empty for the whole file. */
   readonly at: readonly (string | number)[];
   /** What to write there. */
   readonly words: string;
+  /** Whether nothing of the file can be read, because it is not well-formed. */
+  readonly isUnreadable: boolean;
 }
 
-const mistake = /^(content\/[^:]+):\d+: (?:([\w.[\]-]+): )?(.+)$/;
+const mistake = /^(content\/[^:]+):(\d+): (?:([\w.[\]-]+): )?(.+)$/;
 /** What the build advises without being stopped by it. */
 const advice = /: repeats /;
 
 /** The mistakes among what a build has said before it stopped. */
 export function mistakesIn(said: readonly string[]): ReportedMistake[] {
   return said.flatMap((line) => {
-    const [, path, field = "", words] = mistake.exec(line) ?? [];
-    return path && words && !advice.test(line) ? [{ path, at: partsOf(field), words }] : [];
+    const [, path, number, field = "", words] = mistake.exec(line) ?? [];
+    if (!path || !words || advice.test(line)) return [];
+    const isUnreadable = words.startsWith("This cannot be read as YAML");
+    return [{ path, line: Number(number), at: partsOf(field), words, isUnreadable }];
   });
 }
 

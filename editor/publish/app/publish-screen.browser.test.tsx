@@ -99,6 +99,17 @@ test("what stopped a build is said with the name of what has to be corrected, an
   await expect.element(page.getByText(/^Waiting: another command is building/)).toBeVisible();
 });
 
+test("a file that cannot be read is named first, with the line and what to do", async () => {
+  const said = ["content/company.yaml:12: This cannot be read as YAML. Correct it: Implicit map keys need values."];
+  state = { ...idle, failure: "The build stopped.", said };
+  await renderPart(<PublishScreen />);
+  const alert = page.getByRole("alert");
+  await expect
+    .element(alert)
+    .toHaveTextContent(/^“Company” cannot be read: line 12 of the file content\/company.yaml.*The build stopped\./);
+  await expect.element(alert.getByText(/Implicit map keys/)).not.toBeVisible();
+});
+
 test("before files without a server for enquiries are published, the owner reads what to fill in, and still can publish", async () => {
   const zip: Place = { inWords: "into a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
   const never = versions.map((version, index) => ({ ...version, wasThere: index === 0 }));
