@@ -24,7 +24,7 @@ export function BringBack({ version, comparison, onLeave, onBringBack }: BringBa
       <p className="small quiet">What you have saved stays saved, and can be published again later.</p>
       <div className="bring-back__changes">
         {comparison ? <Changes comparison={comparison} /> : <p role="status">Finding out what would change …</p>}
-        {comparison?.lacksEnquiries && <NoEnquiries />}
+        {comparison?.lacksEnquiries && <NoEnquiries isBuilt />}
       </div>
       <div className="bring-back__buttons">
         <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>

@@ -14,7 +14,7 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
       <p>
         To receive them, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with the
         address of the server that receives them, such as https://enquiries.example.com
-        {isBuilt ? ", save, and check and build again" : ""}. You can publish without it.
+        {isBuilt ? ", save, and check and build a new version" : ""}. You can publish without it.
       </p>
     </div>
   );
