@@ -12,9 +12,10 @@ import { goToCell, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
+import { writtenInTwoWays } from "./two-ways.ts";
 import { useProjects } from "./use-projects.ts";
 
-const sampleColumn = 5;
+const [sampleColumn, areaColumn] = [5, 7] as const;
 
 /**
  * The projects of all regions as one table, into which rows of a spreadsheet can be pasted. The address may name a row, which
@@ -28,6 +29,15 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const [remark, setRemark] = useState<string>();
   useUnsavedWarning(isChanged);
   const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
+  const twoWays = useMemo(
+    () =>
+      writtenInTwoWays(
+        rows.map(({ cells }) => cells),
+        areaColumn,
+        "Area",
+      ),
+    [rows],
+  );
   const changeCell = useCallback(
     (key: number, column: number, value: string) =>
       change((before) =>
@@ -121,6 +131,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           onCancel={() => setOther(undefined)}
         />
       )}
+      {twoWays && <p className="notice">{twoWays}</p>}
       {remark && isChanged && (
         <p className="notice" role="status">
           {remark}
