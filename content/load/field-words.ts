@@ -2,6 +2,8 @@
 const words: Record<string, string> = {
   alt: "alternative text",
   clientType: "kind of client",
+  meant: "words of the catalogue that are meant",
+  said: "words that visitors type",
   epd: "environmental product declaration",
   product: "first sentences",
   seo: "title and description for search engines",

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { entry, lines, sitePath, text } from "./entry.ts";
 
-const synonym = entry({ said: lines, meant: lines });
+const synonym = entry({
+  said: lines.meta({ description: "Words that buyers use for what the catalogue calls something else" }),
+  meant: lines.meta({
+    description: "A search for one of those finds the products with one of these in their name, category or data",
+  }),
+});
 
 /** What leads further where no product is meant: a page, or the e-catalogue. */
 const answer = entry({

@@ -47,6 +47,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly pageAddress?: string;
   readonly offers: readonly FieldOffer[];
   readonly figureLabels: Readonly<Record<string, string>>;
+  /** The terms of the glossary as they are printed, by their keys. */
+  readonly termLabels: Readonly<Record<string, string>>;
   /** The texts of a copy that say its own name, and that nobody has looked at yet. */
   readonly renamed: readonly RenamedText[];
   /** What can be chosen for figures that are no numbers. */

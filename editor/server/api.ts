@@ -35,6 +35,8 @@ interface ApiParts {
   schemaOf: (schema: string) => object | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: () => Record<string, string>;
+  /** The terms of the glossary as they are printed, by their keys. */
+  termLabels: () => Record<string, string>;
   /** What is offered for figures that are no numbers. */
   choicesOfFigures: () => Record<string, FigureChoices>;
   /** Renders the page on which a file is seen; absent if the site has not been built. */
@@ -70,6 +72,7 @@ export function createApi({
   products,
   schemaOf,
   figureLabels,
+  termLabels,
   choicesOfFigures,
   offersIn,
   readingsIn,
@@ -106,6 +109,7 @@ export function createApi({
       remarks: await remarksOn(file.path, file.value),
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
+      termLabels: termLabels(),
       figureChoices: choicesOfFigures(),
       pageAddress: preview && pageAddressOf(file.path),
     });

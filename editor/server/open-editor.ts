@@ -20,7 +20,7 @@ import { FigureStore } from "../tables/figure-store.ts";
 import { projectAsHolder } from "../tables/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
-import { readDefinitions } from "../store/definitions.ts";
+import { readDefinitions, readTermLabels } from "../store/definitions.ts";
 import { drawingOffers } from "../store/drawing-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
@@ -105,6 +105,7 @@ export function openEditor({
       ),
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
+    termLabels: () => readTermLabels(contentFolder),
     choicesOfFigures: () => {
       const texts = store.texts().filter(({ path }) => path.startsWith("products/"));
       return figureChoices(

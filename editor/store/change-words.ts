@@ -110,6 +110,7 @@ function excerpt(text: string, start: number, longest: number): string {
 function shown(value: unknown, longest = longestShown): string {
   const own = plain(value);
   if (own === undefined) return "nothing";
+  if (own === null || own === "") return "an empty entry";
   if (Array.isArray(own)) return listed(own, longest);
   if (isGroup(own)) return nameOfGroup(own) ?? "a group of fields";
   return excerpt(String(own), 0, longest);

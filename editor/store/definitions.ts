@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { groupOf } from "#content/load/group.ts";
 import { figureDefinitions, type FigureDefinitions } from "#content/schema/figure.ts";
+import { valueOf } from "./file-value.ts";
 
 /** What each figure is, by its key. None while `figures.yaml` has a mistake, which the check reports. */
 export function readDefinitions(contentFolder: string): FigureDefinitions {
@@ -11,4 +13,10 @@ export function readDefinitions(contentFolder: string): FigureDefinitions {
   } catch {
     return {};
   }
+}
+
+/** The terms of the glossary as they are printed, by their keys. */
+export function readTermLabels(contentFolder: string): Record<string, string> {
+  const terms = groupOf(valueOf(readFileSync(join(contentFolder, "glossary.yaml"), "utf8")));
+  return Object.fromEntries(Object.entries(terms).map(([key, value]) => [key, String(groupOf(value).term ?? key)]));
 }

@@ -24,8 +24,15 @@ export function titleOf(path: string, value: unknown): string {
   return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
 }
 
+/** What files are called whose own names only say something to whoever has made them. */
+const fileTitles: Record<string, string> = {
+  facets: "Filters of the catalogue",
+  search: "Words in the search",
+};
+
 /** `notFound` as `Not found`. */
 function fileTitle(name: string): string {
+  if (fileTitles[name] !== undefined) return fileTitles[name];
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import type { FieldMistake } from "../api.ts";
@@ -30,6 +30,7 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
     remarks: [],
     figuresToName: [],
     figureLabels: {},
+    termLabels: { "bs-7176": "BS 7176", stc: "Sound transmission class" },
     figureChoices: {},
   };
   return (
@@ -85,4 +86,33 @@ test("going to a field opens the part that it is in", async () => {
   expect(page.getByLabelText("Title").elements()).toEqual([]);
   goToField(["seo", "title"]);
   await expect.element(page.getByLabelText("Title")).toHaveFocus();
+});
+
+const list = (items: object) => ({ type: "array", items });
+
+test("the entries of a long list are folded under their words, and a new one is open with the focus in it", async () => {
+  const synonyms = list(group({ said: list(text), meant: list(text) }, ["said", "meant"]));
+  const start = {
+    synonyms: Array.from({ length: 12 }, (_, index) => ({ said: [`felt ${index}`, "fleece"], meant: ["PET"] })),
+  };
+  await renderPart(<Form schema={group({ synonyms }, ["synonyms"])} start={start} />);
+  await page.getByRole("button", { name: "Other words for the same" }).click();
+  const said = page.getByLabelText("What visitors type 2", { exact: true });
+  await expect.element(said.nth(3)).not.toBeVisible();
+  await page.getByText("felt 3, fleece").click();
+  await expect.element(said.nth(3)).toBeVisible();
+  await page.getByRole("button", { name: "Add to what visitors type" }).click();
+  const added = page.getByLabelText("What visitors type 3", { exact: true });
+  await expect.element(added).toHaveFocus();
+  await expect.element(added).toBeInViewport();
+  await page.getByRole("button", { name: "Add to other words for the same" }).click();
+  await vi.waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe("root_synonyms_12"));
+  await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
+});
+
+test("a choice of a term is called as it is printed", async () => {
+  const schema = group({ term: { type: "string", enum: ["bs-7176", "stc"] } }, []);
+  await renderPart(<Form schema={schema} start={{ term: "stc" }} />);
+  await expect.element(page.getByRole("option", { name: "BS 7176" })).toBeInTheDocument();
+  await expect.element(page.getByRole("option", { name: "Sound transmission class" })).toBeInTheDocument();
 });

@@ -29,6 +29,8 @@ interface FieldStates {
   title?: string | undefined;
   /** The printed labels of figures, by their keys. */
   figureLabels: Readonly<Record<string, string>>;
+  /** The terms of the glossary as they are printed, by their keys. */
+  termLabels?: Readonly<Record<string, string>> | undefined;
   /** What can be chosen for figures that are no numbers, by their keys. */
   figureChoices: Readonly<Record<string, FigureChoices>>;
   /** The field that the address names, which is shown though it is in a folded part. */

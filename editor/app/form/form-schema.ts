@@ -1,6 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { isGroup } from "#content/load/group.ts";
-import { labelOf } from "./labels.ts";
+import { kindOf, labelOf } from "./labels.ts";
 
 type Schema = Record<string, any>;
 
@@ -121,7 +121,7 @@ export function toFormSchema(jsonSchema: object): FormSchema {
   function variant(option: Schema, by: string | undefined, key: string): Variant {
     if (by !== undefined) {
       const constant: unknown = option.properties[by].const;
-      return { title: labelOf(String(constant)), schema: convert(option, key), fits: { key: by, constant } };
+      return { title: kindOf(String(constant)), schema: convert(option, key), fits: { key: by, constant } };
     }
     const type = option.type === "array" ? "list" : option.type === "object" ? "group" : "text";
     const titles = {

@@ -11,8 +11,11 @@ const labels: Record<string, string> = {
   enquiryOrigin: "Server for enquiries",
   "gi-system": "G.I. ceiling and wall system",
   heightPx: "Height in pixels",
-  id: "Name in addresses",
+  groups: "Choices of the filter",
+  id: "Short name in web addresses",
+  in: "Where its words are looked for",
   installed: "Pictures when installed",
+  meant: "What it means",
   menuLabel: "In the menu",
   footerLabel: "In the footer",
   modelCode: "Model code",
@@ -22,12 +25,15 @@ const labels: Record<string, string> = {
   origin: "Address of the site",
   pictureDescriptions: "What the pictures show",
   related: "Related products",
+  said: "What visitors type",
   sample: "Sample, to be confirmed",
   seo: "In search engines and browser tabs",
   shortName: "Short name",
   statement: "Sentence",
   tab: "Group in the listing",
   tabs: "Groups of the listing",
+  synonyms: "Other words for the same",
+  synonym: "Words",
   target: "Where the site goes",
   tile: "Size of the material shown",
   toScale: "Drawn to scale",
@@ -39,6 +45,18 @@ const labels: Record<string, string> = {
   epd: "Environmental product declaration",
   url: "Address",
 };
+
+/** What the kinds of a value are called that has several, where that differs from a field of the same name. */
+const kinds: Record<string, string> = {
+  category: "The listings that a product is in",
+  words: "Products whose data have certain words",
+  swatches: "Products in certain colours or woods",
+};
+
+/** What one of several kinds of a value is called. */
+export function kindOf(constant: string): string {
+  return kinds[constant] ?? labelOf(constant);
+}
 
 /** What a field is called: `shortName` as `Short name`, `panel-section` as `Panel section`. */
 export function labelOf(key: string): string {

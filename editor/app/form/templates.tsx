@@ -6,13 +6,15 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from "@rjsf/utils";
-import { use } from "react";
+import { use, type MouseEvent } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
+import { useFocusOnAdded } from "./use-focus-on-added.ts";
 import { useWordsOfChoices } from "./words-of-choices.ts";
+import { ListEntry, ListLength, wordsOfEntry } from "./list-entry.tsx";
 import { LaterFields, OptionalGroup, Section } from "./sections.tsx";
 import { TextControl } from "./text-control.tsx";
 
@@ -51,9 +53,20 @@ export function FieldTemplate({
   if (path.length === 0 || isInner) return <>{children}</>;
   if (path.length === 1) {
     return (
-      <Section path={path} label={nameIn(formData) ?? itemLabel(path, label)} help={help}>
+      <Section
+        path={path}
+        label={(typeof path[0] === "number" && wordsOfEntry(formData)) || itemLabel(path, label)}
+        help={help}
+      >
         {children}
       </Section>
+    );
+  }
+  if (typeof path.at(-1) === "number" && schema.type === "object") {
+    return (
+      <ListEntry path={path} label={itemLabel(path, label)} words={wordsOfEntry(formData)}>
+        {children}
+      </ListEntry>
     );
   }
   if (required !== true && typeof path.at(-1) === "string" && schema.type === "object") {
@@ -85,12 +98,6 @@ function itemLabel(path: readonly (string | number)[], label: string): string {
   return `${label.replace(/-\d+$/, "") || "Entry"} ${last + 1}`;
 }
 
-/** What is printed of an item of a file that is one list, such as a picture of the gallery. */
-function nameIn(value: unknown): string | undefined {
-  const text = typeof value === "object" && value !== null && "text" in value ? value.text : undefined;
-  return typeof text === "string" && text !== "" ? text : undefined;
-}
-
 export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
   const { shownFirst } = use(FieldStatesContext);
   if (fieldPathId.path.length > 0) return <div className="fields">{properties.map(({ content }) => content)}</div>;
@@ -108,11 +115,16 @@ export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemp
 
 export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }: ArrayFieldTemplateProps) {
   const isFixed = (schema as FormSchema)["x-fixed"] === true;
+  const { list, expectAnother } = useFocusOnAdded(items.length);
+  const add = (event: MouseEvent) => {
+    expectAnother();
+    onAddClick(event);
+  };
   return (
-    <div className="rows">
-      {items}
+    <div className="rows" ref={list}>
+      <ListLength value={items.length}>{items}</ListLength>
       {canAdd && !isFixed && (
-        <button type="button" className="plain-button" onClick={onAddClick}>
+        <button type="button" className="plain-button" onClick={add}>
           {title ? `Add to ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "Add an entry"}
         </button>
       )}
@@ -172,7 +184,7 @@ function pathFromId(id: string): (string | number)[] {
 export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
   const path = pathFromId(id);
   const { mistakes } = useFieldState(path);
-  const wordsOfChoice = useWordsOfChoices();
+  const wordsOfChoice = useWordsOfChoices(path);
   const choices = options.enumOptions ?? [];
   return (
     <select
