@@ -65,6 +65,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       kind: referringKind(file?.schema),
       title: file?.title,
       figureLabels: file?.figureLabels ?? {},
+      termLabels: file?.termLabels,
       figureChoices: file?.figureChoices ?? {},
       sought: soughtField,
     }),
@@ -84,7 +85,9 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {file.title}
         </h1>
-        <p className="caption quiet">{kindOf(file)}</p>
+        <p className="caption quiet" title={path}>
+          {kindOf(file)}
+        </p>
         {file.schema === "product" && !file.isDraft && (
           <ProductActions file={file} isChanged={isChanged} onSaved={onSaved} />
         )}
@@ -173,16 +176,15 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   );
 }
 
-/** What is being edited, with the name of its file for whoever looks after the site: `Draft of a product · corkPanel.yaml`. */
+/** What is being edited. */
 function kindOf({ path, schema, isDraft }: OpenedFile): string {
   const kinds: Record<string, string> = {
     product: "Product",
     category: "Category",
     "swatch-set": "Colours and finishes",
   };
-  const kind = kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Text of several pages");
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return `${isDraft ? "Draft of a product" : kind} · ${name}`;
+  if (isDraft) return "Draft of a product";
+  return kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Used on several pages");
 }
 
 /** The kind of file, if its texts may name figures that the form offers. */

@@ -9,14 +9,33 @@ interface FileGroup {
 
 /** The groups of files that are not products, in the order in which an owner thinks of them. */
 const others: [title: string, holds: (file: FileSummary) => boolean][] = [
-  ["Company", ({ path }) => path === "company.yaml"],
+  ["The company and its site", ({ path }) => ["company.yaml", "publishing.yaml"].includes(path)],
   ["Pages", ({ path }) => path.startsWith("pages/")],
   ["Categories", ({ path }) => path.startsWith("categories/")],
   ["Gallery and pictures", ({ path }) => ["gallery.yaml", "pictures.yaml"].includes(path)],
   ["Colours and finishes", ({ path }) => path.startsWith("swatches/")],
   ["Words of buyers and terms", ({ path }) => ["search.yaml", "facets.yaml", "glossary.yaml"].includes(path)],
-  ["Publishing", ({ path }) => path === "publishing.yaml"],
   ["Figures, rooms and the map", () => true],
+];
+
+/** What owners call what is in a file, beside its name. */
+const otherWords: readonly (readonly [path: string, words: string])[] = [
+  ["company.yaml", "footer header address office phone email whatsapp social media links copyright map contact"],
+  ["publishing.yaml", "server hosting domain upload online"],
+  ["search.yaml", "synonyms spelling hindi keywords find"],
+  ["facets.yaml", "facets filters columns colours woods materials table"],
+  ["figures.yaml", "figures units labels comparison filters"],
+  ["glossary.yaml", "terms definitions explanations abbreviations"],
+  ["pictures.yaml", "photographs images"],
+  ["gallery.yaml", "photographs images"],
+  ["map.yaml", "india regions states"],
+  ["acoustics.yaml", "rooms reverberation calculator"],
+  ["addresses.yaml", "redirects old withdrawn moved"],
+  ["pages/home.yaml", "front start banner slides"],
+  ["pages/about.yaml", "footer menu"],
+  ["pages/privacy.yaml", "footer data protection cookies"],
+  ["pages/notFound.yaml", "404 missing"],
+  ["swatches/", "colours woods fabrics"],
 ];
 
 /** The files in groups, products by their categories, and only those whose name or place contains a text. */
@@ -45,9 +64,14 @@ export function groupFiles(files: readonly FileSummary[], containing: string): F
   return groups
     .map(({ files: inGroup, ...group }) => ({
       ...group,
-      files: inGroup.filter((file) => `${group.title} ${file.title} ${file.path}`.toLowerCase().includes(sought)),
+      files: inGroup.filter((file) => searchedWords(group.title, file).toLowerCase().includes(sought)),
     }))
     .filter((group) => group.files.length > 0);
+}
+
+function searchedWords(group: string, { title, path }: FileSummary): string {
+  const spoken = otherWords.filter(([beginning]) => path.startsWith(beginning)).map(([, words]) => words);
+  return [group, title, path, ...spoken].join(" ");
 }
 
 function nameIn(path: string): string {

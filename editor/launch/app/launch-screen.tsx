@@ -68,6 +68,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
             <p id="launch-progress">
               <strong>{left}</strong> left of {all}
             </p>
+            <p className="quiet launch__parts">{partsInWords(groups.flatMap(({ tasks }) => tasks))}</p>
             <progress aria-labelledby="launch-progress" value={all - left} max={Math.max(all, 1)} />
             {next && (
               <a className="action-link action-link--button" href={fieldAddress(next)}>
@@ -86,4 +87,20 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
       )}
     </article>
   );
+}
+
+/** What the number counts: `41 questions to you, 250 sample projects and 216 samples in texts and pictures`. */
+function partsInWords(tasks: readonly Task[]): string {
+  const questions = tasks.filter(({ settled }) => settled === "answered").length;
+  const projects = tasks.filter(({ row }) => row !== undefined).length;
+  const parts = [
+    counted(questions, "question to you", "questions to you"),
+    counted(projects, "sample project", "sample projects"),
+    counted(tasks.length - questions - projects, "sample in texts and pictures", "samples in texts and pictures"),
+  ].filter((part) => part !== undefined);
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+function counted(number: number, one: string, several: string): string | undefined {
+  return number === 0 ? undefined : `${number} ${number === 1 ? one : several}`;
 }
