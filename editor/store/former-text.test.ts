@@ -65,6 +65,6 @@ test("taking back says what holds then, and taking that back too", { timeout: 60
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });
-  expect(undoLast()).toBe("Taken back: Projects: one line less");
+  expect(undoLast()).toBe("Taken back: Projects: one line less. This holds no longer");
   expect(undoLast()).toBe("Done again: Projects: one line less");
 });

@@ -231,9 +231,11 @@ export const rules: FolderRule[] = [
   {
     folder: "editor/enquiries/",
     may: [
+      "editor/app/moment",
       "editor/server/request-body",
       "scripts/enquiries/",
       "server/enquiries/",
+      "server/environment",
       "server/testing/enquiries",
       "hono",
       "zod",
