@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 
 interface SaveBarProps {
   /** What is wrong, and what would change. */
@@ -15,10 +15,25 @@ interface SaveBarProps {
   onSave: () => Promise<unknown>;
 }
 
-/** The state of what is edited, at the foot of its screen, and the buttons that save or discard it. */
+/**
+ * The state of what is edited, at the foot of its screen, and the buttons that save or discard it. They are a long way from a field by
+ * the Tab key, so Ctrl S, or Command S, saves too.
+ */
 export function SaveBar({ children, outcome, failure, isChanged, changes, canSave, ...others }: SaveBarProps) {
   const { saveLabel = "Save", onDiscard, onSave } = others;
   const bar = useRef<HTMLDivElement>(null);
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // The browser would keep the page of the editor as a file.
+    event.preventDefault();
+    // Another part, such as that of a photograph, may have taken the place of the bar.
+    if (canSave && bar.current?.checkVisibility()) void onSave();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => saveByKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
   useEffect(() => {
     if (!bar.current) return;
     // What is scrolled to stays clear of it.
@@ -52,6 +67,8 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
           type="button"
           className="action-link action-link--button"
           disabled={!canSave}
+          aria-keyshortcuts="Control+S Meta+S"
+          title="Ctrl S"
           onClick={() => void onSave()}
         >
           {saveLabel}

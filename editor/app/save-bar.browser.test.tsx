@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SaveBar } from "./save-bar.tsx";
+
+async function pressSaveKeys({ canSave }: { canSave: boolean }) {
+  const onSave = vi.fn(async () => {});
+  const discard = async () => {};
+  await render(
+    <>
+      <input aria-label="Density" />
+      <SaveBar
+        outcome={undefined}
+        failure={undefined}
+        isChanged
+        changes="Density: “9” is now “10”"
+        {...{ canSave, onSave }}
+        onDiscard={discard}
+      />
+    </>,
+  );
+  document.querySelector<HTMLInputElement>('[aria-label="Density"]')?.focus();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  return onSave;
+}
+
+test("Ctrl S in a field saves", async () => {
+  expect(await pressSaveKeys({ canSave: true })).toHaveBeenCalledTimes(1);
+});
+
+test("Ctrl S saves nothing that has a mistake", async () => {
+  expect(await pressSaveKeys({ canSave: false })).not.toHaveBeenCalled();
+});
