@@ -1,7 +1,7 @@
 """Open Cell Ceiling: blades 15 mm wide and 50 mm high, cells of 75 to 300 mm, powder coated."""
 from ...core.camera import camera
 from ...core.geometry import box, place, tube
-from ...core.light import area, kelvin, spot
+from ...core.light import area, kelvin
 from ...core.scene import ambient
 from ...materials.metal import powder_coat
 from ...materials.plain import plain
@@ -23,9 +23,7 @@ def _services(height: float) -> None:
 def open_cell_hero() -> None:
     open_cell_ceiling(80, 70, 0.15, white())
     _services(0.05)
-    low_window(950, -1.1, 5.2)
-    for x, y in ((0.9, 0.8), (1.9, -0.2), (0.1, 2.4)):
-        spot((x, y, 0.42), (x - 0.1, y, 0), 60, kelvin(3500), 95, 0.8, 0.06)
+    low_window(950, -1.1, 5.2, mirrored=False)
     camera((-0.75, -1.15, -0.70), (0.22, 0.12, 0.02), 35, 9, (0.2, -0.2, 0))
 
 
