@@ -34,7 +34,8 @@ def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
 def gi_hero() -> None:
     """The six sections laid apart in the order of installation, ends to the camera."""
     _beside(1.6, 0.05, -0.018)
-    metal_table()
+    metal_table(above=38, beside=16)
+    area((-0.5, -1.3, 0.35), (0, 0, 0.02), 0.9, 7, kelvin(6500), 0.5)
     camera((0.62, -0.66, 0.36), (-0.06, 0.20, -0.02), 45, 10, (0.08, 0.0, 0.02))
 
 

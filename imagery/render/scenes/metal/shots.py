@@ -35,12 +35,12 @@ def void_above(height: float = 0.3, colour: Colour = (0.03, 0.03, 0.031)) -> Non
     box((14, 14, 0.02), (0, 0, height), plain("void", colour, 0.95))
 
 
-def metal_table(colour: Colour = (0.060, 0.066, 0.064)) -> None:
-    """A dark table, sun from the right, and two broad bright surfaces for the metal to mirror."""
+def metal_table(colour: Colour = (0.060, 0.066, 0.064), above: float = 130, beside: float = 40) -> None:
+    """A dark table, sun from the right, and two broad bright surfaces for the metal to mirror, of these powers in watts."""
     ground(colour)
     table_light(5.0, 0.5, -0.35, 12.0)
-    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, 130, kelvin(6500), 1.6)
-    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 40, kelvin(5000), 1.6)
+    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, above, kelvin(6500), 1.6)
+    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, beside, kelvin(5000), 1.6)
 
 
 def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000, mirrored: bool = True) -> None:
