@@ -15,11 +15,15 @@ def anodised(name: str = "anodised", colour: Colour = (0.50, 0.375, 0.24), rough
     return plain(name, colour, roughness, metallic=1, unevenness=0.05, grain=500)
 
 
-def galvanised(name: str = "galvanised steel") -> bpy.types.Material:
-    """Zinc with its spangle: crystals of a few millimetres, each a little lighter or darker and of its own gloss."""
+#: Width of a crystal of zinc, in metres.
+CRYSTAL = 1 / 300
+
+
+def galvanised(name: str = "galvanised steel", crystal: float = CRYSTAL) -> bpy.types.Material:
+    """Zinc with its spangle: crystals `crystal` metres wide, each a little lighter or darker and of its own gloss."""
     shader = Shader(name)
     position = shader.coordinates()
-    crystals = shader.node("ShaderNodeTexVoronoi", {"Scale": 300.0, "Randomness": 1.0}, feature="F1")
+    crystals = shader.node("ShaderNodeTexVoronoi", {"Scale": 1 / crystal, "Randomness": 1.0}, feature="F1")
     shader.connect(position, crystals, "Vector")
     grey = shader.node("ShaderNodeSeparateXYZ")
     shader.connect((crystals, "Color"), grey, 0)

@@ -5,7 +5,7 @@ from ...core.camera import camera
 from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
 from ...core.scene import ambient
-from ...materials.metal import galvanised
+from ...materials.metal import CRYSTAL, galvanised
 from ...materials.plain import plain
 from ...subjects.metal.sections import galvanised_section
 from ...subjects.studio import ground
@@ -13,10 +13,12 @@ from ..panels.shots import close, hero
 from .shots import METAL, metal_table
 
 _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section", "intermediate channel", "ceiling angle")
+#: Where sections are seen upright and near, the spangle must not read as a pattern.
+_FINE_CRYSTAL = 0.0016
 
 
-def _section(name: str, length: float):
-    return extrude(galvanised_section(name), length, galvanised(name), 0.0001)
+def _section(name: str, length: float, crystal: float = CRYSTAL):
+    return extrude(galvanised_section(name), length, galvanised(name, crystal), 0.0001)
 
 
 def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
@@ -68,8 +70,8 @@ def joint() -> None:
 @close("gi-ceiling-and-wall-edge", grade=METAL)
 def stud_in_channel() -> None:
     """A stud stands in the floor channel, the foot of a partition: the whole joint, from the cut end of the channel."""
-    place(_section("floor channel", 1.4), (0.56, 0.1, 0.0003), (0, 0, 90))
-    stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud"), 0.0001)
+    place(_section("floor channel", 1.4, _FINE_CRYSTAL), (0.56, 0.1, 0.0003), (0, 0, 90))
+    stud = extrude(galvanised_section("stud section"), 1.2, galvanised("stud", _FINE_CRYSTAL), 0.0001)
     for x in (0.0, 0.40):
         item = place(stud, (x + 0.018, 0.1, 0.602))
         item.rotation_euler = (math.radians(90), 0, math.radians(-90))
