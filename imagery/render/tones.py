@@ -13,7 +13,7 @@ _PRODUCTS = {
     "category-acoustic-ceilings": Tone("#d1ccc8", 226),
     "category-metal-ceilings": Tone("#cac5bf", 238),
     "clip-in-tiles-detail": Tone("#8d8275", 220, 0.8, saturation=0.6, contrast=1.1),
-    "clip-in-tiles-edge": Tone("#bbb7b0", 224),
+    "clip-in-tiles-edge": Tone("#b2aa9f", 228, contrast=1.2),
     "clip-in-tiles-front": Tone("#7f7567", 226, 0.85, saturation=0.7, contrast=1.5),
     "clip-in-tiles-hero": Tone("#92897e", 222, 0.9, saturation=0.6, contrast=1.6),
     "gi-ceiling-and-wall-detail": Tone("#b3aa9d", 226, 0.8, saturation=0.55),

@@ -9,14 +9,15 @@ from ...core.output import Quality
 from ...core.scene import ambient, put
 from ...materials.metal import galvanised
 from ...subjects.metal.ceilings import tiles_in
+from ...subjects.metal.sections import folded
 from ...subjects.metal.tile import metal_tile, spring_section
 from ..panels.shots import close, hero
-from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, warm_grey
+from .shots import COARSE, METAL, WIDE, low_window, metal_table, void_above, warm_grey
 
 _SIDE = 0.5996
-
 _FINE = Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 _FINE_GRADE = replace(METAL, prefiltered=False, raw_where_fine=0.5)
+
 
 def _tile(holes=None, bevel: float = 0.004):
     return metal_tile(_SIDE, warm_grey(), holes, bevel, 0.034)
@@ -53,16 +54,16 @@ def detail() -> None:
     camera((0.10, -0.20, -0.12), (-0.008, 0.012, 0), 52, 8, (0.0, 0.0, 0))
 
 
-@close("clip-in-tiles-edge", grade=METAL)
+@close("clip-in-tiles-edge", grade=_FINE_GRADE, quality=_FINE)
 def edge() -> None:
     """Tiles on a table, one on its back: the raised sides, and the section that holds them."""
-    metal_table((0.20, 0.205, 0.20))
+    metal_table((0.20, 0.205, 0.20), 40, 20)
     put(_tile(None), (0.05, 0.29, 0.0), 4)
-    turned = put(_tile(FINE), (0.02, 0.24, 0.070), -8)
+    turned = put(_tile(WIDE), (0.02, 0.24, 0.070), -8)
     turned.rotation_euler[0] = math.pi
     steel = galvanised()
     for k in range(2):
         place(spring_section(0.6, steel), (-0.36 - 0.075 * k, 0.08 - 0.05 * k, 0.001), (0, 0, 16 + 6 * k))
-    bar = extrude([(-0.019, 0), (0.019, 0), (0.019, 0.012), (-0.019, 0.012)], 0.5, steel, 0.0006)
+    bar = extrude(folded([(-19, 12), (-19, 0.5), (19, 0.5), (19, 12)], 0.9), 0.5, steel, 0.0001)
     place(bar, (0.07, -0.19, 0.0), (0, 0, 82))
     camera((-0.52, -0.86, 0.42), (-0.02, 0.07, 0.02), 46, 11, (-0.14, -0.05, 0.07))
