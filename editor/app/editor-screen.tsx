@@ -94,7 +94,8 @@ function Welcome({ files }: { files: readonly FileSummary[] }) {
       {samples > 0 && (
         <p className="quiet">
           The numbers beside the names say how many of their values are samples, to be confirmed: {samples} altogether.
-          The <a href="#/launch">launch list</a> counts the sample projects and the questions to you as well.
+          The <a href="#/launch">launch list</a> counts the sample projects, the pictures to be replaced and the
+          questions to you as well.
         </p>
       )}
     </div>

@@ -49,13 +49,19 @@ export class FileList {
       title: titleOf(file.path, said),
       ...shortNameOf(said),
       order: typeof order === "number" ? order : undefined,
-      samples: text.match(/\bsample: true\b/g)?.length ?? 0,
+      samples: countSamples(said),
       ...(value === undefined && ({ isBroken: true } as const)),
     };
     const read = { text, file: listed, value };
     this.#known.set(file.path, read);
     return read;
   }
+}
+
+function countSamples(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inside = Object.values(value).reduce<number>((sum, each) => sum + countSamples(each), 0);
+  return inside + ("sample" in value && value.sample === true ? 1 : 0);
 }
 
 function shortNameOf(value: unknown): { shortName?: string } {

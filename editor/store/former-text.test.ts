@@ -68,3 +68,16 @@ test("taking back says what holds then, and taking that back too", { timeout: 60
   expect(undoLast()).toBe("Taken back: Projects: one line less. This holds no longer");
   expect(undoLast()).toBe("Done again: Projects: one line less");
 });
+
+test("a sample that only a comment speaks of is not counted", () => {
+  const project = new EditedProject();
+  const samples = () =>
+    project
+      .open()
+      .list()
+      .find(({ path }) => path === panel)?.samples;
+  const before = samples();
+  expect(before).toBeGreaterThan(0);
+  project.write(panel, `# sample: true\n${project.text(panel)}`);
+  expect(samples()).toBe(before);
+});

@@ -89,14 +89,16 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   );
 }
 
-/** What the number counts: `41 questions to you, 250 sample projects and 216 samples in texts and pictures`. */
+/** What the number counts: `41 questions to you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
 function partsInWords(tasks: readonly Task[]): string {
   const questions = tasks.filter(({ settled }) => settled === "answered").length;
+  const pictures = tasks.filter(({ settled, at }) => !settled && at).length;
   const projects = tasks.filter(({ row }) => row !== undefined).length;
   const parts = [
     counted(questions, "question to you", "questions to you"),
     counted(projects, "sample project", "sample projects"),
-    counted(tasks.length - questions - projects, "sample in texts and pictures", "samples in texts and pictures"),
+    counted(pictures, "picture to be replaced by a photograph", "pictures to be replaced by photographs"),
+    counted(tasks.length - questions - projects - pictures, "sample in the content", "samples in the content"),
   ].filter((part) => part !== undefined);
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
