@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
-import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+import { eventually, median, onPhone, pressAfterRest } from "./phone-browser.ts";
 
 /** A control that is pressed on a page at rest, and what a visitor then sees. */
 export interface Answer {
@@ -24,9 +24,13 @@ export async function measureAnswer(origin: string, answer: Answer, runs: number
 }
 
 async function pressAtRest(page: Page, origin: string, { path, selector, shows, after }: Answer): Promise<number> {
+  const pressOnceThere = async (control: string) => {
+    await eventually(page, (wanted) => document.querySelector(wanted) !== null, control);
+    await pressAfterRest(page, control, restMs);
+  };
   await page.goto(origin + path, { waitUntil: "load", timeout: 60_000 });
   await eventually(page, () => "ready" in document.documentElement.dataset);
-  if (after) await pressInMiddle(page, after);
+  if (after) await pressOnceThere(after);
   await ask(
     page,
     (wanted) => {
@@ -50,19 +54,7 @@ async function pressAtRest(page: Page, origin: string, { path, selector, shows, 
     },
     shows,
   );
-  await pressInMiddle(page, selector);
+  await pressOnceThere(selector);
   await eventually(page, () => "answeredMs" in document.documentElement.dataset);
   return ask(page, () => Number(document.documentElement.dataset["answeredMs"]));
-}
-
-/** Scrolls to an element, lets the page lie still, and presses it. */
-async function pressInMiddle(page: Page, selector: string): Promise<void> {
-  await eventually(page, (wanted) => document.querySelector(wanted) !== null, selector);
-  await ask(
-    page,
-    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
-    selector,
-  );
-  await pause(restMs);
-  await press(page, selector);
 }

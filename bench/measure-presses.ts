@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
-import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+import { eventually, median, onPhone, pause, pressAfterRest } from "./phone-browser.ts";
 
 /** A control of a page that visitors press as soon as they see it. */
 export interface EarlyPress {
@@ -35,13 +35,7 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
   });
   await page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: 60_000 });
   await eventually(page, () => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await ask(
-    page,
-    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
-    selector,
-  );
-  await pause(afterPaintMs);
-  await press(page, selector);
+  await pressAfterRest(page, selector, afterPaintMs);
   await pause(answerMs);
   return ask(
     page,

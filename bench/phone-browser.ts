@@ -68,6 +68,17 @@ export async function press(page: Page, selector: string): Promise<void> {
   await page.touchscreen.touchEnd().catch(() => undefined);
 }
 
+/** Scrolls to an element, lets the page lie still, and presses it. */
+export async function pressAfterRest(page: Page, selector: string, restMs: number): Promise<void> {
+  await ask(
+    page,
+    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
+  await pause(restMs);
+  await press(page, selector);
+}
+
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function median(values: readonly number[]): number {
