@@ -22,7 +22,7 @@ _PRODUCTS = {
     "gypsum-board-hero": Tone("#bcb0a2", 228, 0.8, saturation=0.6),
     "gypsum-board-patterns": Tone("#bdb8b1", 232, 0.75, 28, saturation=0.75, contrast=1.12),
     "lay-in-tiles-detail": Tone("#a8a197", 220, 0.8, saturation=0.6, contrast=1.1),
-    "lay-in-tiles-edge": Tone("#cfcdc8", 232),
+    "lay-in-tiles-edge": Tone("#c2bcb4", 230, contrast=1.1),
     "lay-in-tiles-front": Tone("#b8aea2", 222, contrast=1.25),
     "lay-in-tiles-hero": Tone("#b7b0a9", 216, contrast=1.2),
     "linear-ceiling-detail": Tone("#a09a90", 194, 0.85, saturation=0.6),

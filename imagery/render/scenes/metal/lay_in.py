@@ -1,9 +1,11 @@
 """Lay-In Tiles: 595 × 595 mm on exposed sections, plain or perforated, square or bevelled."""
 import math
+from dataclasses import replace
 
 from ...core.camera import camera
 from ...core.geometry import extrude, place
 from ...core.light import area, kelvin
+from ...core.output import Quality
 from ...core.scene import ambient, put
 from ...materials.metal import powder_coat
 from ...materials.palette import white_metal
@@ -11,7 +13,7 @@ from ...subjects.metal.ceilings import tee_grid, tiles_in
 from ...subjects.metal.sections import tee
 from ...subjects.metal.tile import metal_tile
 from ..panels.shots import WHITE_CEILING, close, hero
-from .shots import COARSE, FINE, METAL, WIDE, low_window, metal_table, void_above, white
+from .shots import COARSE, METAL, WIDE, low_window, metal_table, void_above, white
 
 _SIDE = 0.595
 
@@ -60,11 +62,11 @@ def detail() -> None:
     camera((-0.12, -0.19, -0.13), (-0.006, 0.062, 0), 52, 8, (0.0, 0.0, 0))
 
 
-@close("lay-in-tiles-edge", grade=METAL)
+@close("lay-in-tiles-edge", grade=replace(METAL, prefiltered=False, raw_where_fine=0.5), quality=Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03))
 def edge() -> None:
     """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
-    metal_table((0.075, 0.085, 0.08))
-    for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.02, 0.06, 3), (_tile(FINE), 0.0205, 0.06, 0.10, -6)):
+    metal_table((0.075, 0.085, 0.08), 40, 20)
+    for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.02, 0.06, 3), (_tile(WIDE), 0.0205, 0.06, 0.10, -6)):
         item = put(tile, (x + 0.1, y + 0.2, height + 0.018), turn)
         item.rotation_euler[0] = math.pi
     for k in range(2):

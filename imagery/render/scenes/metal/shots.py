@@ -11,9 +11,8 @@ from ...subjects.perforated_board import Perforation
 from ...subjects.studio import ground, table_light
 
 METAL = Grade(exposure=0.35, saturation=1.0, power=1.22)
-#: A perforation of 2.5 mm, and one of 1.8 mm; the distance between holes is not given.
+#: A perforation of 2.5 mm; the distance between holes is not given.
 COARSE = Perforation(0.0055, 0.0025, segments=16, chamfer=0.0001)
-FINE = Perforation(0.0045, 0.0018, segments=16, chamfer=0.0001)
 #: Of 2.5 mm further apart, for pictures from further away: closer holes would cause moiré.
 WIDE = Perforation(0.008, 0.0025, segments=16, chamfer=0.0001)
 DISTANT = Perforation(0.0085, 0.0025, segments=8, chamfer=0.0001)
