@@ -155,7 +155,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             failure={failure}
             isChanged={isChanged}
             changes={edited.changes}
-            canSave={edited.isChecked && (file.isDraft === true || mistakes.length === 0)}
+            canSave={isChanged && (file.isDraft === true || mistakes.length === 0)}
             saveLabel={file.isDraft ? "Save the draft" : "Save"}
             onDiscard={edited.load}
             onSave={edited.save}

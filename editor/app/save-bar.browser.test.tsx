@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { renderPart } from "#app/testing/render-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 async function pressSaveKeys({ canSave }: { canSave: boolean }) {
   const onSave = vi.fn(async () => {});
   const discard = async () => {};
-  await render(
+  await renderPart(
     <>
       <input aria-label="Density" />
       <SaveBar

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   checkChange,
   openFile,
@@ -21,10 +21,14 @@ const checkAfterMs = 250;
 export function useEditedFile(path: string, onSaved: () => void | Promise<void>) {
   const [file, setFile] = useState<OpenedFile>();
   const [value, setValue] = useState<unknown>();
-  const [checked, setChecked] = useState<CheckedChange & { of: string; value: unknown }>();
+  const [checked, setChecked] = useState<CheckedChange & { value: unknown }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const takenBefore = useRef(new Set<string>());
   const { failure, fail, succeed } = useFailure();
+  const latest = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
 
   const load = useCallback(
     () =>
@@ -57,7 +61,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     const timer = setTimeout(() => {
       checkChange(path, tidied)
         .then((answer) => {
-          setChecked({ ...answer, of: typed, value: tidied });
+          setChecked({ ...answer, value: tidied });
           succeed();
           // A box that is not ticked was not decided yet.
           const empty = answer.offers.filter(
@@ -72,7 +76,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         .catch(fail);
     }, checkAfterMs);
     return () => clearTimeout(timer);
-  }, [path, file, isChanged, tidied, typed, take, fail, succeed]);
+  }, [path, file, isChanged, tidied, take, fail, succeed]);
 
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
@@ -86,8 +90,6 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     /** As it would be saved. */
     tidied,
     isChanged,
-    /** Whether the build would take what is typed now. */
-    isChecked: known?.of === typed,
     mistakes: mistakes.current,
     readings: readings.current,
     /** The fields of which it is being found out anew what is to be said. */
@@ -113,11 +115,20 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       if (!file) return undefined;
       const answer = await saveFile(file, tidied, file.value).catch(fail);
       if (!answer) return undefined;
-      if (answer.outcome === "saved" || answer.outcome === "kept") {
-        await load();
-        await onSaved();
+      if (answer.outcome !== "saved" && answer.outcome !== "kept") {
+        setOutcome(answer);
+        return answer;
       }
-      setOutcome(answer);
+      const opened = await openFile(path).catch(fail);
+      // A save takes a while: what was typed meanwhile stays, and is not saved yet.
+      const isSince = latest.current !== value;
+      if (opened) {
+        setFile(opened);
+        if (!isSince) setValue(opened.value);
+        succeed();
+      }
+      await onSaved();
+      setOutcome(isSince ? undefined : answer);
       return answer;
     },
     /** Reads the file again and puts the changes on top of it. */
