@@ -78,7 +78,15 @@ export function useProjects() {
       rows: places.map((place) => answer.rows[place]!),
       paths: places.map((place) => answer.paths[place]!),
     });
-    setRows(rows.map((row, index) => ({ ...row, isNew: false, cells: answer.rows[places[index]!]! })));
+    const savedCells = new Map(rows.map(({ key }, index) => [key, answer.rows[places[index]!]!]));
+    const cellsBefore = new Map(rows.map(({ key, cells }) => [key, cells]));
+    // A save takes a while: rows that were typed in or added meanwhile stay as they are.
+    setRows((now) =>
+      now.map((row) => {
+        const cells = savedCells.get(row.key);
+        return cells && row.cells === cellsBefore.get(row.key) ? { ...row, isNew: false, cells } : row;
+      }),
+    );
     setChecked(undefined);
     succeed();
   };

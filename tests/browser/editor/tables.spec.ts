@@ -68,6 +68,7 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   );
   await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("Nothing is changed.")).toBeVisible();
 
   await page.goto(`${editor.address}/#/figures`);
   const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
