@@ -54,8 +54,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
 
   const schema = useMemo(() => (file ? toFormSchema(file.jsonSchema) : undefined), [file]);
   const tidied = useMemo(() => withShownValues(tidyValue(value, file?.value), schema), [value, file, schema]);
-  const typed = JSON.stringify(tidied);
-  const isChanged = file !== undefined && typed !== JSON.stringify(file.value);
+  const isChanged = file !== undefined && JSON.stringify(tidied) !== JSON.stringify(file.value);
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => {
