@@ -41,18 +41,26 @@ test.each(["a name", "unstored:{", ""])("a window named %j holds no text", (name
   expect(keptInBrowser.read("shortlist")).toBeNull();
 });
 
-test("a listener hears when a prepared page is shown and when a page is shown again, until it unsubscribes", () => {
+test("a listener hears of a prepared page and of one shown again after its first frame, until it unsubscribes", () => {
+  vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
   const listener = vi.fn();
   const unsubscribe = onPageShown(listener);
   page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  vi.runAllTimers();
   expect(listener).not.toHaveBeenCalled();
   page.dispatchEvent(new Event("prerenderingchange"));
   page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.advanceTimersByTime(15);
+  expect(listener).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
   page.dispatchEvent(new Event("prerenderingchange"));
+  unsubscribe();
+  vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -69,11 +69,14 @@ export function isPrerendering(): boolean {
 
 /**
  * Calls the listener when what is stored may have changed while this page could not see it: when it is shown after having been prepared
- * in the background, or again after another page. Returns a function that unsubscribes.
+ * in the background, or again after another page; in both cases after its first frame. Returns a function that unsubscribes.
  */
 export function onPageShown(listener: () => void): () => void {
   const ending = new AbortController();
-  document.addEventListener("prerenderingchange", listener, ending);
-  addEventListener("pageshow", ({ persisted }) => persisted && listener(), ending);
+  const { signal } = ending;
+  // Reading what is stored waits for the browser's process, which is busy with showing the page.
+  const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(() => signal.aborted || listener()));
+  document.addEventListener("prerenderingchange", afterFirstFrame, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && afterFirstFrame(), { signal });
   return () => ending.abort();
 }

@@ -1,3 +1,5 @@
+import { leaveOutDistantParts } from "./distant-parts.ts";
+
 /** How long to wait for the next part where the browser cannot say that it is idle. */
 const restMs = 50;
 
@@ -7,7 +9,8 @@ const restMs = 50;
  */
 export function layOutLaterParts(): void {
   const page = document.documentElement;
-  const waiting = document.querySelectorAll<HTMLElement>("[data-later]").values();
+  const parts = document.querySelectorAll<HTMLElement>("[data-later]");
+  const waiting = parts.values();
   // Not in every browser.
   const whenIdle = (act: () => void) =>
     "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, restMs);
@@ -15,10 +18,13 @@ export function layOutLaterParts(): void {
     const { value: part } = waiting.next();
     if (!part || page.dataset["laidOut"] !== undefined) {
       page.dataset["laidOut"] = "";
+      for (const { style } of parts) style.contentVisibility = "";
+      leaveOutDistantParts(parts);
       return;
     }
     part.style.contentVisibility = "visible";
     whenIdle(next);
   };
-  whenIdle(next);
+  if (document.prerendering) next();
+  else whenIdle(next);
 }

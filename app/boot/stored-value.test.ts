@@ -38,6 +38,8 @@ test.each(["{", '{"not":"a list"}', ""])(
 );
 
 test("a listener hears of changes in this tab and in others, and when the page is shown again, until it unsubscribes", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
   const words = wordsInStorage();
   const listener = vi.fn();
   const unsubscribe = words.subscribe(listener);
@@ -47,11 +49,14 @@ test("a listener hears of changes in this tab and in others, and when the page i
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "something else" }));
   expect(listener).toHaveBeenCalledTimes(2);
   page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(3);
   unsubscribe();
   words.update(() => []);
   page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 test("where nothing can be stored, the value lasts as long as the tab and is reported as not persisted", () => {

@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from "react-router";
-import footer from "../shell/site-footer.css?inline";
+import frameLater from "../shell/frame-later.css?inline";
 import shell from "./shell.css?inline";
 
 const sheets = import.meta.glob<string>(["../routes/*.css", "!../routes/*-later.css"], {
@@ -22,15 +22,15 @@ export interface PageStyles {
 }
 
 /**
- * The styles of a page: what every page needs, and what its kind of page needs, which the sheets beside its route module collect. Parts
- * that a page loads on demand bring their own.
+ * The styles of a page: what every page needs, and what its kind of page needs, which the sheets beside its route module collect. They
+ * hold the styles of all that the page may show: a sheet with layers that is added later makes the browser lay out the whole page again.
  */
 export function pageStyles({ matches, statusCode }: StaticHandlerContext): PageStyles {
   const isAbsent = statusCode === 404 || statusCode === 410;
   const kind = isAbsent ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
   const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
   const laterSheet = laterSheets[`../routes/${kind}-later.css`];
-  return laterSheet && statusCode < 400 ? { sheet, laterSheet } : { sheet: sheet + footer };
+  return laterSheet && statusCode < 400 ? { sheet, laterSheet } : { sheet: sheet + frameLater };
 }
 
 /** The name of the route module: that of `routes/about` is "about", and that of `detail-wallPanels` is "detail". */

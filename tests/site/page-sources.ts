@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 
-/** What a page is made of: its modules, and the style sheets that are in its document or come with one of the modules. */
+/** What a page is made of: its modules, and the style sheets that are in its document or linked from it. */
 export interface PageSources {
   modules: string[];
   sheets: string[];
@@ -15,7 +15,7 @@ const sheetImport = /@import\s+"([^"]+)"/g;
 /** The sources of the page of a route module, with the frame around it. What is in `without` belongs to other pages. */
 export function pageSources(route: string, without: RegExp): PageSources {
   const [sheet, laterSheet] = [route.replace(/\.tsx$/, ".css"), route.replace(/\.tsx$/, "-later.css")];
-  const shell = ["app/styles/shell.css", ...(existsSync(laterSheet) ? [] : ["app/shell/site-footer.css"])];
+  const shell = ["app/styles/shell.css", ...(existsSync(laterSheet) ? [] : ["app/shell/frame-later.css"])];
   const found = new Set([...shell, ...[sheet, laterSheet].filter((file) => existsSync(file))]);
   const follow = (file: string, names: string[] | undefined) => {
     // Of a feature's index, a module uses what it names.

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { classesBySheet, classWords, pageSources } from "./page-sources.ts";
@@ -35,4 +35,11 @@ describe.each(routes)("the page of %s", (route) => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test("no module brings a style sheet, for which the browser would lay out the whole page again", () => {
+  const modules = globSync("app/**/*.{ts,tsx}").filter((file) => !/^app\/(styles|testing)\/|\.test\./.test(file));
+  expect(modules.length).toBeGreaterThan(100);
+  const bringing = modules.filter((file) => /import [^;]*\.css["'?]/.test(readFileSync(file, "utf8")));
+  expect(bringing).toEqual([]);
 });

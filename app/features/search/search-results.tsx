@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { narrowestFile, type PictureFiles } from "#app/ui/pictures/picture-files.ts";
 import type { ResultGroup } from "./group-results.ts";
-import "./search-results.css";
 
 interface SearchResultsProps {
   listId: string;

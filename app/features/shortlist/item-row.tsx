@@ -10,7 +10,6 @@ import { ItemAmount } from "./item-amount.tsx";
 import { ListedProductHead } from "./listed-product-head.tsx";
 import type { KeyedItem } from "./keyed-items.ts";
 import type { ListedProduct } from "./shortlist-page-content.ts";
-import "./item-row.css";
 
 interface ItemRowProps {
   row: KeyedItem;

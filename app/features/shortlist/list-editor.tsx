@@ -7,7 +7,6 @@ import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { keyedItems, type KeyedItem } from "./keyed-items.ts";
 import { ListActions } from "./sharing/list-actions.tsx";
-import "./list-editor.css";
 import { ListName } from "./list-name.tsx";
 import { changeItem, moveItem, removeItem } from "./list-changes.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";

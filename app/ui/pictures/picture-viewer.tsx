@@ -4,7 +4,6 @@ import { CloseButton, Dialog } from "../controls/dialog.tsx";
 import { stepByArrowKey, StepButtons } from "../controls/step-buttons.tsx";
 import { pictureRemark } from "./picture-caption.ts";
 import { Picture } from "./picture.tsx";
-import "./picture-viewer.css";
 
 /** A picture with what it shows and where. */
 export interface ViewedPicture {

@@ -1,5 +1,4 @@
 import type { PageTerm } from "./page-terms.ts";
-import "./term-hint.css";
 
 /** How long the pointer may take to move from a term to its hint. */
 const leaveMs = 250;

@@ -7,7 +7,6 @@ import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FacetChoices } from "./facet-choices.tsx";
-import "./facet-sheet.css";
 
 interface FacetSheetProps {
   facets: readonly OfferedFacet[];

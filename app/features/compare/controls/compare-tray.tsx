@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
 import { mostCompared } from "../comparison/comparison.ts";
-import "./compare-tray.css";
 
 /** Shows at the foot of the screen how many products are chosen to compare, with a link to the comparison. */
 export function CompareTray() {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef, type InputEvent, type RefObject, type SubmitEvent } from "react";
+import { useCallback, useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
 import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
 import { isPrerendering, onPageShown } from "#app/boot/browser-storage.ts";
+import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
 import { enquiryFields } from "../fields.ts";
@@ -24,7 +25,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
-  const loadSubmission = useSubmissionCode(form);
+  const loadSubmission = useSubmissionCode();
   const signals = useFormSignals();
 
   useEffect(() => {
@@ -110,11 +111,11 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
 type Submission = typeof import("./submission.ts");
 
 /**
- * The rules of the five fields, and the code that sends them. A first visit does not load it: it is fetched when the visitor enters
- * the form.
+ * The rules of the five fields, and the code that sends them. It is fetched at the first interaction with the page, or 2 s after it has
+ * started, so that the answer to a press does not wait for it.
  * @returns a function that waits for it; it rejects with a ChunkLoadError when the code cannot be loaded, and may be called again
  */
-function useSubmissionCode(form: RefObject<HTMLFormElement | null>): () => Promise<Submission> {
+function useSubmissionCode(): () => Promise<Submission> {
   const loading = useRef<Promise<Submission>>(undefined);
 
   const load = useCallback(() => {
@@ -126,11 +127,10 @@ function useSubmissionCode(form: RefObject<HTMLFormElement | null>): () => Promi
   }, []);
 
   useEffect(() => {
-    const entered = () => void load().catch(() => {});
-    const element = form.current;
-    element?.addEventListener("focusin", entered, { once: true });
-    return () => element?.removeEventListener("focusin", entered);
-  }, [form, load]);
+    firstInteraction()
+      .then(load)
+      .catch(() => {});
+  }, [load]);
 
   return load;
 }

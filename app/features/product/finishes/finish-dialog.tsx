@@ -3,7 +3,6 @@ import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import type { RefObject } from "react";
-import "./finish-dialog.css";
 
 interface FinishDialogProps {
   label: string;

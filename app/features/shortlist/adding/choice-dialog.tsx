@@ -13,7 +13,6 @@ import { useShortlist } from "../list/use-shortlist.ts";
 import { changeItem } from "../list-changes.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "./choice-dialog.css";
 import { ChoiceGroup } from "./choice-group.tsx";
 
 interface ChoiceDialogProps {

@@ -13,7 +13,6 @@ import { choiceKinds } from "../list/choice-kinds.ts";
 import { placeFor } from "../list/shortlist.ts";
 import { useShortlist } from "../list/use-shortlist.ts";
 import type { ChooseInPlaceProps } from "./choose-in-place.tsx";
-import "./place-form.css";
 
 /** The other options of a product, its quantity and a remark, and a button that says what it adds. */
 export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {

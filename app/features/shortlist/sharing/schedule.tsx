@@ -6,7 +6,6 @@ import { printAmount } from "../list/shortlist-text.ts";
 import { choiceKinds } from "../list/choice-kinds.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
-import "./schedule.css";
 
 interface ScheduleProps {
   list: Shortlist;

@@ -10,7 +10,6 @@ import type { ListedProduct } from "../shortlist-page-content.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharedRow } from "./shared-row.tsx";
-import "./shared-list.css";
 
 interface SharedListProps {
   shared: Shortlist;
