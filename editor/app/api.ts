@@ -4,15 +4,17 @@ import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
 import type { FormerText } from "../store/former-text.ts";
 import type { RenamedText } from "../store/products/copy.ts";
+import type { IdentityRefusal } from "../store/products/identity.ts";
 import type { FieldReading } from "../store/readings.ts";
 
-export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, RenamedText };
+export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, IdentityRefusal, RenamedText };
 
 /** A file in the list. */
 export interface FileSummary {
   readonly path: string;
   readonly title: string;
   readonly schema: string;
+  readonly modelCode?: string;
   /** How many values in it are samples. */
   readonly samples: number;
   /** A product that is not on the site yet. */
@@ -98,7 +100,15 @@ export interface RenderedPage {
 }
 
 /** The editor could not be reached, or did not do what it was asked; the message is for its user. */
-export class EditorFailure extends Error {}
+export class EditorFailure extends Error {
+  /** What is wrong with the fields of a form, if that is why. */
+  readonly refusals: readonly IdentityRefusal[] | undefined;
+
+  constructor(message: string, refusals?: readonly IdentityRefusal[]) {
+    super(message);
+    this.refusals = refusals;
+  }
+}
 
 let token = tokenIn(document);
 
@@ -135,8 +145,11 @@ async function request(address: string, body?: object): Promise<Response> {
     response = await send(address, body);
   }
   if (response.ok) return response;
-  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new EditorFailure(error ?? "Something went wrong in the editor.");
+  const { error, refusals } = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    refusals?: readonly IdentityRefusal[];
+  };
+  throw new EditorFailure(error ?? "Something went wrong in the editor.", refusals);
 }
 
 function send(address: string, body?: object): Promise<Response> {

@@ -6,7 +6,8 @@ import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/pictures-there.ts";
 import { pageAddressOf } from "../store/page-address.ts";
-import { NotPossible, type ProductStore } from "../store/products/product-store.ts";
+import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
+import type { ProductStore } from "../store/products/product-store.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
@@ -152,6 +153,7 @@ export function createApi({
   api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
+    if (error instanceof RefusedIdentity) return context.json({ error: error.message, refusals: error.refusals }, 422);
     if (error instanceof UneditableYaml || error instanceof NotPossible)
       return context.json({ error: error.message }, 422);
     console.error(error);

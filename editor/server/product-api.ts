@@ -8,8 +8,9 @@ const slug = z.string().max(60);
 const name = z.string().trim().min(1).max(100);
 const sentence = z.string().trim().min(1).max(300);
 
-const beginning = z.strictObject({ category: z.string().max(60), slug, name });
-const copying = z.strictObject({ path, slug, name });
+const modelCode = name.optional();
+const beginning = z.strictObject({ category: z.string().max(60), slug, name, modelCode });
+const copying = z.strictObject({ path, slug, name, modelCode });
 const naming = z.strictObject({ path });
 const looking = z.strictObject({ path, at: z.array(z.union([z.string().max(60), z.int().nonnegative()])).max(8) });
 const renaming = z.strictObject({ path, slug });
@@ -23,8 +24,10 @@ export function createProductApi(products: ProductStore): Hono {
       const asked = await read(context, schema);
       return asked ? context.json(act(asked)) : malformed(context);
     });
-  post("/begin", beginning, (asked) => ({ path: products.begin(asked.category, asked.slug, asked.name) }));
-  post("/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name));
+  post("/begin", beginning, (asked) => ({
+    path: products.begin(asked.category, asked.slug, asked.name, asked.modelCode),
+  }));
+  post("/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name, asked.modelCode));
   post("/publish", naming, (asked) => products.publish(asked.path));
   post("/looked", looking, (asked) => {
     products.looked(asked.path, asked.at);

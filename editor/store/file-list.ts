@@ -9,6 +9,7 @@ export interface ListedFile extends ContentFile {
   readonly title: string;
   /** What it is called where there is little room; absent if its file says none. */
   readonly shortName?: string;
+  readonly modelCode?: string;
   readonly order: number | undefined;
   /** How many of its values are samples. */
   readonly samples: number;
@@ -47,7 +48,7 @@ export class FileList {
     const listed = {
       ...file,
       title: titleOf(file.path, said),
-      ...shortNameOf(said),
+      ...namesOf(said),
       order: typeof order === "number" ? order : undefined,
       samples: countSamples(said),
       ...(value === undefined && ({ isBroken: true } as const)),
@@ -64,7 +65,10 @@ function countSamples(value: unknown): number {
   return inside + ("sample" in value && value.sample === true ? 1 : 0);
 }
 
-function shortNameOf(value: unknown): { shortName?: string } {
-  const { shortName } = (value ?? {}) as { shortName?: unknown };
-  return typeof shortName === "string" ? { shortName } : {};
+function namesOf(value: unknown): { shortName?: string; modelCode?: string } {
+  const { shortName, modelCode } = groupOf(value);
+  return {
+    ...(typeof shortName === "string" ? { shortName } : {}),
+    ...(typeof modelCode === "string" ? { modelCode } : {}),
+  };
 }

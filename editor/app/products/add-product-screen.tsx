@@ -1,7 +1,4 @@
-import { useState } from "react";
 import { goTo } from "../address.ts";
-import { wordsOf } from "../api.ts";
-import { Failure } from "../failure.tsx";
 import { ScreenHead } from "../screen-head.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { beginProduct } from "./ask-products.ts";
@@ -9,7 +6,6 @@ import { NameForm } from "./name-form.tsx";
 
 /** Begins a product of the category that the address names. */
 export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps) {
-  const [failure, setFailure] = useState<string>();
   const title = files.find(({ path }) => path === `categories/${category}.yaml`)?.title ?? category;
   return (
     <article className="file-screen" aria-label="Add a product">
@@ -23,17 +19,11 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
         category={category}
         submitLabel="Begin the draft"
         onSubmit={async (product) => {
-          try {
-            const { path } = await beginProduct(category, product);
-            await onSaved();
-            goTo(`#/${path}`);
-          } catch (error) {
-            setFailure(wordsOf(error));
-          }
+          const { path } = await beginProduct(category, product);
+          await onSaved();
+          goTo(`#/${path}`);
         }}
-      >
-        <Failure words={failure} inForm />
-      </NameForm>
+      />
     </article>
   );
 }

@@ -14,9 +14,11 @@ export interface Consequences {
   readonly downloads: number;
 }
 
-interface NewProduct {
+/** What tells a new product from all others. */
+export interface NewProduct {
   slug: string;
   name: string;
+  modelCode?: string | undefined;
 }
 
 const address = "/api/products";

@@ -1,4 +1,10 @@
-import { useId, useState, type ReactNode } from "react";
+import { use, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { EditorFailure, wordsOf, type IdentityRefusal } from "../api.ts";
+import { Failure } from "../failure.tsx";
+import { FilesContext } from "../file-names.ts";
+import type { NewProduct } from "./ask-products.ts";
+import { codeInName, codesIn } from "./model-code.ts";
 import { slugOf } from "./slug.ts";
 
 interface NameFormProps {
@@ -7,63 +13,152 @@ interface NameFormProps {
   submitLabel: string;
   /** What the product is called now; nothing asks for a name where only its address changes. */
   present?: string | undefined;
-  onSubmit: (product: { name: string; slug: string }) => Promise<void>;
+  /** The form has opened by itself, so its first field takes the focus. */
+  takesFocus?: boolean;
+  /** Rejects with what the editor's server has said against it. */
+  onSubmit: (product: NewProduct) => Promise<void>;
   children?: ReactNode;
 }
 
-/** Asks for a product's name and the last part of its address, which follows the name until it is typed itself. */
-export function NameForm({ category, submitLabel, present, onSubmit, children }: NameFormProps) {
+/**
+ * Asks for what tells a product from all others: its name, its model code where its category has codes, and the last part of its
+ * address, which follows the code or the name until it is typed itself.
+ */
+export function NameForm({ category, submitLabel, present, takesFocus = false, onSubmit, children }: NameFormProps) {
+  const codes = codesIn(use(FilesContext), category);
+  const hasCode = present === undefined && codes !== "none";
   const [name, setName] = useState("");
+  const [typedCode, setTypedCode] = useState<string>();
   const [typedSlug, setTypedSlug] = useState<string | undefined>(present);
-  const slug = typedSlug ?? slugOf(name);
-  const id = useId();
+  const [refusals, setRefusals] = useState<readonly IdentityRefusal[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const code = hasCode ? (typedCode ?? codeInName(name)).trim() : "";
+  const slug = typedSlug ?? slugOf(code || name);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const refusalOf = (field: IdentityRefusal["field"]) => refusals.find((each) => each.field === field)?.message;
+  const submit = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    setRefusals([]);
+    try {
+      await onSubmit({ name: name.trim(), slug, ...(code ? { modelCode: code } : {}) });
+    } catch (error) {
+      const refused = error instanceof EditorFailure ? error.refusals : undefined;
+      if (!refused) return setProblem(wordsOf(error));
+      flushSync(() => setRefusals(refused));
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** What was said against a field is over once it says something else. */
+  const settle = (field: IdentityRefusal["field"]) => setRefusals(refusals.filter((each) => each.field !== field));
   return (
     <form
+      ref={form}
       className="name-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit({ name: name.trim(), slug });
+        void submit();
       }}
     >
       {present === undefined && (
-        <div className="text-field">
-          <label htmlFor={`${id}-name`}>Name</label>
-          <input
-            id={`${id}-name`}
-            className="text-field__control"
-            required
-            maxLength={100}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+        <NameField
+          label="Name"
+          value={name}
+          required
+          refusal={refusalOf("name")}
+          onChange={(text) => {
+            setName(text);
+            settle("name");
+          }}
+        />
       )}
-      <div className="text-field">
-        <label htmlFor={`${id}-slug`}>Address</label>
-        <div className="name-form__address">
-          <span id={`${id}-start`}>/{category}/</span>
-          <input
-            id={`${id}-slug`}
-            className="text-field__control"
-            required
-            maxLength={60}
-            pattern="[a-z][A-Za-z0-9]*"
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby={`${id}-start ${id}-help`}
-            value={slug}
-            onChange={(event) => setTypedSlug(event.target.value)}
-          />
-        </div>
-        <p id={`${id}-help`} className="caption quiet">
-          Letters and digits without spaces, beginning with a small letter.
-        </p>
-      </div>
+      {hasCode && (
+        <NameField
+          label={codes === "all" ? "Model code" : "Model code, if it has one"}
+          value={typedCode ?? code}
+          required={codes === "all"}
+          refusal={refusalOf("modelCode")}
+          onChange={(text) => {
+            setTypedCode(text);
+            settle("modelCode");
+          }}
+        />
+      )}
+      <NameField
+        label="Address"
+        before={`/${category}/`}
+        help="Letters and digits without spaces, beginning with a small letter."
+        value={slug}
+        required
+        pattern="[a-z][A-Za-z0-9]*"
+        maxLength={60}
+        refusal={refusalOf("slug")}
+        onChange={(text) => {
+          setTypedSlug(text);
+          settle("slug");
+        }}
+      />
       {children}
-      <button type="submit" className="action-link action-link--button">
+      <Failure words={problem} inForm />
+      <button type="submit" className="action-link action-link--button" disabled={isBusy}>
         {submitLabel}
       </button>
     </form>
+  );
+}
+
+interface NameFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What was said against what it says. */
+  refusal: string | undefined;
+  required: boolean;
+  /** What stands before what is typed. */
+  before?: string;
+  help?: string;
+  pattern?: string;
+  maxLength?: number;
+}
+
+/** One of the fields, with what was said against it. */
+function NameField({ label, value, onChange, refusal, before, help, maxLength = 100, ...input }: NameFieldProps) {
+  const id = useId();
+  const describedBy = [before && `${id}-before`, help && `${id}-help`, refusal && `${id}-refusal`].filter(Boolean);
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="name-form__address">
+        {before && <span id={`${id}-before`}>{before}</span>}
+        <input
+          id={id}
+          className="text-field__control"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={describedBy.join(" ") || undefined}
+          value={value}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value)}
+          {...input}
+        />
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="caption quiet">
+          {help}
+        </p>
+      )}
+      {refusal && (
+        <p id={`${id}-refusal`} className="text-field__error">
+          {refusal}
+        </p>
+      )}
+    </div>
   );
 }

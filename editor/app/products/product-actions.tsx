@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { goTo } from "../address.ts";
-import { wordsOf, type OpenedFile, type SaveOutcome } from "../api.ts";
+import { EditorFailure, wordsOf, type OpenedFile, type SaveOutcome } from "../api.ts";
 import {
   copyProduct,
   deleteProduct,
@@ -45,6 +45,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       await onSaved();
       goTo(`#/${"path" in answer ? answer.path : next}`);
     } catch (error) {
+      // It is said at the fields.
+      if (error instanceof EditorFailure && error.refusals) throw error;
       setProblem(wordsOf(error));
     }
   };
@@ -73,12 +75,13 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
           {kind === "copy" && (
             <NameForm
               category={category}
-              submitLabel="Make the copy"
+              takesFocus
+              submitLabel={`Copy ${file.title}`}
               onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
             >
               <p className="small quiet">
-                The copy is a draft without pictures and reports. Its sentences say the new name where they say the old
-                one now.
+                The copy is a draft without pictures and reports. Its sentences say the new name and model code where
+                they say the old ones now.
               </p>
             </NameForm>
           )}
@@ -86,6 +89,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <NameForm
               category={category}
               present={slug}
+              takesFocus
               submitLabel="Change the address"
               onSubmit={(product) =>
                 act(() => renameProduct(file.path, product.slug), `products/${category}/${product.slug}.yaml`)

@@ -15,7 +15,7 @@ const chair = {
 
 describe("a copy of a product", () => {
   test("says its own name in every sentence, and which sentences those are", () => {
-    const { value, renamed } = productCopy("ABR-12", chair);
+    const { value, renamed } = productCopy({ name: "ABR-12", modelCode: "ABR-12" }, chair);
     expect(value).toEqual({
       name: "ABR-12",
       shortName: "ABR-12",
@@ -38,7 +38,24 @@ describe("a copy of a product", () => {
     });
   });
 
-  test("has no model code unless it is called by it, and no title or description of the first", () => {
+  test("that has a name beside its model code says the code where the first says its own, and the name where it says its name", () => {
+    const identity = { name: "Regent", modelCode: "ABR-12" };
+    expect(productCopy(identity, chair).value).toMatchObject({
+      name: "Regent",
+      shortName: "Regent",
+      modelCode: "ABR-12",
+      seo: { title: "ABR-12 auditorium chair" },
+      product: ["Auditorium chair, model ABR-12.", { value: "Not the ABR-061." }],
+    });
+    const named = { ...chair, name: "Duke", product: ["The Duke is the ABR - 06, or ABR-06."] };
+    expect(productCopy(identity, named).value).toMatchObject({
+      name: "Regent",
+      shortName: "ABR-12",
+      product: ["The Regent is the ABR - 06, or ABR-12."],
+    });
+  });
+
+  test("without a model code has none of the first, and no title or description of the first", () => {
     const panel = {
       ...chair,
       name: "PET Panel",
@@ -46,10 +63,10 @@ describe("a copy of a product", () => {
       modelCode: "P-1",
       product: ["A PET panel, like P-1.", "PET felt of PETG, for a pet too."],
     };
-    const { value } = productCopy("Cork Panel", {
-      ...panel,
-      seo: { title: "Felt for walls", description: "PET panels." },
-    });
+    const { value } = productCopy(
+      { name: "Cork Panel" },
+      { ...panel, seo: { title: "Felt for walls", description: "PET panels." } },
+    );
     expect(value).not.toHaveProperty("modelCode");
     expect(value).toMatchObject({
       product: ["A Cork Panel, like Cork Panel.", "Cork Panel felt of PETG, for a pet too."],
@@ -59,7 +76,10 @@ describe("a copy of a product", () => {
 
   test("of one whose names are missing or hold signs changes only what they are", () => {
     const odd = { ...chair, name: "C++ (new)", modelCode: undefined, product: ["The C++ (new) seat. C is not it."] };
-    expect(productCopy("D", odd).value).toMatchObject({ product: ["The D seat. C is not it."] });
-    expect(productCopy("D", { product: ["A seat."] })).toMatchObject({ value: { product: ["A seat."] }, renamed: [] });
+    expect(productCopy({ name: "D" }, odd).value).toMatchObject({ product: ["The D seat. C is not it."] });
+    expect(productCopy({ name: "D" }, { product: ["A seat."] })).toMatchObject({
+      value: { product: ["A seat."] },
+      renamed: [],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { replaceTexts } from "#content/load/reference-fields.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
+import { isSameWord } from "./identity.ts";
 
 /** A text in which the copy of a product says its own name where the first said another. */
 export interface RenamedText {
@@ -8,21 +9,30 @@ export interface RenamedText {
   readonly after: string;
 }
 
-/** Stands for a name in a text while others are looked for; no text has it. */
+/** What tells a copy from every other product. */
+export interface CopyIdentity {
+  readonly name: string;
+  readonly modelCode?: string | undefined;
+}
+
+/** Stand for a name and a model code in a text while others are looked for; no text has them. */
 const nameMark = "\u0000";
+const codeMark = "\u0001";
 
 /** What belongs to the first product alone, such as its pictures and its reports. */
 const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
 
 /**
  * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name, short
- * name or model code. What only one page may say is left empty if it does not name the product.
+ * name, and its model code that of the first one's. Without a code of its own, its name stands there too. What only one page may
+ * say is left empty if it does not name the product.
  */
-export function productCopy(name: string, original: unknown): { value: Group; renamed: RenamedText[] } {
+export function productCopy(identity: CopyIdentity, original: unknown): { value: Group; renamed: RenamedText[] } {
+  const { name, modelCode: ownCode } = identity;
   const { modelCode, ...first } = groupOf(original);
   const kept = Object.fromEntries(Object.entries(first).filter(([key]) => !own.has(key)));
-  const isCode =
-    typeof modelCode === "string" && [first.name, first.shortName].some((each) => isSameCode(each, modelCode));
+  const isCode = (each: unknown) =>
+    typeof each === "string" && typeof modelCode === "string" && isSameWord(each, modelCode);
   const formerly = anyName([first.name, modelCode], "giu");
   // A short name may be a word of the language too, `Slit`, so only its own spelling is meant.
   const formerlyInShort = anyName([first.shortName], "gu");
@@ -30,10 +40,11 @@ export function productCopy(name: string, original: unknown): { value: Group; re
   const renamed: RenamedText[] = [];
   const texts = replaceTexts("product", kept, (text, at) => {
     const marked = formerNames.reduce<string>(
-      (rest, pattern) => (pattern ? rest.replaceAll(pattern, nameMark) : rest),
+      (rest, pattern) =>
+        pattern ? rest.replaceAll(pattern, (found) => (ownCode && isCode(found) ? codeMark : nameMark)) : rest,
       text,
     );
-    const after = marked.replaceAll(nameMark, () => name);
+    const after = marked.replaceAll(nameMark, () => name).replaceAll(codeMark, () => ownCode ?? name);
     if (after !== text) renamed.push({ at, before: text, after });
     return after;
   });
@@ -43,13 +54,10 @@ export function productCopy(name: string, original: unknown): { value: Group; re
     title: isRenamed("title") ? title : "",
     description: isRenamed("description") ? description : "",
   };
-  const value = { ...texts, name, shortName: name, ...(isCode ? { modelCode: name } : {}), seo };
+  const isShortCode = isCode(first.shortName) && !isCode(first.name);
+  const shortName = (isShortCode && ownCode) || name;
+  const value = { ...texts, name, shortName, ...(ownCode ? { modelCode: ownCode } : {}), seo };
   return { value, renamed };
-}
-
-/** A product that is called by its code, however it is spaced: `ABPB - 11`. */
-function isSameCode(name: unknown, code: string): boolean {
-  return typeof name === "string" && name.replaceAll(" ", "") === code.replaceAll(" ", "");
 }
 
 /** Any of some names as a whole word, one or several: `PET panel` in `PET panels`, but not `ABR-06` in `ABR-061`. */

@@ -11,6 +11,7 @@ export interface EditedProduct {
   readonly category: string;
   readonly slug: string;
   readonly name: string;
+  readonly modelCode?: string;
   /** Its addresses without their first slash, that in its own category first. */
   readonly addresses: readonly string[];
 }
@@ -19,13 +20,18 @@ export interface EditedProduct {
 export function productIn({ path, text }: ContentText): EditedProduct {
   const [, category = "", file = ""] = path.split("/");
   const slug = file.replace(/\.yaml$/, "");
-  const { name, alsoIn } = (parse(text) ?? {}) as { name?: unknown; alsoIn?: { category?: unknown }[] };
+  const { name, modelCode, alsoIn } = (parse(text) ?? {}) as {
+    name?: unknown;
+    modelCode?: unknown;
+    alsoIn?: { category?: unknown }[];
+  };
   const others = Array.isArray(alsoIn) ? alsoIn.map((place) => String(place?.category)) : [];
   return {
     path,
     category,
     slug,
     name: typeof name === "string" ? name : slug,
+    ...(typeof modelCode === "string" ? { modelCode } : {}),
     addresses: [category, ...others].map((each) => `${each}/${slug}`),
   };
 }

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
 import { Drafts } from "./drafts.ts";
-import { NotPossible, ProductStore } from "./product-store.ts";
+import { NotPossible, RefusedIdentity } from "./identity.ts";
+import { ProductStore } from "./product-store.ts";
 
 afterEach(removeProjects);
 
@@ -243,5 +244,42 @@ describe("a new product", { timeout: 60_000 }, () => {
       outcome: "changed elsewhere",
     });
     expect((products.read(draft).value as any).shortName).toBe("Cork");
+  });
+});
+
+describe("what a new product is called", { timeout: 60_000 }, () => {
+  const chair = "products/seatingSystems/abr06.yaml";
+
+  test("is refused field by field where another product or a draft is called so, and nothing is begun", () => {
+    const project = new EditedProject();
+    const { products } = open(project);
+    const refusalsOf = (begin: () => unknown) => {
+      try {
+        begin();
+      } catch (error) {
+        if (error instanceof RefusedIdentity) return error.refusals;
+        throw error;
+      }
+      return undefined;
+    };
+    expect(refusalsOf(() => products.copy(chair, "abr07", "abpb-11", "ABR 07"))).toEqual([
+      { field: "name", message: "ABPB - 11 is the name of another product already." },
+      { field: "modelCode", message: "ABR-07 is the model code of ABR-07 already." },
+      { field: "slug", message: "/seatingSystems/abr07 is the address of ABR-07 already." },
+    ]);
+    expect(products.list()).toEqual([]);
+    products.copy(chair, "abr12", "Regent", "ABR-12");
+    expect(refusalsOf(() => products.begin("seatingSystems", "regent", "Regent", "ABR-12"))).toMatchObject([
+      { field: "name" },
+      { field: "modelCode", message: "ABR-12 is the model code of Regent already." },
+    ]);
+  });
+
+  test("stands in the draft, with the model code that was asked for", () => {
+    const { products } = open(new EditedProject());
+    const { path } = products.copy(chair, "abr12", "Regent", "ABR-12");
+    expect(products.read(path).value).toMatchObject({ name: "Regent", modelCode: "ABR-12" });
+    const begun = products.begin("seatingSystems", "abr13", "Earl", "ABR-13");
+    expect(products.read(begun).value).toMatchObject({ name: "Earl", modelCode: "ABR-13" });
   });
 });

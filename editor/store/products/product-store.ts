@@ -5,6 +5,7 @@ import { titleOf, valueOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 import { picturesOfDraft } from "./draft-pictures.ts";
 import type { Drafts } from "./drafts.ts";
+import { NotPossible, requireFree, type ProductIdentity } from "./identity.ts";
 import {
   changesOfAddress,
   changesOfAddresses,
@@ -16,9 +17,6 @@ import {
 import { findReferences, type FoundReference } from "./references.ts";
 import { productCopy, type RenamedText } from "./copy.ts";
 import { newProductText, productTemplate } from "./template.ts";
-
-/** What was asked for cannot be done; the message says why. */
-export class NotPossible extends Error {}
 
 /** What would go with a product. */
 export interface Consequences {
@@ -32,8 +30,6 @@ interface StoreParts {
   drafts: Drafts;
   check: Pick<ContentCheck, "mistakes">;
 }
-
-const slugForm = /^[a-z][A-Za-z0-9]*$/;
 
 /** Adds, copies, renames, withdraws and deletes products. A new product is a draft until it is put on the site. */
 export class ProductStore {
@@ -87,8 +83,8 @@ export class ProductStore {
     return { outcome: "kept" };
   }
 
-  /** Begins a product of a category from what a typical one has. @returns its path */
-  begin(category: string, slug: string, name: string): string {
+  /** Begins a product of a category from what a typical one has. @returns its path @throws {RefusedIdentity} */
+  begin(category: string, slug: string, name: string, modelCode?: string): string {
     const texts = this.#store.texts();
     if (!texts.some(({ path }) => path === `categories/${category}.yaml`))
       throw new NotPossible(`There is no category ${category}.`);
@@ -96,15 +92,16 @@ export class ProductStore {
     const template = productTemplate(
       name,
       others.map(({ text }) => valueOf(text)),
+      modelCode,
     );
-    return this.#beginWith(category, slug, template);
+    return this.#beginWith({ category, slug, name, modelCode }, template);
   }
 
-  /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} */
-  copy(path: string, slug: string, name: string): { path: string; renamed: RenamedText[] } {
+  /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} @throws {RefusedIdentity} */
+  copy(path: string, slug: string, name: string, modelCode?: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
-    const { value, renamed } = productCopy(name, this.#store.read(path).value);
-    const copy = this.#beginWith(category, slug, value);
+    const { value, renamed } = productCopy({ name, modelCode }, this.#store.read(path).value);
+    const copy = this.#beginWith({ category, slug, name, modelCode }, value);
     this.#drafts.writeNote(copy, renamed);
     return { path: copy, renamed };
   }
@@ -160,7 +157,7 @@ export class ProductStore {
   /** Gives a product another address; the old one leads to it. @throws {NoSuchFile} */
   rename(path: string, slug: string): SaveOutcome {
     const product = this.#product(path);
-    this.#requireFree(product.category, slug);
+    this.#requireFree({ category: product.category, slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
     const summary = `${product.name}: its address is now /${product.category}/${slug}, and /${from} leads there`;
@@ -181,22 +178,19 @@ export class ProductStore {
     return this.#store.change(changes, { summary: `${product.name}: deleted` });
   }
 
-  #beginWith(category: string, slug: string, value: unknown): string {
-    this.#requireFree(category, slug);
+  #beginWith(identity: ProductIdentity, value: unknown): string {
+    this.#requireFree(identity);
+    const { category, slug } = identity;
     const path = `products/${category}/${slug}.yaml`;
     this.#drafts.write(path, newProductText(value));
     return path;
   }
 
-  #requireFree(category: string, slug: string): void {
-    if (!slugForm.test(slug))
-      throw new NotPossible("An address is letters and digits without spaces, and begins with a lower-case letter.");
-    const address = `${category}/${slug}`.toLowerCase();
-    const taken = [
-      ...this.#store.texts().filter(({ path }) => path.startsWith("products/")),
-      ...this.#drafts.list().map((path) => ({ path, text: this.#textOf(path) })),
-    ].find((each) => productIn(each).addresses.some((other) => other.toLowerCase() === address));
-    if (taken) throw new NotPossible(`/${category}/${slug} is the address of ${productIn(taken).name} already.`);
+  /** @throws {RefusedIdentity} */
+  #requireFree(identity: ProductIdentity): void {
+    const products = this.#store.texts().filter(({ path }) => path.startsWith("products/"));
+    const drafts = this.#drafts.list().map((path) => ({ path, text: this.#textOf(path) }));
+    requireFree(identity, [...products, ...drafts].map(productIn));
   }
 
   #product(path: string): EditedProduct {

@@ -14,7 +14,7 @@ export function newProductText(value: unknown): string {
  * kind of drawing that most products of the category have, without values and with no mark set; and the texts that most of them
  * share, with its name.
  */
-export function productTemplate(name: string, products: readonly unknown[]): Group {
+export function productTemplate(name: string, products: readonly unknown[], modelCode?: string): Group {
   const cards = products.flatMap((product) => cardsOf(product));
   const isUsual = (count: number) => count * 2 >= products.length;
   const titles = countOf(cards.map(({ title }) => title)).filter(({ count }) => isUsual(count));
@@ -29,13 +29,15 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
   const [tab] = mostUsualFirst(products.flatMap((product) => groupOf(product).tab ?? []));
   const drawings = products.map((product) => groupOf(groupOf(product).drawing));
   const [kind] = mostUsualFirst(drawings.flatMap((drawing) => drawing.kind ?? []));
-  const usualText = (textOf: (product: Group) => unknown) => usualWithName(name, products.map(groupOf), textOf);
+  const usualText = (textOf: (product: Group) => unknown) =>
+    usualWithName({ name, modelCode }, products.map(groupOf), textOf);
   const sentences = [0, 1, 2].flatMap(
     (index) => usualText(({ product }) => (product as unknown[] | undefined)?.[index]) ?? [],
   );
   return {
     name,
     shortName: name,
+    ...(modelCode ? { modelCode } : {}),
     ...(tab === undefined ? {} : { tab }),
     seo: {
       title: usualText(({ seo }) => groupOf(seo).title) ?? name,
@@ -51,20 +53,28 @@ export function productTemplate(name: string, products: readonly unknown[]): Gro
  * A text that at least half of the products share but for their names, with another name; undefined if there is none. Figures in it
  * are named in braces, so it says the new product's own.
  */
-function usualWithName(name: string, products: readonly Group[], textOf: (product: Group) => unknown) {
+function usualWithName(
+  { name, modelCode = name }: { name: string; modelCode?: string | undefined },
+  products: readonly Group[],
+  textOf: (product: Group) => unknown,
+) {
   const unnamed = products.flatMap((product) => {
     const text = textOf(product);
-    const names = [product.name, product.modelCode].filter((each) => typeof each === "string" && each !== "");
-    if (typeof text !== "string" || !names.some((each) => text.includes(String(each)))) return [];
-    return [names.reduce<string>((rest, each) => rest.replaceAll(String(each), nameMark), text)];
+    // Its code first: it may be its name as well.
+    const marks = [[product.modelCode, codeMark] as const, [product.name, nameMark] as const].filter(
+      ([each]) => typeof each === "string" && each !== "",
+    );
+    if (typeof text !== "string" || !marks.some(([each]) => text.includes(String(each)))) return [];
+    return [marks.reduce<string>((rest, [each, mark]) => rest.replaceAll(String(each), mark), text)];
   });
   const [usual] = countOf(unnamed).toSorted((one, other) => other.count - one.count);
   const isShared = usual && usual.count > 1 && usual.count * 2 >= products.length;
-  return isShared ? usual.value.replaceAll(nameMark, name) : undefined;
+  return isShared ? usual.value.replaceAll(nameMark, name).replaceAll(codeMark, modelCode) : undefined;
 }
 
-/** Stands for a name in a text; no text has it. */
+/** Stand for a name and a model code in a text; no text has them. */
 const nameMark = "\u0000";
+const codeMark = "\u0001";
 
 /**
  * What drawings of a kind have without a choice: marks, which begin as not set, as the form shows them, and what several drawings

@@ -17,10 +17,11 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  await expect.poll(() => page.getByRole("button", { name: "Make the copy" }).evaluate(isOnTop)).toBe(true);
-  await page.getByLabel("Name", { exact: true }).first().fill("Felt Panel");
+  await expect.poll(() => page.getByRole("button", { name: "Copy PET Panel" }).evaluate(isOnTop)).toBe(true);
+  await expect(page.getByLabel("Name", { exact: true }).first()).toBeFocused();
+  await page.keyboard.type("Felt Panel");
   await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
-  await page.getByRole("button", { name: "Make the copy" }).click();
+  await page.getByRole("button", { name: "Copy PET Panel" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
   const publish = page.getByRole("button", { name: "Put it on the site" });

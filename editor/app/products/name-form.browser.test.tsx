@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { EditorFailure, type IdentityRefusal } from "../api.ts";
+import { FilesContext } from "../file-names.ts";
+import { NameForm } from "./name-form.tsx";
+
+const chair = {
+  path: "products/seats/abr06.yaml",
+  title: "ABR-06",
+  schema: "product",
+  samples: 0,
+  modelCode: "ABR-06",
+};
+const panel = { path: "products/panels/pet.yaml", title: "PET", schema: "product", samples: 0 };
+
+function renderForm(category: string, onSubmit: (product: object) => Promise<void>) {
+  return renderPart(
+    <FilesContext value={[chair, panel]}>
+      <NameForm category={category} takesFocus submitLabel="Copy ABR-06" onSubmit={onSubmit} />
+    </FilesContext>,
+  );
+}
+
+test("a copy in a category with model codes asks for name, code and address, beginning with the name", async () => {
+  const submitted = vi.fn(async () => {});
+  await renderForm("seats", submitted);
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await expect.element(field("Name")).toHaveFocus();
+  await userEvent.keyboard("Regent");
+  await expect.element(field("Model code")).toHaveValue("");
+  await expect.element(field("Address")).toHaveValue("regent");
+  await field("Name").fill("ABPB - 12");
+  await expect.element(field("Model code")).toHaveValue("ABPB-12");
+  await field("Name").fill("Regent");
+  await field("Model code").fill("ABR-12");
+  await field("Name").fill("Regent chair");
+  await expect.element(field("Address")).toHaveValue("abr12");
+  await page.getByRole("button", { name: "Copy ABR-06" }).click();
+  expect(submitted).toHaveBeenCalledWith({ name: "Regent chair", modelCode: "ABR-12", slug: "abr12" });
+});
+
+test("a copy in a category without model codes asks for none", async () => {
+  await renderForm("panels", async () => {});
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  expect(page.getByRole("textbox").elements()).toHaveLength(2);
+});
+
+test("a code that another product has is refused at its field, until it is another one", async () => {
+  const refusals: IdentityRefusal[] = [{ field: "modelCode", message: "ABR-06 is the model code of ABR-06 already." }];
+  await renderForm("seats", () => Promise.reject(new EditorFailure("Refused", refusals)));
+  await userEvent.keyboard("Regent");
+  const code = page.getByRole("textbox", { name: "Model code" });
+  await code.fill("ABR-06");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription("ABR-06 is the model code of ABR-06 already.");
+  await code.fill("ABR-12");
+  await expect.element(code).not.toHaveAttribute("aria-invalid");
+});

@@ -1,0 +1,59 @@
+import type { EditedProduct } from "./product-changes.ts";
+
+/** What was asked for cannot be done; the message says why. */
+export class NotPossible extends Error {}
+
+/** Why a product cannot be called something. */
+export interface IdentityRefusal {
+  readonly field: "name" | "modelCode" | "slug";
+  readonly message: string;
+}
+
+/** A product cannot be called what it was to be called. */
+export class RefusedIdentity extends NotPossible {
+  readonly refusals: readonly IdentityRefusal[];
+
+  constructor(refusals: readonly IdentityRefusal[]) {
+    super(refusals.map(({ message }) => message).join(" "));
+    this.refusals = refusals;
+  }
+}
+
+/** What tells a product from all others: its address, and what it is called where that is new. */
+export interface ProductIdentity {
+  readonly category: string;
+  readonly slug: string;
+  readonly name?: string | undefined;
+  readonly modelCode?: string | undefined;
+}
+
+const slugForm = /^[a-z][A-Za-z0-9]*$/;
+
+/** Refuses what no product can be called, or what another one is called already. @throws {RefusedIdentity} */
+export function requireFree(identity: ProductIdentity, others: readonly EditedProduct[]): void {
+  const { category, slug, name, modelCode } = identity;
+  const refusals: IdentityRefusal[] = [];
+  const named = others.find((other) => name !== undefined && isSameWord(other.name, name));
+  if (named) refusals.push({ field: "name", message: `${named.name} is the name of another product already.` });
+  const coded = others.find((other) => modelCode && isSameWord(other.modelCode ?? "", modelCode));
+  if (coded)
+    refusals.push({ field: "modelCode", message: `${coded.modelCode} is the model code of ${coded.name} already.` });
+  const address = `${category}/${slug}`.toLowerCase();
+  const there = others.find(({ addresses }) => addresses.some((other) => other.toLowerCase() === address));
+  if (!slugForm.test(slug)) {
+    const message = "An address is letters and digits without spaces, and begins with a lower-case letter.";
+    refusals.push({ field: "slug", message });
+  } else if (there) {
+    refusals.push({ field: "slug", message: `/${category}/${slug} is the address of ${there.name} already.` });
+  }
+  if (refusals.length > 0) throw new RefusedIdentity(refusals);
+}
+
+/** However they are spaced and written in capitals: `ABPB - 11` and `abpb-11`. */
+export function isSameWord(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[\s-]/g, "");
+}
