@@ -126,8 +126,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               key={file.isDraft ? "draft" : "site"}
               path={path}
               version={file.version}
-              isChanged={isChanged}
-              onSaved={edited.load}
+              onSaved={edited.loadBelow}
             />
           </div>
           {file.pageAddress && (isBeside || part === "preview") && (

@@ -22,18 +22,26 @@ function slowServer() {
   const answer = async (address: string, { body = "{}" }: { body?: string } = {}) =>
     Response.json(await answers[address]?.(JSON.parse(body)));
   vi.stubGlobal("fetch", vi.fn(answer));
-  return { answerSaves, kept: () => kept };
+  return { answerSaves, kept: () => kept, keep: (value: unknown) => (kept = value) };
 }
 
 function EditedFile() {
-  const { value, isChanged, change, save } = useEditedFile("company.yaml", () => {});
-  const name = (value as { name?: string } | undefined)?.name ?? "";
+  const { value, isChanged, change, save, loadBelow } = useEditedFile("company.yaml", () => {});
+  const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
     <>
-      <input aria-label="Name" value={name} onChange={({ target }) => change({ name: target.value })} />
+      <input
+        aria-label="Name"
+        value={name}
+        onChange={({ target }) => change({ ...(value as object), name: target.value })}
+      />
       <button type="button" onClick={() => void save()}>
         Save
       </button>
+      <button type="button" onClick={() => void loadBelow()}>
+        Photograph is in place
+      </button>
+      <p>Picture: {picture ?? "none"}</p>
       <p role="status">{isChanged ? "Changed" : "As saved"}</p>
     </>
   );
@@ -54,4 +62,21 @@ test("what is typed while a save is running stays, and is not taken for saved", 
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
   expect(server.kept()).toEqual({ name: "One two three" });
+});
+
+test("what is typed stays when a photograph changes the file, and both are saved", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toHaveValue("One");
+  await userEvent.type(field, " two");
+  server.keep({ name: "One", picture: "hall" });
+  await page.getByRole("button", { name: "Photograph is in place" }).click();
+  await expect.element(page.getByText("Picture: hall")).toBeVisible();
+  await expect.element(field).toHaveValue("One two");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Changed");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
+  expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
 });

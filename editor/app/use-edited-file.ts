@@ -8,6 +8,7 @@ import {
   type OpenedFile,
   type SaveOutcome,
 } from "./api.ts";
+import { mergeChanges } from "../store/changes.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { withShownValues } from "./form/shown-values.ts";
 import { divideByTruth } from "./still-true.ts";
@@ -25,9 +26,9 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const takenBefore = useRef(new Set<string>());
   const { failure, fail, succeed } = useFailure();
-  const latest = useRef<unknown>(undefined);
+  const latest = useRef<{ value?: unknown; file?: OpenedFile | undefined }>({});
   useLayoutEffect(() => {
-    latest.current = value;
+    latest.current = { value, file };
   });
 
   const load = useCallback(
@@ -120,7 +121,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       }
       const opened = await openFile(path).catch(fail);
       // A save takes a while: what was typed meanwhile stays, and is not saved yet.
-      const isSince = latest.current !== value;
+      const isSince = latest.current.value !== value;
       if (opened) {
         setFile(opened);
         if (!isSince) setValue(opened.value);
@@ -135,6 +136,19 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       await load();
       setValue(merged);
       setOutcome(undefined);
+    },
+    /**
+     * Reads the file again after a step beside the form, such as that of a photograph. What was typed stays on top of it, and is not
+     * saved yet; of what both have changed, what the step has made stands, because it is newer.
+     */
+    async loadBelow() {
+      const opened = await openFile(path).catch(fail);
+      if (!opened) return;
+      const { file: before, value: typed } = latest.current;
+      setFile(opened);
+      setValue(before ? mergeChanges(before.value, opened.value, typed).merged : opened.value);
+      setOutcome(undefined);
+      succeed();
     },
     /** Reads the file again; what was typed and not saved is lost. */
     async load() {

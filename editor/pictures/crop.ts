@@ -5,6 +5,9 @@ export interface Crop {
   readonly closer: number;
 }
 
+/** As much of a photograph as its place can show, around its middle. */
+export const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
+
 /** The size of a photograph as it is looked at. */
 export interface PhotographSize {
   readonly widthPx: number;

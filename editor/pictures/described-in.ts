@@ -1,5 +1,7 @@
 import { valueOf } from "../store/file-value.ts";
 import type { ContentText } from "../store/products/references.ts";
+import { withoutField, withValue } from "../store/with-value.ts";
+import type { PicturePlace } from "./places.ts";
 
 /** What a picture shows, as the content says it. */
 export interface Description {
@@ -38,4 +40,17 @@ function descriptionIn({ path, text }: ContentText, id: string): DescribedIn {
 
 function describesPictures(path: string): boolean {
   return path === "pictures.yaml" || /^(?:products|categories)\//.test(path);
+}
+
+/** A value with other words beside a picture. They are those of the photograph, so what has them is no sample any more. */
+export function withWordsBeside(
+  value: unknown,
+  { at, words = [] }: PicturePlace,
+  beside: Readonly<Record<string, string>>,
+): unknown {
+  const entry = at.slice(0, -1);
+  const written = words.filter(({ name }) => beside[name] !== undefined);
+  if (written.length === 0) return value;
+  const unmarked = withoutField(value, [...entry, "sample"]);
+  return written.reduce<unknown>((rest, { name }) => withValue(rest, [...entry, name], beside[name]), unmarked);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FileState } from "../store/project-files.ts";
-import type { Crop } from "./crop.ts";
+import { middle, type Crop } from "./crop.ts";
 
 const part = z.number().min(0).max(1);
 
@@ -19,7 +19,6 @@ export function textOfCrop(crop: Crop): string {
 
 /** What a file says of what is shown; its middle if there is no such file, or it says something else. */
 export function cropIn(text: FileState): Crop {
-  const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
   if (typeof text !== "string") return middle;
   try {
     return cropSchema.safeParse(JSON.parse(text)).data ?? middle;

@@ -13,6 +13,8 @@ export interface ShownPlace extends PicturePlace {
   readonly thumbnail?: string | undefined;
   /** Another part of its photograph can be shown. */
   readonly hasOriginal?: boolean | undefined;
+  /** The end of a list in which most products of the category have no picture. */
+  readonly isSeldom?: boolean | undefined;
   /** The other files that show the same picture. */
   readonly alsoIn: readonly string[];
 }
@@ -47,4 +49,6 @@ export interface Placement {
   readonly crop: Crop;
   readonly alt: string;
   readonly caption?: string | undefined;
+  /** What stands beside it from now on, by the names of the fields. */
+  readonly beside?: Readonly<Record<string, string>> | undefined;
 }

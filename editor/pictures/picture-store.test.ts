@@ -35,8 +35,12 @@ async function open(project = new EditedProject()) {
   });
   const photograph = await halves();
   const { upload } = await pictures.take(photograph);
-  const put = (path: string, at: (string | number)[], alt = "A row of chairs in a hall.") =>
-    pictures.place({ path, at, upload, crop: middle, alt });
+  const put = (
+    path: string,
+    at: (string | number)[],
+    alt = "A row of chairs in a hall.",
+    beside: Record<string, string> = {},
+  ) => pictures.place({ path, at, upload, crop: middle, alt, beside });
   const master = (id: string) => join(project.imageryFolder, "masters", `${id}.webp`);
   const value = (path: string) => parse(project.text(path)) as any;
   return { project, store, drafts, products, pictures, photograph, upload, put, master, value };
@@ -84,8 +88,23 @@ describe("a photograph", { timeout: 60_000 }, () => {
   test("of the gallery is described with the shared pictures", async () => {
     const { put, value } = await open();
     const { picture } = value("gallery.yaml")[0];
-    await put("gallery.yaml", [0, "picture"], "A hall.");
+    await put("gallery.yaml", [0, "picture"], "A hall.", { text: "Town hall", location: "Pune, Maharashtra" });
     expect(value("pictures.yaml")[picture]).toEqual({ alt: "A hall.", visualisation: false });
+  });
+
+  test("of the gallery needs words of its own below it, which are no sample", async () => {
+    const { project, pictures, put, value } = await open();
+    const [entry] = value("gallery.yaml");
+    expect(entry).toMatchObject({ sample: true });
+    const [place] = await pictures.places("gallery.yaml");
+    expect(place?.words?.map(({ said }) => said)).toEqual([entry.text, entry.location]);
+    const before = project.text("gallery.yaml");
+    for (const beside of [{}, { text: "Town hall" }])
+      await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow("Write what stands beside");
+    expect(project.text("gallery.yaml")).toBe(before);
+    const words = { text: "Town hall", location: "Pune, Maharashtra" };
+    expect(await put("gallery.yaml", [0, "picture"], "A hall.", words)).toMatchObject({ outcome: "saved" });
+    expect(value("gallery.yaml")[0]).toEqual({ id: 1, picture: entry.picture, ...words });
   });
 
   test("has no place where the file shows none, or under a name that was not taken in", async () => {
@@ -230,5 +249,7 @@ test(
     expect(places[1]).toMatchObject({ widthPx: 1600, visualisation: false, alsoIn: [] });
     expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
     expect(places[0]).toMatchObject({ alsoIn: [] });
+    // No chair has a picture strip, and all of them are shown in a hall.
+    expect(places.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );

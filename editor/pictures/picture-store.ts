@@ -9,11 +9,12 @@ import type { FileChange } from "../store/project-files.ts";
 import { writeWholeFile } from "../store/whole-file.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { findDescription, type Description } from "./described-in.ts";
+import { findDescription, withWordsBeside, type Description } from "./described-in.ts";
 import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
+import { isSeldom, productsBeside } from "./seldom-places.ts";
 import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
 
 interface StoreParts {
@@ -67,14 +68,15 @@ export class PictureStore {
     const holder = this.#holderOf(path);
     const texts = holder.texts();
     const places = placesIn(path, holder.read(path).value);
+    const others = productsBeside(path, texts);
     return Promise.all(
       places.map(async (place) => {
         const { picture } = place;
-        if (picture === undefined) return { ...place, alsoIn: [] };
+        if (picture === undefined) return { ...place, isSeldom: isSeldom(place, others), alsoIn: [] };
         const { path: describedIn, description } = findDescription(path, picture, texts);
         const { alt, caption, visualisation } = description ?? {};
         const named = new RegExp(`(?<![\\w-])${picture}(?![\\w-])`);
-        const others = texts.filter((other) => other.path !== path && other.path !== describedIn);
+        const elsewhere = texts.filter((other) => other.path !== path && other.path !== describedIn);
         return {
           ...place,
           alt,
@@ -82,7 +84,7 @@ export class PictureStore {
           visualisation,
           ...(await lookAt(this.#masterOf(picture, holder))),
           hasOriginal: originalOf(picture, holder) !== undefined,
-          alsoIn: others.filter(({ text }) => named.test(text)).map((other) => other.path),
+          alsoIn: elsewhere.filter(({ text }) => named.test(text)).map((other) => other.path),
         };
       }),
     );
@@ -115,10 +117,14 @@ export class PictureStore {
    * Puts a photograph in a place, or shows another part of the one that is there, as one step.
    * @throws {NoSuchFile} @throws {UnusablePhotograph}
    */
-  async place({ path, at, upload, crop, alt, caption }: Placement): Promise<ChangeOutcome> {
+  async place({ path, at, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
     const holder = this.#holderOf(path);
     const place = findPlace(holder, path, at);
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
+    if (upload !== undefined && place.words?.some(({ name }) => !beside[name]))
+      throw new UnusablePhotograph(
+        "Write what stands beside the photograph: the words there say what was on the picture before.",
+      );
     const master = await makeMaster(bytes, crop, place.kind);
     // Read again: something else may have been saved while the photograph was cut.
     const { value, title } = holder.read(path);
@@ -127,7 +133,8 @@ export class PictureStore {
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
     const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
     const colour = await colourFor(place, value, master);
-    const own = colour ? withValue(withValue(value, at, id), colour.at, colour.value) : withValue(value, at, id);
+    const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
+    const own = colour ? withValue(shown, colour.at, colour.value) : shown;
     const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false };
     const described = findDescription(path, id, holder.texts());
     const isInside = described.path === path;

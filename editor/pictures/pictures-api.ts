@@ -19,6 +19,7 @@ const placing = z.strictObject({
   crop: cropSchema,
   alt: z.string().trim().min(1).max(400),
   caption: z.string().trim().max(200).optional(),
+  beside: z.record(z.string().max(20), z.string().trim().min(1).max(200)).optional(),
 });
 
 /** What is done with photographs: taking one in, showing the places of a file, putting one in a place, and showing another part of it. */

@@ -9,6 +9,17 @@ export interface PicturePlace {
   /** The name of the picture there; nothing yet where one can be added. */
   readonly picture?: string | undefined;
   readonly kind: PlaceKind;
+  /** What stands beside the picture and says what is on it, so that another picture needs other words. */
+  readonly words?: readonly WordsBeside[];
+}
+
+/** A text beside a picture. */
+interface WordsBeside {
+  /** Its field in the same group. */
+  readonly name: string;
+  readonly label: string;
+  /** What it says now. */
+  readonly said: string;
 }
 
 /** The form that a place has, and how wide its picture must be. */
@@ -71,9 +82,12 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
   }
   if (path === "pages/about.yaml") return [one(["picture"], "Picture", groupOf(value).picture, kinds.gallery)];
   if (path === "gallery.yaml") {
-    return list(value).map((entry, index) =>
-      one([index, "picture"], titleOf(entry, index), groupOf(entry).picture, kinds.gallery),
-    );
+    return list(value).map((entry, index) => {
+      const { picture } = groupOf(entry);
+      const place = one([index, "picture"], titleOf(entry, index), picture, kinds.gallery);
+      // Of an entry without a picture they were written for the one that comes.
+      return picture === undefined ? place : { ...place, words: wordsBeside(entry) };
+    });
   }
   return [];
 }
@@ -99,6 +113,15 @@ function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): Pictur
   return list(items).map((item, index) =>
     one([...at, index, "picture"], titleOf(item, index), groupOf(item).picture, kind),
   );
+}
+
+/** The name and the place of what is on a picture of the gallery. */
+function wordsBeside(entry: unknown): WordsBeside[] {
+  const { text, location } = groupOf(entry);
+  return [
+    { name: "text", label: "What it is called below the picture", said: String(text ?? "") },
+    { name: "location", label: "Its town and state, below the picture", said: String(location ?? "") },
+  ];
 }
 
 function one(at: PicturePlace["at"], label: string, picture: unknown, kind: PlaceKind): PicturePlace {

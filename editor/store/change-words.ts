@@ -1,4 +1,4 @@
-import { isSame } from "../yaml/yaml-text.ts";
+import { isSame } from "../yaml/is-same.ts";
 import { choiceInWords, nameInWords } from "#content/load/field-words.ts";
 import { isGroup, type Group } from "#content/load/group.ts";
 import type { Change, Clash } from "./changes.ts";

@@ -61,6 +61,16 @@ test("what one person changes is put on top of what another one has changed else
   expect(mergeChanges(product, mine, mine)).toEqual({ merged: mine, clashes: [] });
 });
 
+test("what another person has put at the end of a list follows what I have made of the list", () => {
+  const [light, warm] = product.features;
+  const theirs = { ...product, features: [light, warm, "Dry."] };
+  const mine = { ...product, features: [warm, light, "Thin."] };
+  expect(mergeChanges(product, theirs, mine)).toEqual({
+    merged: { ...product, features: [warm, light, "Thin.", "Dry."] },
+    clashes: [],
+  });
+});
+
 test.each([
   ["in the same field", { name: "Cork Board" }, { name: "Cork Panel" }, ["name"]],
   ["in a list of another length", { features: ["Light."] }, { features: ["Light.", "Dry."] }, ["features"]],

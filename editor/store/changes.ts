@@ -1,4 +1,4 @@
-import { isSame } from "../yaml/yaml-text.ts";
+import { isSame } from "../yaml/is-same.ts";
 import { isGroup } from "#content/load/group.ts";
 import { valueAt, withoutField, withValue } from "./with-value.ts";
 
@@ -33,7 +33,8 @@ export function changesBetween(before: unknown, after: unknown, at: Place = []):
 /**
  * Puts what one person has changed in a value on top of what another one has.
  * @param base what both have begun with
- * @returns the value with both, and with `theirs` where both have changed the same; and what that is
+ * @returns the value with both, also where they have only put something at the end of a list that I have changed, and with `theirs`
+ * where both have changed the same; and what that is
  */
 export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { merged: unknown; clashes: Clash[] } {
   const [ofThem, ofMe] = [changesBetween(base, theirs), changesBetween(base, mine)];
@@ -45,16 +46,29 @@ export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { m
   const widest = places.filter(
     (at, index) => !places.some((other, place) => isInside(at, other) && (other.length < at.length || place < index)),
   );
-  const merged = ofMe
-    .filter(({ at }) => !widest.some((place) => isInside(at, place)))
-    .reduce<unknown>(
-      (value, { at, after }) => (after === undefined ? withoutField(value, at) : withValue(value, at, after)),
-      theirs,
-    );
+  const appended = widest.flatMap((at) => {
+    const after = withAppended(valueAt(base, at), valueAt(theirs, at), valueAt(mine, at));
+    return after ? [{ at, after }] : [];
+  });
+  const merged = [
+    ...ofMe.filter(({ at }) => !widest.some((place) => isInside(at, place))),
+    ...appended,
+  ].reduce<unknown>(
+    (value, { at, after }) => (after === undefined ? withoutField(value, at) : withValue(value, at, after)),
+    theirs,
+  );
   const clashes = widest
+    .filter((at) => !appended.some((each) => each.at === at))
     .map((at) => ({ at, theirs: valueAt(theirs, at), mine: valueAt(mine, at) }))
     .filter((clash) => !isSame(clash.theirs, clash.mine));
   return { merged, clashes };
+}
+
+/** My list with what others have only put at the end of it; undefined where they have done anything else. */
+function withAppended(base: unknown, theirs: unknown, mine: unknown): unknown[] | undefined {
+  if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return undefined;
+  const isAppended = theirs.length > base.length && isSame(theirs.slice(0, base.length), base);
+  return isAppended && !isSame(theirs, mine) ? [...mine, ...theirs.slice(base.length)] : undefined;
 }
 
 /** Whether a place is another one, or inside it. */

@@ -1,6 +1,7 @@
 import { parseDocument, visit, type Document, type Node } from "yaml";
 import { writeFlow } from "./write-value.ts";
-import { isSame, rangeOf, UneditableYaml, YamlText } from "./yaml-text.ts";
+import { isSame } from "./is-same.ts";
+import { rangeOf, UneditableYaml, YamlText } from "./yaml-text.ts";
 
 export { UneditableYaml } from "./yaml-text.ts";
 

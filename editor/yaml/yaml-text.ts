@@ -1,16 +1,10 @@
 import { isMap, isScalar, isSeq, Scalar, type Document, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import { canonical, isSame } from "./is-same.ts";
 import { pairItems } from "./pair-items.ts";
 import { isPlain, writeFlow, writeItem, writePair, writeScalar, writeValue } from "./write-value.ts";
 
 /** A file that cannot be changed in place, such as one with a syntax error. */
 export class UneditableYaml extends Error {}
-
-/** Whether two values are the same, the order of their fields included. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-const canonical = (value: unknown) => JSON.stringify(value) ?? "null";
 
 type Collection = YAMLMap | YAMLSeq;
 

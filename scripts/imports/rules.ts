@@ -280,6 +280,7 @@ export const rules: FolderRule[] = [
     may: [
       "app/ui/icon",
       "content/load/group",
+      "editor/store/changes",
       "editor/store/order/messages",
       "editor/enquiries/app/",
       "editor/launch/app/",

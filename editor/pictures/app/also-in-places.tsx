@@ -1,4 +1,4 @@
-import type { Crop } from "../crop.ts";
+import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { PlaceCrop } from "./place-crop.tsx";
 
@@ -12,8 +12,6 @@ interface AlsoInPlacesProps {
 
 /** Stands for a place among those of its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
-
-const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
 /** Offers the other places of a file for the same photograph, each with a part of its own. */
 export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {

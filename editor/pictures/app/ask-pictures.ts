@@ -1,9 +1,42 @@
 import { ask, type SaveOutcome } from "../../app/api.ts";
+import type { Crop } from "../crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "../messages.ts";
+import type { WordsOfPhotograph } from "./photograph-words.tsx";
 
 export const readPlaces = (path: string) =>
   ask<{ title: string; places: ShownPlace[] }>("/api/pictures/places", { path });
 export const takePhotograph = (file: File) => ask<TakenPhotograph>("/api/pictures/upload", file);
 export const readOriginal = (path: string, at: ShownPlace["at"]) =>
   ask<KeptPhotograph>("/api/pictures/original", { path, at });
-export const placePhotograph = (placement: Placement) => ask<SaveOutcome>("/api/pictures/place", placement);
+
+interface PlacedPhotograph {
+  path: string;
+  place: ShownPlace;
+  /** Without one, another part of the photograph that is there is shown. */
+  upload: string | undefined;
+  crop: Crop;
+  said: WordsOfPhotograph;
+}
+
+/** Puts a photograph in a place. @returns why it is not there, if it is not */
+export async function placePhotograph({ path, place, upload, crop, said }: PlacedPhotograph) {
+  const { alt, caption, beside } = said;
+  const placement: Placement = {
+    path,
+    at: place.at,
+    upload,
+    crop,
+    alt,
+    caption: caption || undefined,
+    ...(upload !== undefined && place.words ? { beside } : {}),
+  };
+  const outcome = await ask<SaveOutcome>("/api/pictures/place", placement);
+  return { outcome, problem: notPlaced(outcome) };
+}
+
+function notPlaced(outcome: SaveOutcome): string | undefined {
+  if (outcome.outcome === "saved" || outcome.outcome === "kept") return undefined;
+  return outcome.outcome === "refused"
+    ? outcome.mistakes.map(({ message }) => message).join(" ")
+    : "Nothing was different.";
+}

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useFileNames } from "../../app/file-names.ts";
-import type { Crop } from "../crop.ts";
+import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
+import { isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
 import { AlsoInPlaces, keyOfPlace } from "./also-in-places.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
 
@@ -16,8 +17,6 @@ interface PhotographFormProps {
   upload: string | undefined;
   /** What is shown of the present one. */
   present?: Crop | undefined;
-  /** Which one of several it is: `2 of 11`. */
-  count?: string | undefined;
   /** The other places that may show the same photograph. */
   others?: readonly ShownPlace[];
   /** Given what became of the last of them, and what all the places are called. */
@@ -26,19 +25,18 @@ interface PhotographFormProps {
 }
 
 const none: readonly ShownPlace[] = [];
-const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
 /** Asks which part of a photograph a place shows, and what it shows. */
 export function PhotographForm(props: PhotographFormProps) {
-  const { path, place, photograph, upload, present = middle, count, others = none, onPlaced, onCancel } = props;
+  const { path, place, photograph, upload, present = middle, others = none, onPlaced, onCancel } = props;
   const isPresent = upload === undefined;
   const [crop, setCrop] = useState(present);
   const [crops, setCrops] = useState<ReadonlyMap<string, Crop>>(new Map());
-  const [alt, setAlt] = useState((isPresent && place.alt) || "");
-  const [caption, setCaption] = useState((isPresent && place.caption) || "");
+  const [said, setSaid] = useState(
+    isPresent ? { ...noWords, alt: place.alt ?? "", caption: place.caption ?? "" } : noWords,
+  );
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
   const nameOf = useFileNames();
@@ -58,18 +56,14 @@ export function PhotographForm(props: PhotographFormProps) {
       const done: string[] = [];
       // One after the other: each is put into the file as the one before has left it.
       for (const each of all) {
-        const placement = { path, at: each.place.at, upload, crop: each.shown, alt, caption: caption || undefined };
-        const answer = await placePhotograph(placement);
-        if (answer.outcome !== "saved" && answer.outcome !== "kept") {
-          const words =
-            answer.outcome === "refused"
-              ? answer.mistakes.map(({ message }) => message).join(" ")
-              : "Nothing was different.";
+        const answer = await placePhotograph({ path, place: each.place, upload, crop: each.shown, said });
+        const words = answer.problem;
+        if (words !== undefined) {
           setProblem(done.length > 0 ? `${each.place.label}: ${words} It is in place for ${done.join(", ")}.` : words);
           return;
         }
         done.push(each.place.label);
-        if (done.length === all.length) await onPlaced(answer, done);
+        if (done.length === all.length) await onPlaced(answer.outcome, done);
       }
     } catch (error) {
       setProblem(wordsOf(error));
@@ -90,33 +84,8 @@ export function PhotographForm(props: PhotographFormProps) {
     >
       <PlaceCrop photograph={photograph} kind={place.kind} crop={crop} onChange={setCrop} />
       <div className="photograph-form__fields">
-        <h3>
-          {place.label}
-          {count && <span className="quiet">, photograph {count}</span>}
-        </h3>
-        <div className="text-field">
-          <label htmlFor={`${id}-alt`}>What the photograph shows, for those who cannot see it (required)</label>
-          <textarea
-            id={`${id}-alt`}
-            className="text-field__control"
-            required
-            rows={3}
-            maxLength={400}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-          />
-          {place.alt && !isPresent && <p className="caption quiet">Of the picture before, it said: {place.alt}</p>}
-        </div>
-        <div className="text-field">
-          <label htmlFor={`${id}-caption`}>Caption, if wanted</label>
-          <input
-            id={`${id}-caption`}
-            className="text-field__control"
-            maxLength={200}
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
-          />
-        </div>
+        <h3>{place.label}</h3>
+        <PhotographWords place={place} said={said} isPresent={isPresent} onChange={setSaid} />
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
             {isPresent ? "This picture" : "The picture before"} is also shown by {alsoIn.join(", ")}. It changes there
@@ -131,7 +100,11 @@ export function PhotographForm(props: PhotographFormProps) {
           <button type="button" className="plain-button" onClick={onCancel}>
             Cancel
           </button>
-          <button type="submit" className="action-link action-link--button" disabled={isBusy || alt.trim() === ""}>
+          <button
+            type="submit"
+            className="action-link action-link--button"
+            disabled={isBusy || !isSaid(said, place, isPresent)}
+          >
             {isBusy
               ? "Cutting it out …"
               : isPresent

@@ -6,8 +6,10 @@ import type { ShownPlace } from "../messages.ts";
 import { readPlaces } from "./ask-pictures.ts";
 import { keyOfPlace } from "./also-in-places.tsx";
 import { PhotographForm } from "./photograph-form.tsx";
+import { PhotographsForm } from "./photographs-form.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { useChosenPhotographs } from "./use-chosen-photographs.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface PicturesPanelProps {
   path: string;
@@ -15,8 +17,7 @@ interface PicturesPanelProps {
   version?: string;
   /** It stands alone, under the name of what has the pictures. */
   isAlone?: boolean;
-  /** What was typed in the form is saved first, so that nothing of it is lost. */
-  isChanged: boolean;
+  /** A photograph has changed the file. What was typed in its form meanwhile is to stay. */
   onSaved: () => void | Promise<void>;
 }
 
@@ -28,50 +29,51 @@ interface Answer {
 }
 
 /** The pictures of a file, each in the form in which its place shows it. */
-export function PicturesPanel({ path, version, isAlone = false, isChanged, onSaved }: PicturesPanelProps) {
+export function PicturesPanel({ path, version, isAlone = false, onSaved }: PicturesPanelProps) {
   const [{ title, places, of }, setAnswer] = useState<Answer>({});
   const { failure, fail } = useFailure();
   const load = useCallback(
-    () =>
-      readPlaces(path).then((answer) => {
-        setAnswer({ ...answer, of: version });
-        return answer.places;
-      }),
+    () => readPlaces(path).then((answer) => setAnswer({ ...answer, of: version })),
     [path, version],
   );
   useEffect(() => {
     load().catch(fail);
   }, [load, fail]);
-  const chosen = useChosenPhotographs(path, async () => {
-    // Side by side: the preview waits for the file alone.
-    const [after] = await Promise.all([load(), onSaved()]);
-    return after;
+  // Side by side: the preview waits for the file alone.
+  const readAgain = () => Promise.all([load(), onSaved()]);
+  const chosen = useChosenPhotographs(path, readAgain);
+  const { shown, several, reading, said } = chosen;
+  const isOpen = shown !== undefined || several !== undefined;
+  const section = useRef<HTMLElement>(null);
+  const isFree = !isOpen && reading === undefined;
+  const isOver = useFileDrop(section, (files) => {
+    const start = startOf(places ?? []);
+    if (files && files.length > 0 && start && isFree) void chosen.choose(start, places ?? [], [...files]);
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasShown = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
     // The form that had the focus is gone.
-    if (wasShown.current && !chosen.shown) heading.current?.focus();
-    wasShown.current = chosen.shown !== undefined;
-  }, [chosen.shown]);
+    if (wasOpen.current && !isOpen) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (failure !== undefined) return <Failure words={failure} />;
   if (!places || places.length === 0) return null;
 
-  const { shown, said } = chosen;
   return (
-    <section className="pictures-panel" aria-label="Photographs">
+    <section
+      ref={section}
+      className={`pictures-panel ${isOver && isFree ? "pictures-panel--over" : ""}`}
+      aria-label="Photographs"
+    >
       <h2 ref={heading} tabIndex={-1}>
         {isAlone ? title : "Photographs"}
       </h2>
-      {isChanged ? (
-        <p className="small quiet">Save or discard what you have typed before you change pictures.</p>
-      ) : (
-        <p className="small quiet">
-          Drop a photograph on its place, or choose one: JPEG, HEIC, PNG or WebP. Several at once are for that place and
-          those after it. The original is kept on this computer; the site gets the part that you choose, without where
-          and with what it was taken.
-        </p>
-      )}
+      <p className="small quiet">
+        Drop photographs here or on a place, or choose them: JPEG, HEIC, PNG or WebP. Of several at once you then choose
+        the places. The original is kept on this computer; the site gets the part that you choose, without where and
+        with what it was taken. What you have typed and not saved stays as it is.
+      </p>
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
           {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "taken back") && (
@@ -80,8 +82,8 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
           {said.words && <p>{said.words}</p>}
         </div>
       )}
-      {!isChanged && shown && !shown.photograph && <p role="status">Reading the photograph …</p>}
-      {!isChanged && shown?.photograph && (
+      {(reading ?? (shown && !shown.photograph)) && <p role="status">{reading ?? "Reading the photograph …"}</p>}
+      {shown?.photograph && (
         <PhotographForm
           key={`${shown.place.at.join(".")} ${shown.upload}`}
           path={path}
@@ -89,21 +91,28 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
           photograph={shown.photograph}
           upload={shown.upload}
           present={shown.present}
-          count={shown.count}
-          others={places.filter(
-            ({ at, kind }) => keyOfPlace({ at }) !== keyOfPlace(shown.place) && kind.name !== "swatch",
-          )}
+          others={places.filter((each) => keyOfPlace(each) !== keyOfPlace(shown.place) && takesTheSame(each))}
           onCancel={chosen.cancel}
-          onPlaced={chosen.goOn}
+          onPlaced={chosen.finish}
         />
       )}
-      {!isChanged && !shown && (
+      {several && (
+        <PhotographsForm
+          path={path}
+          photographs={several}
+          places={places}
+          onCancel={chosen.cancel}
+          onPartly={readAgain}
+          onPlaced={chosen.finish}
+        />
+      )}
+      {isFree && (
         <ul className="pictures-panel__places" aria-busy={of !== version}>
           {places.map((place) => (
             <PlaceCard
               key={place.at.join(".")}
               place={place}
-              onChoose={(files) => void chosen.choose(place, files)}
+              onChoose={(files) => void chosen.choose(place, places, files)}
               onCropAgain={() => void chosen.cropAgain(place)}
             />
           ))}
@@ -111,4 +120,15 @@ export function PicturesPanel({ path, version, isAlone = false, isChanged, onSav
       )}
     </section>
   );
+}
+
+/** Where photographs go that are dropped on none of the places: to the first that has none, or only a rendering. */
+function startOf(places: readonly ShownPlace[]): ShownPlace | undefined {
+  const empty = places.find(({ picture, isSeldom }) => picture === undefined && !isSeldom);
+  return empty ?? places.find(({ visualisation }) => visualisation) ?? places[0];
+}
+
+/** A swatch is one material, and some places have words of their own beside the picture. */
+function takesTheSame({ kind, words }: ShownPlace): boolean {
+  return kind.name !== "swatch" && words === undefined;
 }

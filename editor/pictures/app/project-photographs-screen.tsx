@@ -17,7 +17,7 @@ export function ProjectPhotographsScreen({ rest, onSaved }: ScreenProps) {
           A project with photographs gets a page of its own, with the first of them large at its head.
         </p>
       </ScreenHead>
-      <PicturesPanel path={`projects/${rest}`} isAlone isChanged={false} onSaved={onSaved} />
+      <PicturesPanel path={`projects/${rest}`} isAlone onSaved={onSaved} />
     </article>
   );
 }

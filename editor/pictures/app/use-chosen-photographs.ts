@@ -3,16 +3,15 @@ import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import type { Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { readOriginal, takePhotograph } from "./ask-pictures.ts";
+import type { ChosenPhotograph } from "./photographs-form.tsx";
+import { firstChoices, placeChoices } from "./place-choices.ts";
 
-/** A photograph for a place, once it has been read, and those that were chosen with it. */
+/** A photograph for a place, once it has been read. */
 interface Chosen {
   readonly place: ShownPlace;
   readonly photograph?: Photograph;
   readonly upload?: string;
   readonly present?: Crop;
-  /** `2 of 11`; absent for a single one. */
-  readonly count?: string | undefined;
-  readonly waiting: readonly File[];
 }
 
 /** What is said of the photographs. */
@@ -24,66 +23,85 @@ interface Said {
 }
 
 /**
- * The photographs that were chosen for a place and the places after it, one after the other.
+ * The photograph that was chosen for a place, or several for that place and others.
  * @param readAgain reads the places again once a photograph has been put in one
  */
-export function useChosenPhotographs(path: string, readAgain: () => Promise<readonly ShownPlace[]>) {
+export function useChosenPhotographs(path: string, readAgain: () => Promise<unknown>) {
   const [shown, setShown] = useState<Chosen>();
-  const [total, setTotal] = useState(0);
+  const [several, setSeveral] = useState<readonly ChosenPhotograph[]>();
+  const [reading, setReading] = useState<string>();
   const [said, setSaid] = useState<Said>();
 
-  const take = async (place: ShownPlace, [file, ...waiting]: readonly File[], of: number): Promise<void> => {
-    if (!file) return setShown(undefined);
-    setShown({ place, waiting });
+  const show = async (place: ShownPlace, read: () => Promise<Omit<Chosen, "place">>, name?: string) => {
+    setSaid(undefined);
+    setShown({ place });
     try {
-      const photograph = await takePhotograph(file);
-      const count = of > 1 ? `${of - waiting.length} of ${of}` : undefined;
-      setShown({ place, photograph, upload: photograph.upload, count, waiting });
+      setShown({ place, ...(await read()) });
     } catch (error) {
-      setSaid({ words: `${file.name}: ${wordsOf(error)}`, isProblem: true });
-      // The next one takes the place of one that cannot be used.
-      await take(place, waiting, of);
+      setShown(undefined);
+      setSaid({ words: name === undefined ? wordsOf(error) : `${name}: ${wordsOf(error)}`, isProblem: true });
     }
+  };
+  /** Reads several, one after the other: each may take much memory. */
+  const chooseSeveral = async (start: ShownPlace, places: readonly ShownPlace[], files: readonly File[]) => {
+    setSaid(undefined);
+    const problems: string[] = [];
+    const taken: Omit<ChosenPhotograph, "choice">[] = [];
+    for (const [index, file] of files.entries()) {
+      setReading(`Reading photograph ${index + 1} of ${files.length} …`);
+      try {
+        taken.push({ name: file.name, photograph: await takePhotograph(file) });
+      } catch (error) {
+        problems.push(`${file.name}: ${wordsOf(error)}`);
+      }
+    }
+    setReading(undefined);
+    const chosen = firstChoices(placeChoices(places), start, taken.length);
+    const left = taken.slice(chosen.length).map(({ name }) => name);
+    if (left.length > 0) problems.push(`There is no further place for ${left.join(", ")}.`);
+    if (problems.length > 0) setSaid({ words: problems.join(" "), isProblem: true });
+    setSeveral(chosen.length > 0 ? chosen.map((choice, index) => ({ ...taken[index]!, choice })) : undefined);
+  };
+  const close = () => {
+    setShown(undefined);
+    setSeveral(undefined);
   };
   return {
     shown,
+    several,
+    reading,
     said,
-    choose: (place: ShownPlace, files: readonly File[]) => {
-      setSaid(undefined);
-      setTotal(files.length);
-      return take(place, files, files.length);
+    choose: (place: ShownPlace, places: readonly ShownPlace[], files: readonly File[]) => {
+      const [file, ...others] = files;
+      if (!file) return undefined;
+      if (others.length > 0) return chooseSeveral(place, places, files);
+      const read = async () => {
+        const photograph = await takePhotograph(file);
+        return { photograph, upload: photograph.upload };
+      };
+      return show(place, read, file.name);
     },
     /** Asks which other part of the photograph in a place is to be shown. */
-    cropAgain: async (place: ShownPlace) => {
-      setSaid(undefined);
-      setShown({ place, waiting: [] });
-      try {
+    cropAgain: (place: ShownPlace) =>
+      show(place, async () => {
         const { crop, ...photograph } = await readOriginal(path, place.at);
-        setShown({ place, photograph, present: crop, waiting: [] });
-      } catch (error) {
-        setShown(undefined);
-        setSaid({ words: wordsOf(error), isProblem: true });
-      }
-    },
-    cancel: () => setShown(undefined),
+        return { photograph, present: crop };
+      }),
+    cancel: close,
     /** Shows the places again after the last photograph has been taken back. */
     showTakenBack: async (outcome: SaveOutcome) => {
       setSaid({ isProblem: false, outcome });
       await readAgain();
     },
-    /** Goes on with the next place, if there is one, after a photograph has been put in one. */
-    goOn: async (outcome: SaveOutcome, labels: readonly string[]) => {
-      const { place, waiting = [] } = shown ?? {};
+    /** Says which places have their photographs now, and shows them again. */
+    finish: async (outcome: SaveOutcome, labels: readonly string[]) => {
       const all = labels.map((each) => `“${each}”`).join(", ");
-      const several = labels.length > 1 ? `It is in place for ${all}; each is a step of its own in the history.` : "";
-      const words = outcome.outcome === "kept" ? `The draft has its photograph for ${all}.` : several;
-      setShown(undefined);
+      const photographs = labels.length > 1 ? "photographs" : "photograph";
+      const steps = labels.length > 1 ? `In place: ${all}. Each is a step of its own in the history.` : "";
+      const words = outcome.outcome === "kept" ? `The draft has its ${photographs} for ${all}.` : steps;
+      close();
       setSaid({ words, isProblem: false, outcome });
-      const places = await readAgain();
-      const next = places[places.findIndex((each) => each.at.join(".") === place?.at.join(".")) + 1];
-      if (place && next && waiting.length > 0) await take(next, waiting, total);
-      else if (waiting.length > 0)
-        setSaid({ words: `${words} There is no further place for ${waiting[0]?.name}.`, isProblem: false, outcome });
+      await readAgain();
     },
   };
 }

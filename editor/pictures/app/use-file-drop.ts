@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Takes a file that is dropped on an element. Returns whether one is above it now. */
+/** Takes files that are dropped on an element. Returns whether one is above it now. */
 export function useFileDrop(element: RefObject<HTMLElement | null>, take: (files: FileList | null) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -10,10 +10,13 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, take: (files
     const { signal } = listening;
     const enter = (event: DragEvent) => {
       event.preventDefault();
+      event.stopPropagation();
       setOver(true);
     };
     const drop = (event: DragEvent) => {
       event.preventDefault();
+      // What is dropped on a part of something else is for that part.
+      event.stopPropagation();
       setOver(false);
       take(event.dataTransfer?.files ?? null);
     };

@@ -37,6 +37,7 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   const banner = photographs.getByLabel("Add a photograph").first();
   await banner.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") });
   await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is no photograph");
+  await page.getByLabel("Short name").fill("Felt");
   await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
   await photographs.getByLabel("Closer").press("ArrowRight");
   await expect(photographs.getByRole("status")).toContainText("It is too small");
@@ -46,6 +47,7 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await photographs.getByRole("button", { name: "Put it in place" }).click();
   await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
+  await expect(page.getByLabel("Short name")).toHaveValue("Felt");
   // On a phone, the preview is behind a tab of its own.
   await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
@@ -57,6 +59,7 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await publish.click();
   await expect(page.getByText("Saved. Felt Panel: added")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(true);
+  expect(editor.read("products/wallPanels/feltPanel.yaml")).toContain("shortName: Felt\n");
   expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
   await photographs.getByRole("button", { name: "Show another part" }).click();
   await photographs.getByLabel("Top to bottom").press("PageUp");

@@ -1,0 +1,170 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { wordsOf, type SaveOutcome } from "../../app/api.ts";
+import { Failure } from "../../app/failure.tsx";
+import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
+import { middle, type Crop } from "../crop.ts";
+import type { ShownPlace, TakenPhotograph } from "../messages.ts";
+import { placePhotograph } from "./ask-pictures.ts";
+import { noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
+import { PlaceCrop } from "./place-crop.tsx";
+import { chosenPlaces, placeChoices, withChoice, type PlaceChoice } from "./place-choices.ts";
+
+/** One of several photographs. */
+export interface ChosenPhotograph {
+  /** The name of its file. */
+  readonly name: string;
+  readonly photograph: TakenPhotograph;
+  /** The place that it gets at first, by its key. */
+  readonly choice: string;
+}
+
+interface PhotographsFormProps {
+  path: string;
+  photographs: readonly ChosenPhotograph[];
+  places: readonly ShownPlace[];
+  /** Given what became of the last of them, and what their places are called. */
+  onPlaced: (outcome: SaveOutcome, labels: readonly string[]) => void | Promise<void>;
+  /** Some are in place, and one is not. */
+  onPartly: () => Promise<unknown>;
+  onCancel: () => void;
+}
+
+interface Row extends ChosenPhotograph {
+  readonly crop: Crop;
+  readonly said: WordsOfPhotograph;
+}
+
+/** Asks at once where several photographs are shown and what is on each, and puts all of them in place with one press. */
+export function PhotographsForm({ path, photographs, places, onPlaced, onPartly, onCancel }: PhotographsFormProps) {
+  const choices = placeChoices(places);
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    photographs.map((each) => ({ ...each, crop: middle, said: noWords })),
+  );
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  useUnsavedWarning(rows.some(({ said }) => said.alt !== ""));
+  const chosen = rows.map(({ choice }) => choice);
+  const shown = chosenPlaces(chosen, choices);
+
+  const put = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const placed: string[] = [];
+    try {
+      // One after the other: each is put into the file as the one before has left it.
+      for (const [index, { photograph, crop, said }] of rows.entries()) {
+        const place = shown[index]!;
+        const answer = await placePhotograph({ path, place, upload: photograph.upload, crop, said });
+        if (answer.problem !== undefined) {
+          setProblem(`${place.label}: ${answer.problem}`);
+          break;
+        }
+        placed.push(place.label);
+        if (placed.length === rows.length) return await onPlaced(answer.outcome, [...done, ...placed]);
+      }
+    } catch (error) {
+      setProblem(wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+    if (placed.length === 0) return;
+    await onPartly();
+    setDone([...done, ...placed]);
+    setRows(rows.slice(placed.length));
+  };
+  const change = (index: number, changed: Partial<Row>) => setRows(rows.with(index, { ...rows[index]!, ...changed }));
+  const choose = (index: number, key: string) => {
+    const next = withChoice(chosen, choices, index, key);
+    setRows(rows.map((row, place) => ({ ...row, choice: next[place]! })));
+  };
+  return (
+    <form
+      ref={form}
+      className="photographs-form"
+      tabIndex={-1}
+      aria-label="Several photographs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void put();
+      }}
+    >
+      <ul className="photographs-form__rows">
+        {rows.map((row, index) => (
+          <PhotographRow
+            key={`${row.photograph.upload} ${row.name}`}
+            row={row}
+            place={shown[index]!}
+            choices={choices}
+            onChoose={(key) => choose(index, key)}
+            onChange={(changed) => change(index, changed)}
+            onLeaveOut={() => (rows.length === 1 ? onCancel() : setRows(rows.toSpliced(index, 1)))}
+          />
+        ))}
+      </ul>
+      {done.length > 0 && <p role="status">In place: {done.join(", ")}.</p>}
+      <Failure words={problem} inForm />
+      <div className="photograph-form__buttons">
+        <button type="button" className="plain-button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="action-link action-link--button" disabled={isBusy}>
+          {isBusy ? "Cutting them out …" : rows.length === 1 ? "Put it in place" : `Put all ${rows.length} in place`}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PhotographRowProps {
+  row: Row;
+  place: ShownPlace;
+  choices: readonly PlaceChoice[];
+  onChoose: (key: string) => void;
+  onChange: (changed: Partial<Row>) => void;
+  onLeaveOut: () => void;
+}
+
+/** One of the photographs: its place, its words, and which part of it is shown. */
+function PhotographRow({ row, place, choices, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
+  const { name, photograph, choice, crop, said } = row;
+  const id = useId();
+  return (
+    <li className="photographs-form__row" role="group" aria-labelledby={`${id}-name`}>
+      <img className="photographs-form__preview" src={photograph.preview} alt="" />
+      <div className="photograph-form__fields">
+        <h3 id={`${id}-name`}>{name}</h3>
+        <div className="text-field">
+          <label htmlFor={`${id}-place`}>Where it is shown</label>
+          <select
+            id={`${id}-place`}
+            className="text-field__control"
+            value={choice}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {choices.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <PhotographWords place={place} said={said} onChange={(next) => onChange({ said: next })} />
+        <details>
+          <summary>Show another part of it</summary>
+          <PlaceCrop
+            photograph={photograph}
+            kind={place.kind}
+            crop={crop}
+            onChange={(next) => onChange({ crop: next })}
+          />
+        </details>
+        <button type="button" className="quiet-button" onClick={onLeaveOut}>
+          Leave it out<span className="visually-hidden">: {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
+import { renderPart } from "#app/testing/render-part.tsx";
+import type { Placement, ShownPlace } from "../messages.ts";
+import { placesIn } from "../places.ts";
+import { PicturesPanel } from "./pictures-panel.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const preview = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+/** Stands in for the editor's server. A photograph called broken.jpg is none, and a placement can be refused. */
+function server(path: string, value: unknown, refuses: (placement: Placement) => boolean = () => false) {
+  const placed: Placement[] = [];
+  const places = placesIn(path, value).map((place): ShownPlace => ({ ...place, alsoIn: [] }));
+  const answer = async (address: string, { body }: { body?: BodyInit } = {}) => {
+    if (address === "/api/pictures/places") return Response.json({ title: "A chair", places });
+    if (body instanceof File) {
+      return body.name === "broken.jpg"
+        ? Response.json({ error: "This file is no photograph." }, { status: 422 })
+        : Response.json({ ending: "jpg", widthPx: 2400, heightPx: 1800, preview, upload: `${body.name}` });
+    }
+    const placement = JSON.parse(String(body)) as Placement;
+    if (refuses(placement))
+      return Response.json({ outcome: "refused", mistakes: [{ path, line: 1, at: [], message: "There is no room." }] });
+    placed.push(placement);
+    return Response.json({ outcome: "saved", step: { id: 1, summary: "A chair: a photograph" } });
+  };
+  vi.stubGlobal("fetch", vi.fn(answer));
+  return placed;
+}
+
+/** Drops files on the place with a label, or beside all places. */
+async function drop(label: string | undefined, names: readonly string[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(["x"], name));
+  const heading = page.getByRole("heading", { name: label ?? "Photographs" }).element();
+  (heading.closest("li") ?? heading).dispatchEvent(
+    new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+  );
+}
+
+const chair = "products/seatingSystems/abr12.yaml";
+const rows = () => page.getByRole("listitem", { name: /jpg$/ }).or(page.getByRole("group", { name: /\.jpg$/ }));
+const shows = (index: number) =>
+  rows()
+    .nth(index)
+    .getByLabelText(/^What the photograph shows/);
+
+test("three photographs that are dropped at once get their places and their words in one form, and one press", async () => {
+  const placed = server(chair, { pictures: { installed: ["abr12-installed"] } });
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await drop("Banner", ["row.jpg", "broken.jpg", "seat.jpg", "hall.jpg"]);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("broken.jpg: This file is no photograph.");
+  await expect.element(shows(0)).toHaveFocus();
+  for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
+  await rows().nth(2).getByLabelText("Where it is shown").selectOptions("When installed, at the end");
+  await page.getByRole("button", { name: "Put all 3 in place" }).click();
+  await expect.element(page.getByText(/In place: “Banner”, “On cards and in lists”, “When installed 2”/)).toBeVisible();
+  expect(placed.map(({ at, alt, upload }) => [at, alt, upload])).toEqual([
+    [["pictures", "banner"], "A row.", "row.jpg"],
+    [["pictures", "product"], "A seat.", "seat.jpg"],
+    [["pictures", "installed", 1], "A hall.", "hall.jpg"],
+  ]);
+  await expect.element(page.getByRole("heading", { name: "Photographs" })).toHaveFocus();
+});
+
+test("a photograph that cannot be put in place stays with its words, and those before it are named as in place", async () => {
+  const placed = server(chair, {}, ({ alt }) => alt === "A seat.");
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await drop(undefined, ["row.jpg", "seat.jpg"]);
+  await shows(0).fill("A row.");
+  await shows(1).fill("A seat.");
+  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("On cards and in lists: There is no room.");
+  await expect.element(page.getByText("In place: Banner.")).toBeVisible();
+  await expect.element(shows(0)).toHaveValue("A seat.");
+  expect(placed).toHaveLength(1);
+});
+
+test("a photograph in the gallery needs the words below it anew", async () => {
+  const placed = server("gallery.yaml", [{ text: "Stadium lounge", location: "Ranchi, Jharkhand", picture: "lounge" }]);
+  await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Stadium lounge" })).toBeVisible();
+  await drop("Stadium lounge", ["hall.jpg"]);
+  await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
+  const put = page.getByRole("button", { name: "Put it in place" });
+  await expect.element(put).toBeDisabled();
+  await expect.element(page.getByText("Of the picture before, it said: Ranchi, Jharkhand")).toBeVisible();
+  await page.getByLabelText(/^What it is called/).fill("Town hall");
+  await page.getByLabelText(/^Its town/).fill("Pune, Maharashtra");
+  await put.click();
+  await vi.waitFor(() => expect(placed).toHaveLength(1));
+  expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
+});
+
+test("several photographs with long names of files fit on every screen", async () => {
+  server(chair, {});
+  const part = await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await drop("Banner", [`${"long".repeat(15)}.jpg`, "seat.jpg"]);
+  await expect.element(shows(1)).toBeVisible();
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { ShownPlace } from "../messages.ts";
+import { placesIn } from "../places.ts";
+import { chosenPlaces, firstChoices, placeChoices, withChoice } from "./place-choices.ts";
+
+/** The places of a chair, of which most have no picture strip. */
+function choicesOf(pictures: object) {
+  const places = placesIn("products/seatingSystems/abr06.yaml", { pictures });
+  return placeChoices(
+    places.map((place): ShownPlace => ({ ...place, alsoIn: [], isSeldom: place.at[1] === "carousel" || undefined })),
+  );
+}
+
+const labels = (choices: ReturnType<typeof choicesOf>, chosen: readonly string[]) =>
+  chosenPlaces(chosen, choices).map(({ label, at }) => [label, at.slice(1)]);
+
+test("three photographs dropped on the banner of a new chair get the places that its category has", () => {
+  const choices = choicesOf({});
+  expect(labels(choices, firstChoices(choices, choices[0]!.place, 3))).toEqual([
+    ["Banner", ["banner"]],
+    ["On cards and in lists", ["product"]],
+    ["When installed 1", ["installed", 0]],
+  ]);
+});
+
+test("those for a list follow its last picture one after the other", () => {
+  const choices = choicesOf({ installed: ["one"] });
+  const end = choices.at(-1)!;
+  expect(labels(choices, firstChoices(choices, end.place, 2))).toEqual([
+    ["When installed 2", ["installed", 1]],
+    ["When installed 3", ["installed", 2]],
+  ]);
+});
+
+test("no place is chosen for two photographs: they change places", () => {
+  const choices = choicesOf({});
+  const chosen = firstChoices(choices, choices[0]!.place, 3);
+  expect(labels(choices, withChoice(chosen, choices, 2, chosen[0]!))).toEqual([
+    ["When installed 1", ["installed", 0]],
+    ["On cards and in lists", ["product"]],
+    ["Banner", ["banner"]],
+  ]);
+});
+
+test("where there is no more room the rest get no place", () => {
+  const places = placesIn("gallery.yaml", [{ text: "Hall", picture: "hall" }]);
+  const choices = placeChoices(places.map((place) => ({ ...place, alsoIn: [] })));
+  expect(firstChoices(choices, choices[0]!.place, 3)).toHaveLength(1);
+});
