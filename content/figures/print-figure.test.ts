@@ -20,6 +20,7 @@ describe("a measure is set in type", () => {
     ["100/150/200W", "100/150/200W", "power"],
     ["50,000 hours", "50,000 hours", "hours"],
     ["48 Kg", "48 Kg", "foamDensity"],
+    ["12-14 kg", "12–14 kg", "weight"],
   ])("%s is printed as %s", (supplied, printed, quantity) => {
     expect(printFigure(supplied, quantity)).toBe(printed);
   });

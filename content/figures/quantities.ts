@@ -49,6 +49,15 @@ export const scalarRules = quantities({
     most: 1000,
     examples: ["9.5 kg/m²", "12-14 kg/m2"],
   },
+  // Of a piece, such as a chair or a light.
+  weight: {
+    unit: "kg",
+    written: { kg: 1, Kg: 1 },
+    least: 0,
+    most: 10_000,
+    typed: ["kgs", "kilo", "kilos", "kilogram", "kilograms"],
+    examples: ["14.5 kg", "12-14 kg"],
+  },
   // Supplied in kg; presumably kg/m³, which the owner may write.
   foamDensity: {
     unit: "kg",

@@ -21,6 +21,11 @@ describe("a figure is read into numbers of one unit", () => {
     expect(read("5-6 m", "length")).toMatchObject({ unit: "mm", spans: [{ minimum: 5000, maximum: 6000 }] });
   });
 
+  test("the weight of a piece is in kilograms", () => {
+    expect(read("14.5 kg", "weight")).toMatchObject({ unit: "kg", spans: [{ minimum: 14.5, maximum: 14.5 }] });
+    expect(read("12-14 Kg", "weight")).toMatchObject({ unit: "kg", spans: [{ minimum: 12, maximum: 14 }] });
+  });
+
   test("an open end stays open", () => {
     expect(read("95+", "colourRendering")).toMatchObject({ spans: [{ minimum: 95 }] });
     expect(read("Up to 45", "soundTransmissionClass")).toMatchObject({ spans: [{ maximum: 45 }] });
@@ -69,6 +74,9 @@ describe("what cannot be read is refused", () => {
     ["12/ mm", "length"],
     ["180-200 kg/m2", "density"],
     ["120%", "share"],
+    ["14.5", "weight"],
+    ["14 kg/m2", "weight"],
+    ["14 lb", "weight"],
     ["600x600", "size"],
     ["600x600x12 mm", "size"],
     ["Variable", "power"],
