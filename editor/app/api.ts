@@ -15,6 +15,8 @@ export interface FileSummary {
   readonly title: string;
   readonly schema: string;
   readonly modelCode?: string;
+  /** Of a product, what else it is found by. */
+  readonly words?: string;
   /** How many values in it are samples. */
   readonly samples: number;
   /** A product that is not on the site yet. */

@@ -34,7 +34,15 @@ function actionsOf(category: string | undefined, title: string): { address: stri
 /** Everything that can be edited. */
 export function FileList({ files, open }: FileListProps) {
   const [sought, setSought] = useState("");
+  const [known, setKnown] = useState(files);
   const groups = groupFiles(files, sought);
+  if (known !== files) {
+    setKnown(files);
+    // What has just been added is seen, whatever was looked for before.
+    const isHidden = ({ path }: FileSummary) => !groups.some((group) => group.files.some((file) => file.path === path));
+    const added = files.filter(({ path }) => !known.some((file) => file.path === path));
+    if (known.length > 0 && added.some(isHidden)) setSought("");
+  }
   return (
     <nav className="file-list" aria-label="Content">
       <div className="text-field file-list__search">

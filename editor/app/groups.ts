@@ -69,9 +69,9 @@ export function groupFiles(files: readonly FileSummary[], containing: string): F
     .filter((group) => group.files.length > 0);
 }
 
-function searchedWords(group: string, { title, path }: FileSummary): string {
+function searchedWords(group: string, { title, path, words: ofProduct = "" }: FileSummary): string {
   const spoken = otherWords.filter(([beginning]) => path.startsWith(beginning)).map(([, words]) => words);
-  return [group, title, path, ...spoken].join(" ");
+  return [group, title, path, ofProduct, ...spoken].join(" ");
 }
 
 function nameIn(path: string): string {

@@ -8,7 +8,9 @@ import type { MasterFile } from "../store/pictures-there.ts";
 import { pageAddressOf } from "../store/page-address.ts";
 import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
+import { searchedWords } from "../store/products/searched-words.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
+import { findTexts } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FieldReading } from "../store/readings.ts";
@@ -91,10 +93,16 @@ export function createApi({
   api.use((context, next) =>
     context.req.path.endsWith("/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
   );
-  api.get("/files", (context) => context.json({ files: [...store.list(), ...products.list()] }));
+  api.get("/files", (context) => {
+    const values = store.values();
+    const ofProducts = [...values.filter(({ path: each }) => each.startsWith("products/")), ...products.values()];
+    const words = searchedWords(values, ofProducts);
+    const files = [...store.list(), ...products.list()];
+    return context.json({ files: files.map((file) => ({ ...file, words: words.get(file.path) })) });
+  });
   api.post("/find", async (context) => {
     const asked = await read(context, finding);
-    return asked ? context.json({ found: store.find(asked.words) }) : malformed(context);
+    return asked ? context.json({ found: findTexts(store.values(), asked.words) }) : malformed(context);
   });
   api.post("/open", async (context) => {
     const asked = await read(context, opening);

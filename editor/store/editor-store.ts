@@ -7,7 +7,6 @@ import { describeChanges, describeClash } from "./change-words.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
-import { findTexts, type FoundText } from "./find-texts.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import type { FormerText } from "./former-text.ts";
@@ -61,9 +60,9 @@ export class EditorStore {
     return this.#list.list(listContentFiles(this.#folder), this.#texts);
   }
 
-  /** The texts of the files that have some words, and the addresses that products had before. */
-  find(words: string): FoundText[] {
-    return findTexts(this.#list.values(listContentFiles(this.#folder), this.#texts), words);
+  /** What the files say, in the order of the site. */
+  values() {
+    return this.#list.values(listContentFiles(this.#folder), this.#texts);
   }
 
   /** Every text of the content that can be changed, project tables too. */

@@ -51,6 +51,11 @@ export class ProductStore {
     });
   }
 
+  /** What the drafts say. */
+  values(): { path: string; value: unknown }[] {
+    return this.#drafts.list().map((path) => ({ path, value: valueOf(this.#textOf(path)) }));
+  }
+
   isDraft(path: string): boolean {
     return this.#drafts.read(path) !== undefined;
   }

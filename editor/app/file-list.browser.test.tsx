@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { FileList } from "./file-list.tsx";
+
+const chair = { path: "products/seats/abr06.yaml", title: "ABR-06", schema: "product", samples: 0 };
+const copy = { path: "products/seats/regent.yaml", title: "Regent", schema: "product", samples: 0, isDraft: true };
+
+function List() {
+  const [files, setFiles] = useState([chair]);
+  return (
+    <>
+      <FileList files={files} open={undefined} />
+      <button type="button" onClick={() => setFiles([chair, copy])}>
+        Copy
+      </button>
+      <button type="button" onClick={() => setFiles([...files])}>
+        Save
+      </button>
+    </>
+  );
+}
+
+test("a copy is in the list, though something else was looked for, and a save leaves that as it is", async () => {
+  await renderPart(<List />);
+  const field = page.getByRole("searchbox");
+  await field.fill("ABR");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(field).toHaveValue("ABR");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect.element(page.getByRole("link", { name: /^Regent/ })).toBeVisible();
+  await expect.element(field).toHaveValue("");
+});
