@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { EditorFailure, findTexts, type FoundText } from "./api.ts";
 import { useFileNames } from "./file-names.ts";
-import { placeInWords } from "./form/labels.ts";
+import { fieldAddress, placeInWords } from "./form/labels.ts";
 
 const findAfterMs = 200;
 /** Fewer letters are in too many texts. */
@@ -48,7 +48,7 @@ export function FoundTexts({ words, isNamed }: FoundTextsProps) {
       <ul className="found-texts">
         {found.map(({ path, at, text, isFormerAddress }) => (
           <li key={`${path} ${at.join(".")} ${text}`}>
-            <a href={at.length > 0 ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`}>
+            <a href={fieldAddress(path, at)}>
               <span>
                 {nameOf(path).name}
                 <span className="quiet">, {isFormerAddress ? "old address" : placeInWords(at)}</span>

@@ -66,6 +66,11 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Where a field of a file is edited. */
+export function fieldAddress(path: string, at: readonly (string | number)[]): string {
+  return at.length > 0 ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`;
+}
+
 /** `Specifications 1, Figures, NRC` */
 export function placeInWords(at: readonly (string | number)[]): string {
   return at.reduce<string>((words, part) => {

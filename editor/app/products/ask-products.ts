@@ -5,6 +5,8 @@ export interface ProductReference {
   readonly path: string;
   readonly title: string;
   readonly at: readonly (string | number)[];
+  /** It is a sentence that says a figure of the product. */
+  readonly isQuote?: true;
 }
 
 /** What would go with a product. */

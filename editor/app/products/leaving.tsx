@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { labelOf } from "../form/labels.ts";
-import type { Consequences } from "./ask-products.ts";
+import { fieldAddress } from "../form/labels.ts";
+import type { Consequences, ProductReference } from "./ask-products.ts";
 
 interface WithdrawFormProps {
   name: string;
@@ -42,29 +43,43 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
 export function Named({ consequences }: { consequences: Consequences | undefined }) {
   if (!consequences) return <p role="status">Looking for what names it …</p>;
   const { references, pictures, downloads } = consequences;
+  const quotes = references.filter(({ isQuote }) => isQuote);
+  const named = references.filter(({ isQuote }) => !isQuote);
   const gone = [
     pictures > 0 && `${pictures} ${pictures === 1 ? "picture" : "pictures"}`,
     downloads > 0 && `${downloads} ${downloads === 1 ? "download" : "downloads"}`,
   ].filter((each) => each !== false);
   return (
     <>
-      {references.length > 0 ? (
+      {quotes.length > 0 && (
+        <>
+          <p>These sentences say a figure of it. Write them without it first:</p>
+          <Places references={quotes} />
+        </>
+      )}
+      {named.length > 0 && (
         <>
           <p>In the same step, these stop naming it:</p>
-          <ul className="product-actions__named">
-            {references.map(({ path, title, at }) => (
-              <li key={`${path} ${at.join(".")}`}>
-                {path.endsWith(".yaml") ? <a href={`#/${path}`}>{title}</a> : title}
-                <span className="quiet">, {placeOf(at)}</span>
-              </li>
-            ))}
-          </ul>
+          <Places references={named} />
         </>
-      ) : (
-        <p>Nothing else names it.</p>
       )}
+      {references.length === 0 && <p>Nothing else names it.</p>}
       {gone.length > 0 && <p>What only it has goes with it: {gone.join(" and ")}.</p>}
     </>
+  );
+}
+
+/** The places that name a product, each leading to its field if it has one. */
+function Places({ references }: { references: readonly ProductReference[] }) {
+  return (
+    <ul className="product-actions__named">
+      {references.map(({ path, title, at }) => (
+        <li key={`${path} ${at.join(".")}`}>
+          {path.endsWith(".yaml") ? <a href={fieldAddress(path, at)}>{title}</a> : title}
+          <span className="quiet">, {placeOf(at)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,6 +10,8 @@ import {
   type Consequences,
 } from "./ask-products.ts";
 import { Named, WithdrawForm } from "./leaving.tsx";
+import { useFileNames } from "../file-names.ts";
+import { fieldAddress, placeInWords } from "../form/labels.ts";
 import { NameForm } from "./name-form.tsx";
 
 interface ProductActionsProps {
@@ -135,18 +137,20 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
 }
 
 function Refusal({ outcome }: { outcome: SaveOutcome }) {
+  const nameOf = useFileNames();
   if (outcome.outcome !== "refused") return <p>Somebody has changed the content. Try again.</p>;
   return (
     <>
       <p>This is not possible yet:</p>
       <ul>
-        {outcome.mistakes.map((mistake) => (
-          <li key={`${mistake.path} ${mistake.at.join(".")}`}>
-            <a className="quiet-button" href={`#/${mistake.path}`}>
-              {mistake.path}
+        {outcome.mistakes.map(({ path, at, message }) => (
+          <li key={`${path} ${at.join(".")} ${message}`}>
+            <a className="quiet-button" href={fieldAddress(path, at)}>
+              {nameOf(path).name}
+              {at.length > 0 && `, ${placeInWords(at)}`}
             </a>
             {": "}
-            {mistake.message}
+            {message}
           </li>
         ))}
       </ul>

@@ -159,6 +159,33 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(project.has(`imagery/masters/${shown}.webp`)).toBe(true);
   });
 
+  test("is refused with the sentences elsewhere that say its figures, and only those, until they do not", () => {
+    const project = new EditedProject();
+    const category = "categories/acousticCeilings.yaml";
+    const before = project.text(category);
+    project.write(
+      category,
+      before.replace(/^statement: .*$/m, "statement: Panels of {wallPanels/petPanel.thickness}."),
+    );
+    const { products } = open(project);
+    const quotes = products.consequences(panel).references.filter(({ isQuote }) => isQuote);
+    expect(quotes).toEqual([{ path: category, at: ["statement"], isQuote: true, title: "Acoustic Ceilings" }]);
+    for (const outcome of [products.withdraw(panel, "It is no longer offered."), products.delete(panel)]) {
+      if (outcome.outcome !== "refused") throw new Error(outcome.outcome);
+      expect(outcome.mistakes).toMatchObject([
+        {
+          path: category,
+          at: ["statement"],
+          message:
+            "It says the figure “Thickness” of PET Panel, in “Panels of {wallPanels/petPanel.thickness}.” " +
+            "Write it without {wallPanels/petPanel.thickness} first.",
+        },
+      ]);
+    }
+    project.write(category, before);
+    expect(products.delete(panel)).toMatchObject({ outcome: "saved" });
+  });
+
   test("is refused in the build's words where the last of a category would go", () => {
     const project = new EditedProject();
     const before = filesOf(project);

@@ -14,6 +14,7 @@ import {
   productIn,
   type EditedProduct,
 } from "./product-changes.ts";
+import { quotesOf } from "./quotes.ts";
 import { findReferences, type FoundReference } from "./references.ts";
 import { productCopy, type RenamedText } from "./copy.ts";
 import { newProductText, productTemplate } from "./template.ts";
@@ -173,14 +174,21 @@ export class ProductStore {
   withdraw(path: string, sentence: string): SaveOutcome {
     const product = this.#product(path);
     const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files, sentence);
-    return this.#store.change(changes, { summary: `${product.name}: withdrawn` });
+    return this.#removed(product, this.#store.change(changes, { summary: `${product.name}: withdrawn` }));
   }
 
   /** Deletes a product, and whatever names it stops doing so. @throws {NoSuchFile} */
   delete(path: string): SaveOutcome {
     const product = this.#product(path);
     const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files);
-    return this.#store.change(changes, { summary: `${product.name}: deleted` });
+    return this.#removed(product, this.#store.change(changes, { summary: `${product.name}: deleted` }));
+  }
+
+  /** What became of a removal. Where sentences elsewhere say a figure that would be gone, it is these that stand in its way. */
+  #removed({ name }: EditedProduct, outcome: SaveOutcome): SaveOutcome {
+    if (outcome.outcome !== "refused") return outcome;
+    const quotes = quotesOf(name, outcome.mistakes, this.#store.texts());
+    return quotes.length > 0 ? { ...outcome, mistakes: quotes } : outcome;
   }
 
   #beginWith(identity: ProductIdentity, value: unknown): string {

@@ -14,6 +14,8 @@ export interface FoundReference {
   readonly path: string;
   /** The field, or the row and column of a table. */
   readonly at: readonly (string | number)[];
+  /** It is a sentence that says a figure of the product. */
+  readonly isQuote?: true;
 }
 
 /** The names by which files know a product, each with what takes its place; nothing where it is to be removed. */
@@ -28,7 +30,7 @@ const separator = /\s*;\s*/;
 export function findReferences(files: readonly ContentText[], names: ReadonlySet<string>): FoundReference[] {
   return files.flatMap(({ path, text }) => {
     if (![...names].some((name) => text.includes(name))) return [];
-    if (path.endsWith(".yaml")) return placesIn(parse(text), names).map((at) => ({ path, at }));
+    if (path.endsWith(".yaml")) return placesIn(parse(text), names).map((place) => ({ path, ...place }));
     const [header = [], ...rows] = parseCsv(text, { relax_column_count: true });
     return rows.flatMap((row, index) =>
       row.flatMap((cell, column) =>
@@ -53,8 +55,11 @@ function placesIn(
   value: unknown,
   names: ReadonlySet<string>,
   at: readonly (string | number)[] = [],
-): (string | number)[][] {
-  if (typeof value === "string") return names.has(value) || namedInSentence(value, names) ? [[...at]] : [];
+): Omit<FoundReference, "path">[] {
+  if (typeof value === "string") {
+    if (names.has(value)) return [{ at }];
+    return namedInSentence(value, names) ? [{ at, isQuote: true }] : [];
+  }
   if (Array.isArray(value)) return value.flatMap((each, index) => placesIn(each, names, [...at, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => placesIn(each, names, [...at, key]));
