@@ -3,11 +3,14 @@ import { flushSync } from "react-dom";
 import { goTo } from "./address.ts";
 import type { OpenedFile, SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
+import { NextTask } from "../launch/app/next-task.tsx";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
 import { divideMistakes, neededFields } from "./form/needed-fields.ts";
+import { NextSample } from "./form/next-sample.tsx";
+import { samplesIn } from "./form/samples.ts";
 import { useLeftFields } from "./form/use-left-fields.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
@@ -51,6 +54,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       file?.isDraft && schema ? new Set([...(schema.required ?? []), ...Object.keys(groupOf(file.value))]) : undefined,
     [file, schema],
   );
+  const samples = useMemo(() => samplesIn(file?.value), [file]);
   const states = useMemo(
     () => ({
       mistakes: wrong.filter((each) => each.path === path),
@@ -67,14 +71,19 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       figureLabels: file?.figureLabels ?? {},
       termLabels: file?.termLabels,
       figureChoices: file?.figureChoices ?? {},
+      samples,
       sought: soughtField,
     }),
-    [wrong, missing, shownFirst, readings, checking, offers, take, remarks, file, path, soughtField],
+    [wrong, missing, shownFirst, readings, checking, offers, take, remarks, file, path, samples, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const hasTabs = file.pageAddress !== undefined && !isBeside;
   const panelOf = (each: Part) =>
     hasTabs ? ({ role: "tabpanel", id: idsOf(each).id, "aria-labelledby": idsOf(each).tab } as const) : {};
+  const go = (at: FieldPath) => {
+    flushSync(() => showPart("form"));
+    goToField(at);
+  };
   const showStep = async (answer: SaveOutcome) => {
     await edited.show(answer);
     await onSaved();
@@ -137,18 +146,22 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           <SaveBar
             outcome={
               outcome && (
-                <Outcome
-                  outcome={outcome}
-                  onTakenBack={showStep}
-                  elsewhere={
-                    <ChangedElsewhere
-                      outcome={outcome}
-                      mine={edited.tidied}
-                      onLoad={edited.load}
-                      onMerge={edited.loadWith}
-                    />
-                  }
-                />
+                <>
+                  <Outcome
+                    outcome={outcome}
+                    onTakenBack={showStep}
+                    elsewhere={
+                      <ChangedElsewhere
+                        outcome={outcome}
+                        mine={edited.tidied}
+                        onLoad={edited.load}
+                        onMerge={edited.loadWith}
+                      />
+                    }
+                  />
+                  {edited.next && <NextSample at={edited.next} onGo={go} />}
+                  {edited.next === null && <NextTask after={path} />}
+                </>
               )
             }
             failure={failure}
@@ -163,10 +176,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               mistakes={file.isDraft ? wrong : mistakes}
               path={path}
               isOpen={!file.isDraft && isBeside}
-              onGo={(at) => {
-                flushSync(() => showPart("form"));
-                goToField(at);
-              }}
+              onGo={go}
             />
           </SaveBar>
         </>

@@ -26,7 +26,7 @@ function slowServer() {
 }
 
 function EditedFile() {
-  const { value, isChanged, change, save, loadBelow } = useEditedFile("company.yaml", () => {});
+  const { value, isChanged, change, save, loadBelow, next } = useEditedFile("company.yaml", () => {});
   const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
     <>
@@ -42,6 +42,7 @@ function EditedFile() {
         Photograph is in place
       </button>
       <p>Picture: {picture ?? "none"}</p>
+      {next !== undefined && <p>Next: {next?.join(".") ?? "in another file"}</p>}
       <p role="status">{isChanged ? "Changed" : "As saved"}</p>
     </>
   );
@@ -79,4 +80,21 @@ test("what is typed stays when a photograph changes the file, and both are saved
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
   expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
+});
+
+test("a save that settles a sample says which one is next, and that of the last one that it is in another file", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  server.keep({ name: { value: "One", sample: true }, email: { value: "a@example.com", sample: true } });
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  const save = page.getByRole("button", { name: "Save" });
+  await userEvent.fill(field, "Two");
+  await save.click();
+  await expect.element(page.getByText("Next: email")).toBeVisible();
+  server.keep({ name: { value: "Two", sample: true } });
+  await page.getByRole("button", { name: "Photograph is in place" }).click();
+  await userEvent.fill(field, "Three");
+  await save.click();
+  await expect.element(page.getByText("Next: in another file")).toBeVisible();
 });

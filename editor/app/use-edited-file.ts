@@ -9,7 +9,9 @@ import {
   type SaveOutcome,
 } from "./api.ts";
 import { mergeChanges } from "../store/changes.ts";
+import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
+import { nextSample, samplesIn } from "./form/samples.ts";
 import { withShownValues } from "./form/shown-values.ts";
 import { divideByTruth } from "./still-true.ts";
 import { useFailure } from "./use-failure.ts";
@@ -24,6 +26,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [value, setValue] = useState<unknown>();
   const [checked, setChecked] = useState<CheckedChange & { value: unknown }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [nextAfterSave, setNextAfterSave] = useState<FieldPath | null>();
   const takenBefore = useRef(new Set<string>());
   const { failure, fail, succeed } = useFailure();
   const latest = useRef<{ value?: unknown; file?: OpenedFile | undefined }>({});
@@ -100,6 +103,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     remarks: (known ?? file)?.remarks ?? [],
     changes: known?.changes,
     outcome,
+    /** The sample that follows one which the last save has settled; null if it was the last one of the file. */
+    next: outcome?.outcome === "saved" ? nextAfterSave : undefined,
     failure,
     change(next: unknown) {
       setValue(renumberValue(next, file?.value));
@@ -107,6 +112,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     },
     /** Shows what became of a step that something else has taken. */
     async show(answer: SaveOutcome) {
+      setNextAfterSave(undefined);
       await load();
       setOutcome(answer);
     },
@@ -123,6 +129,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       // A save takes a while: what was typed meanwhile stays, and is not saved yet.
       const isSince = latest.current.value !== value;
       if (opened) {
+        setNextAfterSave(nextSample(samplesIn(file.value), samplesIn(opened.value)));
         setFile(opened);
         if (!isSince) setValue(opened.value);
         succeed();

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { FigureChoices } from "../api.ts";
 import { ChoiceControl } from "./choice-control.tsx";
 import { FieldSays } from "./field-frame.tsx";
-import type { FieldPath } from "./field-state.ts";
+import { FieldStatesContext, goToField, idOf, type FieldPath } from "./field-state.ts";
+import { NextSample } from "./next-sample.tsx";
 import { partsOf, writtenOf } from "./sampled-value.ts";
 import { TextControl } from "./text-control.tsx";
 
@@ -35,6 +36,9 @@ export function SampledControl({
   const parts = partsOf(value);
   const [wasSample] = useState(parts.sample);
   const [showsNote, setShowsNote] = useState(parts.note !== undefined);
+  const { samples = [] } = use(FieldStatesContext);
+  const index = samples.findIndex((at) => idOf(at) === idOf(path));
+  const next = index < 0 ? undefined : samples[index + 1];
   const change = (changed: Partial<typeof parts>) => onChange(writtenOf({ ...parts, ...changed }));
   return (
     <>
@@ -70,6 +74,7 @@ export function SampledControl({
           <button type="button" className="quiet-button" onClick={() => change({ sample: true })}>
             It is still a sample<span className="visually-hidden">: {label}</span>
           </button>
+          {next && <NextSample at={next} onGo={goToField} />}
         </p>
       )}
       {hasNote && !showsNote && (

@@ -6,6 +6,7 @@ import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Task, TaskGroup } from "../messages.ts";
 import { Checks } from "./checks.tsx";
 import { fieldAddress } from "./field-address.ts";
+import { TaskLink } from "./next-task.tsx";
 import { Group } from "./group.tsx";
 
 interface Listed {
@@ -16,6 +17,7 @@ interface Listed {
 export function LaunchScreen({ onSaved }: ScreenProps) {
   const [groups, setGroups] = useState<readonly TaskGroup[]>();
   const [said, setSaid] = useState("");
+  const [next, setNext] = useState<Task>();
   const [failure, setFailure] = useState<string>();
   const take = useCallback(
     <Answer extends Listed>(asked: Promise<Answer>) =>
@@ -34,7 +36,10 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   useEffect(() => {
     void take(ask<Listed>("/api/launch/list"));
   }, [take]);
-  const settle = async ({ id, path, at, row, detail, settled }: Task) => {
+  const settle = async (task: Task) => {
+    const { id, path, at, row, detail, settled } = task;
+    const all = groups?.flatMap(({ tasks }) => tasks) ?? [];
+    setNext(all.slice(all.findIndex((each) => each.id === id) + 1).find(({ file }) => file !== undefined));
     if (settled === "answered") {
       const answer = await take(ask<Listed>("/api/launch/answer", { id, answered: true }));
       if (answer) setSaid("The question is answered.");
@@ -52,7 +57,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   };
   const all = groups?.reduce((sum, { first }) => sum + first, 0) ?? 0;
   const left = groups?.reduce((sum, { tasks }) => sum + tasks.length, 0) ?? 0;
-  const next = groups?.flatMap(({ tasks }) => tasks).find(({ path, at, row }) => path && (at ?? row));
+  const first = groups?.flatMap(({ tasks }) => tasks).find(({ path, at, row }) => path && (at ?? row));
   return (
     <article className="file-screen launch" aria-label="Launch list">
       <ScreenHead title="Launch list">
@@ -70,14 +75,14 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
             </p>
             <p className="quiet launch__parts">{partsInWords(groups.flatMap(({ tasks }) => tasks))}</p>
             <progress aria-labelledby="launch-progress" value={all - left} max={Math.max(all, 1)} />
-            {next && (
-              <a className="action-link action-link--button" href={fieldAddress(next)}>
+            {first && (
+              <a className="action-link action-link--button" href={fieldAddress(first)}>
                 <span>{left === all ? "Start" : "Go on"}</span>
               </a>
             )}
           </div>
           <p role="status" className="said">
-            {said}
+            {said} {said && next && <TaskLink task={next} />}
           </p>
           {groups.map((group) => (
             <Group key={group.title} group={group} onSettle={settle} />

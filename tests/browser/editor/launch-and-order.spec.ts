@@ -17,6 +17,7 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
     .click();
   await page.getByRole("button", { name: /right as it is\s*: Name$/ }).click();
   await expect(page.getByRole("status").first()).toContainText("Saved. Company: name");
+  await expect(page.getByRole("link", { name: /^Next sample/ })).toHaveAttribute("href", /^#\/company\.yaml\?at=/);
   const company = editor.read("company.yaml");
   expect(company).toMatch(/^name: [^{]+$/m);
   await expectNoAxeMistakes(page);

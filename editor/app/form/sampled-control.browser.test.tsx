@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { ContentForm } from "./content-form.tsx";
+import { FieldStatesContext } from "./field-state.ts";
+import { toFormSchema } from "./form-schema.ts";
+import { samplesIn } from "./samples.ts";
+
+const text = { type: "string" };
+const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
+const sampled = { anyOf: [text, marked] };
+const start = { name: { value: "One", sample: true }, email: { value: "a@example.com", sample: true } };
+const states = {
+  mistakes: [],
+  missing: [],
+  readings: [],
+  checking: [],
+  offers: [],
+  remarks: [],
+  figuresToName: [],
+  figureLabels: {},
+  figureChoices: {},
+  samples: samplesIn(start),
+};
+
+function Form() {
+  const [value, setValue] = useState<unknown>(start);
+  const schema = { type: "object", properties: { name: sampled, email: sampled }, required: ["name", "email"] };
+  return (
+    <FieldStatesContext value={states}>
+      <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />
+    </FieldStatesContext>
+  );
+}
+
+test("a sample that is right leads to the next one, and the last one of a file to none", async () => {
+  await renderPart(<Form />);
+  const right = (name: RegExp) => page.getByRole("button", { name });
+  await right(/right as it is\s*: Name$/).click();
+  await page.getByRole("button", { name: "Next sample" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  await right(/right as it is\s*: Email$/).click();
+  expect(page.getByRole("button", { name: "Next sample" }).elements()).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { ask, EditorFailure } from "../../app/api.ts";
+import type { Task, TaskGroup } from "../messages.ts";
+import { fieldAddress } from "./field-address.ts";
+
+interface NextTaskProps {
+  /** The file in which there is no sample left. */
+  after: string;
+}
+
+/** Leads from a file whose samples are settled to the next one on the launch list. */
+export function NextTask({ after }: NextTaskProps) {
+  const [next, setNext] = useState<Task>();
+  useEffect(() => {
+    ask<{ groups: readonly TaskGroup[] }>("/api/launch/list")
+      .then(({ groups }) => setNext(groups.flatMap(({ tasks }) => tasks).find((task) => isSample(task, after))))
+      .catch((error: unknown) => {
+        // The list says itself why it cannot be read.
+        if (!(error instanceof EditorFailure)) throw error;
+      });
+  }, [after]);
+  return next ? <TaskLink task={next} /> : null;
+}
+
+function isSample({ path, file, settled }: Task, after: string): boolean {
+  return settled !== "answered" && file !== undefined && path !== after;
+}
+
+/** Leads to a task, under what it is. */
+export function TaskLink({ task }: { task: Task }) {
+  return (
+    <a className="quiet-button" href={fieldAddress(task)}>
+      {task.settled === "answered" ? "Next question" : "Next sample"}
+      {task.file !== undefined && <span className="visually-hidden">: {task.file}</span>}
+    </a>
+  );
+}
