@@ -58,6 +58,29 @@ test("an entry of a file of named groups is under its label and opened by one pr
   expect(page.getByRole("button", { name: "NRC", exact: true }).elements()).toEqual([]);
 });
 
+test("an entry that is added under a name is open with the focus in its first field, also beside others", async () => {
+  const schema = named(group({ label: text, term: text }, ["label"]));
+  await renderPart(<Form schema={schema} start={figures} />);
+  await page.getByLabelText("Another entry").fill("weight");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_weight_label"));
+  await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
+});
+
+test("a figure that is added has the focus", async () => {
+  const record = {
+    type: "object",
+    propertyNames: { type: "string", enum: ["nrc", "stc"] },
+    additionalProperties: text,
+  };
+  const card = group({ title: text, figures: record }, ["title", "figures"]);
+  await renderPart(<Form schema={group({ card }, ["card"])} start={{ card: { title: "Sound", figures: {} } }} />);
+  await page.getByRole("button", { name: "Card" }).click();
+  await page.getByRole("combobox", { name: /^Another/ }).selectOptions("stc");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
+});
+
 test("named lines are fields without a fold, each with a button that removes it", async () => {
   const rooms = { hall: "Hall", court: "Courtroom", cinema: "Cinema", office: "Office" };
   await renderPart(<Form schema={group({ rooms: named(text) }, ["rooms"])} start={{ rooms }} />);

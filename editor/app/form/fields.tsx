@@ -9,6 +9,7 @@ import { ItemButtons, moved } from "./item-buttons.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
+import { useFocusOnAdded } from "./use-focus-on-added.ts";
 
 function schemaOf({ schema }: FieldProps): FormSchema {
   return schema as FormSchema;
@@ -47,8 +48,9 @@ function FiguresField(props: FieldProps) {
   const labelOfFigure = (key: string) => figureLabels[key] ?? key;
   const change = (entries: [string, unknown][]) => onChange(Object.fromEntries(entries), path);
   const entries = Object.entries(figures);
+  const { list, expectAnother } = useFocusOnAdded(entries.length);
   return (
-    <div className="rows">
+    <div className="rows" ref={list}>
       {entries.map(([key, value], index) => (
         <div className="rows__row" key={key}>
           <FieldFrame path={[...path, key]} label={labelOfFigure(key)} says={false}>
@@ -75,7 +77,10 @@ function FiguresField(props: FieldProps) {
         what="figure"
         names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name))}
         labelOfName={labelOfFigure}
-        onAdd={(name) => change([...entries, [name, ""]])}
+        onAdd={(name) => {
+          expectAnother();
+          change([...entries, [name, ""]]);
+        }}
       />
     </div>
   );

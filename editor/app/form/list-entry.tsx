@@ -1,7 +1,8 @@
-import { createContext, use, useState, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import { groupOf } from "#content/load/group.ts";
-import { FieldErrors, SectionCount } from "./field-frame.tsx";
-import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
+import { FieldErrors } from "./field-frame.tsx";
+import { idOf, type FieldPath } from "./field-state.ts";
+import { FoldedEntry } from "./folded-entry.tsx";
 
 /** Few entries are all open. */
 const mostOpen = 8;
@@ -22,9 +23,6 @@ interface ListEntryProps {
 /** An entry of a list that has several fields; in a long list it is folded under its words. */
 export function ListEntry({ path, label, words, children }: ListEntryProps) {
   const isLong = use(ListLength) > mostOpen;
-  const { mistakes, missing } = useFieldState(path, { inside: true });
-  const holdsSought = useHoldsSought(path);
-  const [beginsOpen] = useState(words === "");
   const id = idOf(path);
   if (!isLong) {
     return (
@@ -38,16 +36,9 @@ export function ListEntry({ path, label, words, children }: ListEntryProps) {
     );
   }
   return (
-    <details className="record" id={id} tabIndex={-1} open={beginsOpen || holdsSought}>
-      <summary>
-        {words || label}
-        <SectionCount wrong={mistakes.length} missing={missing.length} />
-      </summary>
-      <div className="record__content">
-        {children}
-        <FieldErrors path={path} />
-      </div>
-    </details>
+    <FoldedEntry path={path} name={words || label} beginsOpen={words === ""}>
+      {children}
+    </FoldedEntry>
   );
 }
 

@@ -1,11 +1,11 @@
 import { groupOf } from "#content/load/group.ts";
 import { toFieldPathId, type FieldProps, type RJSFSchema } from "@rjsf/utils";
-import type { ReactNode } from "react";
 import { AddByName } from "./add-by-name.tsx";
-import { FieldErrors, SectionCount } from "./field-frame.tsx";
-import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
+import { FoldedEntry } from "./folded-entry.tsx";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
+import { isEmptyAt } from "./needed-fields.ts";
+import { useFocusOnAdded } from "./use-focus-on-added.ts";
 
 /** Few entries are all open. */
 const mostOpen = 3;
@@ -19,8 +19,9 @@ export function RecordField(props: FieldProps) {
   const entries = Object.entries(record);
   const change = (changed: [string, unknown][]) => onChange(Object.fromEntries(changed), fieldPathId.path);
   const isLine = inner?.type === "string";
+  const { list, expectAnother } = useFocusOnAdded(entries.length);
   return (
-    <div className="rows">
+    <div className="rows" ref={list}>
       {entries.map(([key, value], index) => {
         const name = nameOfEntry(key, value);
         const remove = () => change(entries.filter(([other]) => other !== key));
@@ -41,12 +42,16 @@ export function RecordField(props: FieldProps) {
             {isLine ? (
               field
             ) : (
-              <Entry path={[...fieldPathId.path, key]} name={name} isFew={entries.length <= mostOpen}>
+              <FoldedEntry
+                path={[...fieldPathId.path, key]}
+                name={name}
+                beginsOpen={entries.length <= mostOpen || isEmptyAt(value, [])}
+              >
                 {field}
                 <button type="button" className="quiet-button" onClick={remove}>
                   Remove {name}
                 </button>
-              </Entry>
+              </FoldedEntry>
             )}
             {(isLine || isOrdered) && (
               <ItemButtons
@@ -65,35 +70,12 @@ export function RecordField(props: FieldProps) {
         names={names?.filter((name) => !(name in record))}
         onAdd={(name) => {
           const { type } = inner ?? {};
-          if (!(name in record)) change([...entries, [name, type === "object" ? {} : type === "array" ? [] : ""]]);
+          if (name in record) return;
+          expectAnother();
+          change([...entries, [name, type === "object" ? {} : type === "array" ? [] : ""]]);
         }}
       />
     </div>
-  );
-}
-
-interface EntryProps {
-  path: FieldPath;
-  name: string;
-  isFew: boolean;
-  children: ReactNode;
-}
-
-/** One entry under its name, folded once. */
-function Entry({ path, name, isFew, children }: EntryProps) {
-  const { mistakes, missing } = useFieldState(path, { inside: true });
-  const holdsSought = useHoldsSought(path);
-  return (
-    <details className="record" id={idOf(path)} tabIndex={-1} open={isFew || holdsSought}>
-      <summary>
-        {name}
-        <SectionCount wrong={mistakes.length} missing={missing.length} />
-      </summary>
-      <div className="record__content">
-        {children}
-        <FieldErrors path={path} />
-      </div>
-    </details>
   );
 }
 

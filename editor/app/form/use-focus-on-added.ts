@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Puts the focus into the first control of an entry that was added to a list, clear of the bar for saving.
+ * Puts the focus into the first field of an entry that was added to a list, or else on its first button, clear of the bar for saving.
  * @param count how many entries there are
  */
 export function useFocusOnAdded(count: number) {
@@ -11,7 +11,9 @@ export function useFocusOnAdded(count: number) {
     if (expected.current !== count) return;
     expected.current = undefined;
     const added = [...(list.current?.querySelectorAll<HTMLElement>(":scope > .rows__row") ?? [])][count - 1];
-    const control = added?.querySelector<HTMLElement>(".rows__content :is(input, textarea, select, button, summary)");
+    const controls = [...(added?.querySelectorAll<HTMLElement>("input, textarea, select, button, summary") ?? [])];
+    const control =
+      controls.find((each) => each.matches("input, textarea, select") && each.checkVisibility()) ?? controls[0];
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [count]);

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from "react";
+import { FieldErrors, SectionCount } from "./field-frame.tsx";
+import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-state.ts";
+
+interface FoldedEntryProps {
+  path: FieldPath;
+  /** What it is known by. */
+  name: string;
+  /** It is new, or one of few. */
+  beginsOpen: boolean;
+  children: ReactNode;
+}
+
+/** An entry with several fields, folded under its name. */
+export function FoldedEntry({ path, name, beginsOpen, children }: FoldedEntryProps) {
+  const { mistakes, missing } = useFieldState(path, { inside: true });
+  const holdsSought = useHoldsSought(path);
+  // It stays as it is when others come and go.
+  const [isOpenAtFirst] = useState(beginsOpen);
+  return (
+    <details className="record" id={idOf(path)} tabIndex={-1} open={isOpenAtFirst || holdsSought}>
+      <summary>
+        {name}
+        <SectionCount wrong={mistakes.length} missing={missing.length} />
+      </summary>
+      <div className="record__content">
+        {children}
+        <FieldErrors path={path} />
+      </div>
+    </details>
+  );
+}
