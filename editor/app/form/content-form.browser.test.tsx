@@ -68,15 +68,13 @@ test("an entry that is added under a name is open with the focus in its first fi
 });
 
 test("a figure that is added has the focus", async () => {
-  const record = {
-    type: "object",
-    propertyNames: { type: "string", enum: ["nrc", "stc"] },
-    additionalProperties: text,
-  };
+  const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
+  const keys = { type: "string", enum: ["nrc", "stc"] };
+  const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };
   const card = group({ title: text, figures: record }, ["title", "figures"]);
   await renderPart(<Form schema={group({ card }, ["card"])} start={{ card: { title: "Sound", figures: {} } }} />);
   await page.getByRole("button", { name: "Card" }).click();
-  await page.getByRole("combobox", { name: /^Another/ }).selectOptions("stc");
+  await page.getByLabelText("Another figure").selectOptions("stc");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
 });
