@@ -24,7 +24,7 @@ import { readDefinitions, readTermLabels } from "../store/definitions.ts";
 import { drawingOffers } from "../store/drawing-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
-import { figuresToName, repeatsIn } from "../store/figure-texts.ts";
+import { figuresToName, figureRemarks } from "../store/figure-texts.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { OrderStore } from "../store/order/order-store.ts";
@@ -123,7 +123,7 @@ export function openEditor({
       launch: launchApi({ store, projects, projectFolder, contentFolder, editorFolder, variables }),
     },
     remarksOn: async (path, value) => [
-      ...repeatsIn(value, readDefinitions(contentFolder)),
+      ...figureRemarks(value, readDefinitions(contentFolder)),
       ...(await photographs.tooSmall(path, value)),
       ...publishingRemarks(path, value, variables["EMAIL_SERVICE_ORIGIN"]),
     ],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { readDefinitions } from "./definitions.ts";
-import { figuresToName, repeatsIn } from "./figure-texts.ts";
+import { figuresToName, figureRemarks } from "./figure-texts.ts";
 
 // The whole content is read, often while other work takes the processor.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,10 +20,23 @@ test("a text that repeats a figure as it is typed now is pointed out at its fiel
     product.specifications.find(({ figures }: any) => figures.nrc).figures.nrc = "0.55-0.65";
     product.features = ["NRC {nrc}.", { value: "It reaches NRC 0.55–0.65.", sample: true }];
   });
-  expect(repeatsIn(value, definitions)).toEqual([
+  expect(figureRemarks(value, definitions)).toEqual([
     { at: ["features", 1], words: "Repeats 0.55–0.65; with {nrc} it would change with the figure." },
   ]);
-  expect(repeatsIn({ name: "Unfinished" }, definitions)).toEqual([]);
+  expect(figureRemarks({ name: "Unfinished" }, definitions)).toEqual([]);
+});
+
+test("an article that does not fit its figure as it is typed now is pointed out at its field", () => {
+  const { project, definitions } = open();
+  const remarksWith = (thickness: string) => {
+    const value = project.changed(panel, (product) => {
+      product.specifications.find(({ figures }: any) => figures.thickness).figures.thickness = thickness;
+      product.features = ["On a {thickness} board."];
+    });
+    return figureRemarks(value, definitions).filter(({ at }) => at[0] === "features");
+  };
+  expect(remarksWith("9 mm")).toEqual([]);
+  expect(remarksWith("8 mm")).toEqual([{ at: ["features", 0], words: "Reads “a 8 mm”; write “an {thickness}”." }]);
 });
 
 test("the form offers a product its own figures, and a category the ranges over its products", () => {

@@ -5,6 +5,7 @@ import { adviceOn, repeatedFigures } from "#content/load/repeated-figures.ts";
 import { readSources } from "#content/load/sources.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { productEntry } from "#content/schema/product.ts";
+import { misfittingArticles } from "./articles.ts";
 import type { FieldReading } from "./readings.ts";
 
 /** A figure that the texts of a file may name. */
@@ -14,15 +15,18 @@ export interface NamedFigure {
   readonly printed: string;
 }
 
-/** The texts of a product that repeat its figures. None while the product has a mistake, which comes first. */
-export function repeatsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
+/**
+ * The texts of a product that repeat its figures, or put an article before one that does not fit it. None while the product has a
+ * mistake, which comes first.
+ */
+export function figureRemarks(value: unknown, definitions: FigureDefinitions): FieldReading[] {
   const own = ownFigures(value, definitions);
-  return own === undefined
-    ? []
-    : repeatedFigures(value, own).map(({ at, printed, names }) => ({
-        at,
-        words: `Repeats ${printed}; ${adviceOn(names)}.`,
-      }));
+  if (own === undefined) return [];
+  const repeated = repeatedFigures(value, own).map(({ at, printed, names }) => ({
+    at,
+    words: `Repeats ${printed}; ${adviceOn(names)}.`,
+  }));
+  return [...repeated, ...misfittingArticles(value, own)];
 }
 
 /** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products. */

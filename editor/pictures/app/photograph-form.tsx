@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useFileNames } from "../../app/file-names.ts";
+import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
@@ -37,6 +38,7 @@ export function PhotographForm(props: PhotographFormProps) {
   );
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  useUnsavedWarning(!isPresent && said.alt !== "");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
   const nameOf = useFileNames();

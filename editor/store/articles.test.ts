@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { misfittingArticles } from "./articles.ts";
+
+const wordsOn = (text: string, printed: string) =>
+  misfittingArticles({ features: [{ value: text, sample: true }] }, new Map([["board", printed]])).map(
+    ({ words }) => words,
+  );
+
+test.each([
+  ["Installed on an {board}.", "12 mm board", "Reads “an 12 mm board”; write “a {board}”."],
+  ["Installed on a {board}.", "8–10 mm", "Reads “a 8–10 mm”; write “an {board}”."],
+  ["A {board} behind it.", "11 mm", "Reads “A 11 mm”; write “an {board}”."],
+  ["With a {board}.", "MDF board", "Reads “a MDF board”; write “an {board}”."],
+  ["With a {board}.", "Oak", "Reads “a Oak”; write “an {board}”."],
+])("“%s” with the figure %s is remarked on", (text, printed, words) => {
+  expect(wordsOn(text, printed)).toEqual([words]);
+});
+
+test.each([
+  ["Installed on a {board}.", "12 mm"],
+  ["Installed on a {board}.", "110 mm"],
+  ["Installed on an {board}.", "18,000 hours"],
+  ["With a {board}.", "PET felt"],
+  ["With a {board}.", "unit"],
+  ["In India {board}.", "8 mm"],
+  ["With an {other}.", "12 mm"],
+])("nothing is said of “%s” with the figure %s", (text, printed) => {
+  expect(wordsOn(text, printed)).toEqual([]);
+});
+
+test("the field of the sentence is named", () => {
+  const value = { product: ["A panel."], features: ["Light.", "On an {board}."] };
+  expect(misfittingArticles(value, new Map([["board", "9 mm"]]))).toMatchObject([{ at: ["features", 1] }]);
+});
