@@ -154,7 +154,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       const { file: before, value: typed } = latest.current;
       setFile(opened);
       setValue(before ? mergeChanges(before.value, opened.value, typed).merged : opened.value);
-      setOutcome(undefined);
+      // A save that was refused meanwhile is not forgotten.
+      setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
       succeed();
     },
     /** Reads the file again; what was typed and not saved is lost. */

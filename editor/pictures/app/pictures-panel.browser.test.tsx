@@ -81,9 +81,10 @@ test("a photograph that cannot be put in place stays with its words, and those b
   expect(placed).toHaveLength(1);
 });
 
-test("a photograph in the gallery needs the words below it anew", async () => {
+test("a photograph in the gallery needs the words below it anew, and is said to be in place once the form knows of it", async () => {
   const placed = server("gallery.yaml", [{ text: "Stadium lounge", location: "Ranchi, Jharkhand", picture: "lounge" }]);
-  await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => {}} />);
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => isRead} />);
   await expect.element(page.getByRole("heading", { name: "Stadium lounge" })).toBeVisible();
   await drop("Stadium lounge", ["hall.jpg"]);
   await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
@@ -95,6 +96,10 @@ test("a photograph in the gallery needs the words below it anew", async () => {
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));
   expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
+  // Nothing is said to be saved before the form of the file knows of it, and could save it too.
+  expect(page.getByText(/^Saved\./).elements()).toEqual([]);
+  read();
+  await expect.element(page.getByText(/^Saved\./)).toBeVisible();
 });
 
 test("several photographs with long names of files fit on every screen", async () => {

@@ -99,9 +99,13 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       const photographs = labels.length > 1 ? "photographs" : "photograph";
       const steps = labels.length > 1 ? `In place: ${all}. Each is a step of its own in the history.` : "";
       const words = outcome.outcome === "kept" ? `The draft has its ${photographs} for ${all}.` : steps;
-      close();
-      setSaid({ words, isProblem: false, outcome });
-      await readAgain();
+      try {
+        // First: a save that is pressed now names the file as it is with the photograph.
+        await readAgain();
+      } finally {
+        close();
+        setSaid({ words, isProblem: false, outcome });
+      }
     },
   };
 }

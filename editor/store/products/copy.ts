@@ -56,7 +56,8 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
   };
   const isShortCode = isCode(first.shortName) && !isCode(first.name);
   const shortName = (isShortCode && ownCode) || name;
-  const value = { ...texts, name, shortName, ...(ownCode ? { modelCode: ownCode } : {}), seo };
+  const { name: _name, shortName: _shortName, ...rest } = texts;
+  const value = { name, shortName, ...(ownCode ? { modelCode: ownCode } : {}), ...rest, seo };
   return { value, renamed };
 }
 
