@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { askBeforeLeaving, mayFollow } from "./address.ts";
 
 /**
@@ -6,7 +6,8 @@ import { askBeforeLeaving, mayFollow } from "./address.ts";
  * by a link or by the browser's Back and Forward.
  */
 export function useUnsavedWarning(isUnsaved: boolean): void {
-  useEffect(() => {
+  // Whoever reads that nothing is changed is not asked any more.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const askInside = (event: MouseEvent) => {
