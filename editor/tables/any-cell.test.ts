@@ -87,3 +87,8 @@ test("all wrong cells of a row, and of several rows, are said at once", () => {
   expect(columnsOf(rows.length).toSorted()).toEqual(cells.toSorted());
   expect(columnsOf(rows.length + 1).toSorted()).toEqual([...cells, "location"].toSorted());
 });
+
+test("a location of spaces alone is said to be missing, and not to be in no state", () => {
+  const { mistakes } = projects.check([rows[0]!.with(1, " "), ...rows.slice(1)]);
+  expect(mistakes).toEqual([{ row: 0, column: "location", message: "Write the location." }]);
+});

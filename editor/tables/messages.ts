@@ -25,6 +25,8 @@ export interface CellMistake {
   /** The name of the column; empty for the whole row. */
   readonly column: string;
   readonly message: string;
+  /** The same in a few words, for the cell itself; absent if the message is short. */
+  readonly short?: string;
 }
 
 export interface CheckedProjects {
@@ -42,6 +44,24 @@ export interface ArrangedRows {
   readonly rows: readonly Cells[];
   /** In how many of them the year was taken from a date. */
   readonly datesRead: number;
+  readonly unknown: UnknownWords;
+}
+
+/** A word that its column does not allow. */
+export interface UnknownWord {
+  /** The name of the column. */
+  readonly column: string;
+  readonly word: string;
+  /** How many rows have it. */
+  readonly rows: number;
+  /** What is probably meant, as cells hold it. */
+  readonly likeliest?: string;
+}
+
+export interface UnknownWords {
+  readonly words: readonly UnknownWord[];
+  /** What the cells of these columns may hold, with the printed forms. */
+  readonly allowed: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What another table says of a figure. */

@@ -29,10 +29,10 @@ test("a cell of the tables is printed with the names of the pages", () => {
 });
 
 test("a name that no product has is answered with the nearest names that are printed", () => {
-  expect(names.adviceOn("PET Panel; Slit")).toMatch(
+  expect(names.adviceOn("PET Panel; Slit")?.message).toMatch(
     /^There is no product “Slit”\. Write (?:Wooden Slit Panel, Slit Ceiling|Slit Ceiling, Wooden Slit Panel) or PET Panel\.$/,
   );
-  expect(names.adviceOn("PTE Panel")).toMatch(/Write PET Panel, /);
-  expect(names.adviceOn("Wood Panel")).toMatch(/Write Wooden Slit Panel, /);
+  expect(names.adviceOn("PTE Panel")?.message).toMatch(/Write PET Panel, /);
+  expect(names.adviceOn("Wood Panel")?.message).toMatch(/Write Wooden Slit Panel, /);
   expect(names.adviceOn("Glass, clear")).toBeUndefined();
 });

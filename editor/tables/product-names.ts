@@ -49,11 +49,25 @@ export class ProductNames {
       .join("; ");
   }
 
-  /** What to write in place of the names that no product has; undefined if all are known. */
-  adviceOn(cell: string): string | undefined {
-    const unknown = partsOf(cell, this.#keys).filter((name) => !this.#keys.has(name.toLowerCase()));
+  /** The printed names of all products. */
+  all(): string[] {
+    return [...new Set(this.#printed.values())];
+  }
+
+  /** The names in a cell that no product has. */
+  unknownIn(cell: string): string[] {
+    return partsOf(cell, this.#keys).filter((name) => !this.#keys.has(name.toLowerCase()));
+  }
+
+  /** What to write in place of the names that no product has, and the same in short; undefined if all are known. */
+  adviceOn(cell: string): { message: string; short: string } | undefined {
+    const unknown = this.unknownIn(cell);
     if (unknown.length === 0) return undefined;
-    return unknown.map((name) => `There is no product ${quoted(name)}. ${this.#nearest(name)}`).join(" ");
+    const none = (name: string) => `There is no product ${quoted(name)}.`;
+    return {
+      message: unknown.map((name) => `${none(name)} ${this.#nearest(name)}`).join(" "),
+      short: unknown.map(none).join(" "),
+    };
   }
 
   #nearest(name: string): string {

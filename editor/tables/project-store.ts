@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
 import { unitInHeading } from "#content/figures/areas.ts";
-import { noSuch } from "#content/load/choices.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
-import type { CellMistake, Cells, CheckedProjects, Projects } from "./messages.ts";
+import { adviceOnCell } from "./cell-advice.ts";
+import type { CellMistake, Cells, CheckedProjects, Projects, UnknownWords } from "./messages.ts";
 import { keyOf } from "./known-words.ts";
 import { adviceOnLocation } from "./location-advice.ts";
 import { ProductNames } from "./product-names.ts";
@@ -14,16 +14,14 @@ import { projectColumns } from "./project-columns.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { isPlaceInState, withWholeState } from "./state-names.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
-import { adviceOnYear, yearIn } from "./year.ts";
+import { unknownWords } from "./unknown-words.ts";
+import { yearIn } from "./year.ts";
 
 const regions = regionIdentifier.options;
 const locationColumn = 1;
 const names = projectColumns.map(({ name }) => name);
 const labels = projectColumns.map(({ label }) => label);
 const [productsColumn, sampleColumn] = [names.indexOf("products"), names.indexOf("sample")];
-
-/** What the words of these columns are called in a sentence. */
-const kindNames: Record<string, string> = { room: "kind of room", clientType: "kind of client" };
 
 /** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
 export class ProjectStore {
@@ -58,12 +56,13 @@ export class ProjectStore {
   /** The mistakes of other rows by their cells, and what saving them would change. */
   check(rows: readonly Cells[]): CheckedProjects {
     const { files, places, homeless } = this.#distribute(rows);
+    const vocabulary = { choices: this.#choices(), products: this.#products() };
     const inFiles = this.#store.mistakesAdded(files).map(({ path, line, at, message }): CellMistake => {
       const row = places.get(path)?.(line);
       const column = String(at[0] ?? "");
       if (row === undefined) return { row: -1, column: path, message };
       const cell = rows[row]?.[names.indexOf(column)] ?? "";
-      return { row, column, message: this.#adviceOn(column, cell) ?? message };
+      return { row, column, ...(adviceOnCell(column, cell, vocabulary) ?? { message }) };
     });
     // Their state belongs to no region, not even to that of the table in which the rest of their cells are checked.
     const isSaid = ({ row, column }: CellMistake) =>
@@ -131,6 +130,11 @@ export class ProjectStore {
     );
   }
 
+  /** The words in rows of ours that their columns do not allow. */
+  unknownIn(rows: readonly Cells[]): UnknownWords {
+    return unknownWords(rows, { choices: this.#choices(), products: this.#products() });
+  }
+
   /**
    * The tables that rows make, with the row that is in each of their lines; and the rows that no region has, which are in the table
    * of the first one.
@@ -148,7 +152,7 @@ export class ProjectStore {
     for (const [index, row] of rows.entries()) {
       const location = row[locationColumn] ?? "";
       const region = states.get(stateOf(location));
-      if (!region && location !== "")
+      if (!region && location.trim() !== "")
         homeless.push({
           row: index,
           column: "location",
@@ -186,16 +190,6 @@ export class ProjectStore {
         return choices[names[column] ?? ""]?.[cell] ?? cell;
       }),
     );
-  }
-
-  /** What is said of a cell in the words that owners know, where the build's words are those of the tables. */
-  #adviceOn(column: string, cell: string): string | undefined {
-    if (column === "products") return this.#products().adviceOn(cell);
-    if (column === "sample") return undefined;
-    if (column === "year") return adviceOnYear(cell);
-    const words = this.#choices()[column];
-    if (!words || cell.trim() === "" || Object.hasOwn(words, cell)) return undefined;
-    return noSuch(kindNames[column] ?? column, cell, Object.values(words));
   }
 
   #products(): ProductNames {

@@ -45,7 +45,8 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   post("/projects/arrange", arranging, ({ rows: others, places, state, heading }) => {
     const [named = []] = arrange([heading], places);
     const arranged = arrange(others, places, state);
-    const answer: ArrangedRows = { rows: projects.inOwnWords(arranged, named), datesRead: datesIn(arranged) };
+    const ours = projects.inOwnWords(arranged, named);
+    const answer: ArrangedRows = { rows: ours, datesRead: datesIn(arranged), unknown: projects.unknownIn(ours) };
     return answer;
   });
   api.get("/projects/export.csv", (context) =>

@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { projectColumns } from "../project-columns.ts";
 import { MatchColumns } from "./match-columns.tsx";
+import "./tables.css";
 
 const rows = [
   ["Projects 2015-2025"],
@@ -10,11 +12,18 @@ const rows = [
   ["Town hall", "Jaipur", "Rajasthan", "-"],
 ];
 
+const parts = {
+  other: { rows },
+  columns: projectColumns,
+  choices: {},
+  onRead: async () => ({ words: [], allowed: {} }),
+  onTake: () => {},
+  onCancel: () => {},
+};
+
 test("a city and a state in two columns become one location, which can be changed before it is taken", async () => {
   const take = vi.fn();
-  await renderPart(
-    <MatchColumns other={{ rows }} columns={projectColumns} choices={{}} onTake={take} onCancel={() => {}} />,
-  );
+  await renderPart(<MatchColumns {...parts} onTake={take} />);
   const heading = page.getByRole("combobox", { name: "The headings of its columns are in" });
   await expect.element(heading).toHaveDisplayValue("row 2: Name of work, City, State, Remarks");
   await expect.element(page.getByRole("combobox", { name: "Location" })).toHaveDisplayValue("City");
@@ -31,9 +40,7 @@ test("a city and a state in two columns become one location, which can be change
 });
 
 test("another row of headings reads the columns anew, and without one they have numbers", async () => {
-  await renderPart(
-    <MatchColumns other={{ rows }} columns={projectColumns} choices={{}} onTake={() => {}} onCancel={() => {}} />,
-  );
+  await renderPart(<MatchColumns {...parts} />);
   const heading = page.getByRole("combobox", { name: "The headings of its columns are in" });
   await heading.selectOptions("no row: it has no headings");
   await expect.element(page.getByRole("heading", { name: "3 rows to take" })).toBeVisible();
@@ -41,4 +48,42 @@ test("another row of headings reads the columns anew, and without one they have 
   await heading.selectOptions("row 2: Name of work, City, State, Remarks");
   await expect.element(page.getByRole("heading", { name: "1 row to take" })).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Project" })).toHaveDisplayValue("Name of work");
+});
+
+test("a word that the site does not have is chosen once for all rows, and the likeliest one is offered first but not taken", async () => {
+  const take = vi.fn();
+  const unknown = {
+    words: [
+      { column: "clientType", word: "State Government", rows: 20, likeliest: "government" },
+      { column: "products", word: "Gypsum board", rows: 1 },
+    ],
+    allowed: {
+      clientType: { "public-works": "Public works department", government: "Municipal body" },
+      products: { "PET Panel": "PET Panel" },
+    },
+  };
+  const part = await renderPart(<MatchColumns {...parts} onRead={async () => unknown} onTake={take} />);
+  await expect.element(page.getByRole("heading", { name: "2 words are not known" })).toBeVisible();
+  const client = page.getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" });
+  await expect.element(client).toHaveDisplayValue("Choose …");
+  expect([...(client.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    "Choose …",
+    "Municipal body",
+    "Public works department",
+  ]);
+  const put = page.getByRole("button", { name: "Put 1 row into the table" });
+  await put.click();
+  expect(take.mock.calls[0]?.[0]).toMatchObject({ instead: [] });
+  await client.selectOptions("Public works department");
+  await page
+    .getByRole("combobox", { name: "Products used: “Gypsum board” – 1 row" })
+    .selectOptions("None: leave it out");
+  await put.click();
+  expect(take.mock.calls[1]?.[0]).toMatchObject({
+    instead: [
+      { column: "clientType", word: "State Government", instead: "public-works" },
+      { column: "products", word: "Gypsum board", instead: "" },
+    ],
+  });
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });

@@ -1,28 +1,39 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../matching.ts";
-import type { Cells, OtherTable, ProjectTable } from "../messages.ts";
+import type { Cells, OtherTable, ProjectTable, UnknownWords } from "../messages.ts";
 import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
+import type { WordInstead } from "./words-instead.ts";
+import { ColumnChoice, type NamedColumn } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
+import { UnknownWordList } from "./unknown-word-list.tsx";
 
 /** What becomes of the projects that there are when others come. */
 export type Taking = "add" | "samples" | "all";
 
-/** What is to be taken from another table. */
-export interface Taken {
+/** Another table, and how its columns are read. */
+export interface ReadTable {
   readonly rows: readonly Cells[];
   /** What the columns are called there; empty if they have no names. */
   readonly heading: Cells;
   readonly matching: Matching;
+}
+
+/** What is to be taken from another table. */
+export interface Taken extends ReadTable {
   readonly taking: Taking;
   /** What the cells of a column hold that the other table does not have; empty for nothing. */
   readonly forAll: Cells;
+  /** What was chosen in place of words that the site does not have. */
+  readonly instead: readonly WordInstead[];
 }
 
 interface MatchColumnsProps {
   other: OtherTable;
   columns: readonly ProjectColumn[];
   choices: ProjectTable["choices"];
+  /** Finds the words that the site does not have. */
+  onRead: (read: ReadTable) => Promise<UnknownWords>;
   onTake: (taken: Taken) => void | Promise<void>;
   onCancel: () => void;
 }
@@ -34,13 +45,23 @@ const takings: Record<Taking, string> = {
 };
 
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
-export function MatchColumns({ other, columns, choices, onTake, onCancel }: MatchColumnsProps) {
+export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel }: MatchColumnsProps) {
   const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
   const [matching, setMatching] = useState(() => matchTable(other.rows, headingAt, choices));
   const { places, state } = matching;
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
   const [taking, setTaking] = useState<Taking>("add");
-  const rows = rowsBelow(other.rows, headingAt);
+  const [instead, setInstead] = useState<readonly WordInstead[]>([]);
+  const readTable = useMemo(
+    (): ReadTable => ({
+      rows: rowsBelow(other.rows, headingAt),
+      heading: headingAt === null ? [] : (other.rows[headingAt] ?? []),
+      matching: matching.places[locationColumn] === null ? { places: matching.places, state: null } : matching,
+    }),
+    [other, headingAt, matching],
+  );
+  const unknown = useUnknownWords(readTable, onRead);
+  const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,6 +127,7 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
         })}
       </div>
       {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
+      <UnknownWordList unknown={unknown} columns={columns} chosen={instead} onChoose={setInstead} />
       <div className="text-field">
         <label htmlFor="match-taking">Where the rows go</label>
         <select
@@ -130,10 +152,9 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
           className="action-link action-link--button"
           onClick={() =>
             void onTake({
-              rows,
-              heading: headingAt === null ? [] : (other.rows[headingAt] ?? []),
-              matching: places[locationColumn] === null ? { places, state: null } : matching,
+              ...readTable,
               taking,
+              instead,
               forAll: columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
             })
           }
@@ -147,9 +168,21 @@ export function MatchColumns({ other, columns, choices, onTake, onCancel }: Matc
 
 const locationColumn = 1;
 
-interface NamedColumn {
-  readonly at: number;
-  readonly name: string;
+/** The words that the site does not have in a table, as it is read now. */
+function useUnknownWords(readTable: ReadTable, onRead: MatchColumnsProps["onRead"]): UnknownWords | undefined {
+  const [unknown, setUnknown] = useState<UnknownWords>();
+  const find = useEffectEvent(onRead);
+  useEffect(() => {
+    let isPast = false;
+    find(readTable)
+      .then((found) => isPast || setUnknown(found))
+      // Nothing can be taken either, and then it is said why.
+      .catch(() => {});
+    return () => {
+      isPast = true;
+    };
+  }, [readTable]);
+  return unknown;
 }
 
 /** What the columns of a table are called, or their numbers. A column without anything in it has no name. */
@@ -158,37 +191,5 @@ function namesOf(rows: readonly Cells[], headingAt: number | null): NamedColumn[
   const heading = headingAt === null ? [] : (rows[headingAt] ?? []);
   return Array.from({ length: width }, (_, at) => ({ at, name: heading[at] || `Column ${at + 1}` })).filter(({ at }) =>
     rows.some((row) => row[at]),
-  );
-}
-
-interface ColumnChoiceProps {
-  id: string;
-  label: string;
-  /** What is chosen where none of the columns is. */
-  none: string;
-  names: readonly NamedColumn[];
-  place: number | null;
-  onChange: (place: number | null) => void;
-}
-
-/** A choice of one of the columns of the other table. */
-function ColumnChoice({ id, label, none, names, place, onChange }: ColumnChoiceProps) {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="text-field__control"
-        value={place ?? ""}
-        onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
-      >
-        <option value="">{none}</option>
-        {names.map(({ at, name }) => (
-          <option key={at} value={at}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </>
   );
 }

@@ -1,6 +1,7 @@
-import { memo } from "react";
+import { memo, type ChangeEvent } from "react";
 import type { CellMistake, Cells, ProjectTable } from "../messages.ts";
 import type { ProjectColumn } from "../project-columns.ts";
+import type { Offer } from "./use-offer.ts";
 import { WordOptions } from "./word-options.tsx";
 
 interface ProjectRowProps {
@@ -10,7 +11,11 @@ interface ProjectRowProps {
   columns: readonly ProjectColumn[];
   choices: ProjectTable["choices"];
   mistakes: readonly CellMistake[];
-  onChange: (key: number, column: number, value: string) => void;
+  /** `wrong` is what a cell said before, if that was wrong. */
+  onChange: (key: number, column: number, value: string, wrong: string | undefined) => void;
+  /** What was corrected last can be used for other rows too. */
+  offer?: Offer | undefined;
+  onUseForOthers?: () => void;
   /** Where its photographs are; absent while something in the table is not saved. */
   photographs: string | undefined;
   /** It has come since the table was opened or saved. */
@@ -31,7 +36,9 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
     mistakes = nothingWrong,
     photographs,
     isNew,
+    offer,
     onChange,
+    onUseForOthers,
     onRemove,
   } = props;
   return (
@@ -50,33 +57,39 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
           "aria-describedby": mistake ? `${id}-mistake` : undefined,
           "data-row": index,
           "data-column": column,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            onChange(rowKey, column, target.value, mistake && cells[column]),
         };
         const words = choices[name];
         return (
           <td key={name} data-name={name}>
             {words ? (
-              <select
-                {...field}
-                value={cells[column]}
-                onChange={(event) => onChange(rowKey, column, event.target.value)}
-              >
+              <select {...field} value={cells[column]}>
                 {!Object.hasOwn(words, cells[column] ?? "") && (
                   <option value={cells[column]}>{cells[column] || "…"}</option>
                 )}
                 <WordOptions words={words} />
               </select>
             ) : (
-              <input
-                {...field}
-                value={cells[column]}
-                title={cells[column]}
-                onChange={(event) => onChange(rowKey, column, event.target.value)}
-              />
+              <input {...field} value={cells[column]} title={cells[column]} />
             )}
             {mistake && (
               <span id={`${id}-mistake`} className="project-table__mistake">
-                {mistake.message}
+                {mistake.short ?? mistake.message}
               </span>
+            )}
+            {offer?.column === column && (
+              <button
+                type="button"
+                className="quiet-button project-table__offer"
+                onClick={() => {
+                  document.getElementById(id)?.focus();
+                  onUseForOthers?.();
+                }}
+              >
+                {offer.count === 1 ? "Use for the other row" : `Use for all ${offer.count} other rows`} with “
+                {offer.from}”
+              </button>
             )}
           </td>
         );

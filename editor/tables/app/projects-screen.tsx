@@ -5,14 +5,16 @@ import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
+import { withWordsInstead } from "./words-instead.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, showFromCell } from "./go-to-cell.ts";
-import { MatchColumns, type Taken } from "./match-columns.tsx";
+import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { writtenInTwoWays } from "./two-ways.ts";
+import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
 
 const [sampleColumn, areaColumn] = [5, 7] as const;
@@ -38,14 +40,19 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       ),
     [rows],
   );
+  const { offer, offeredFor, note, take: takeOffer } = useOffer(projects);
   const changeCell = useCallback(
-    (key: number, column: number, value: string) =>
+    (key: number, column: number, value: string, wrong: string | undefined) => {
       change((before) =>
         before.map((row) => (row.key === key ? { ...row, cells: row.cells.with(column, value) } : row)),
-      ),
-    [change],
+      );
+      note(key, column, wrong);
+    },
+    [change, note],
   );
   const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
+  // What was said of changes that are saved or discarded is not said of others.
+  if (remark && !isChanged) setRemark(undefined);
   const isOpen = table !== undefined;
   useEffect(() => {
     if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
@@ -64,10 +71,13 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     }
   };
   const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
+  const arrange = ({ rows: others, matching, heading }: ReadTable) => arrangeRows(others, matching, heading);
   const put = (taken: Taken) =>
     attempt(async () => {
-      const { rows: arranged, datesRead } = await arrangeRows(taken.rows, taken.matching, taken.heading);
-      const added = arranged.map((cells) => cells.map((cell, column) => cell || (taken.forAll[column] ?? "")));
+      const { rows: arranged, datesRead } = await arrange(taken);
+      const added = withWordsInstead(arranged, taken.instead).map((cells) =>
+        cells.map((cell, column) => cell || (taken.forAll[column] ?? "")),
+      );
       const { taking } = taken;
       setRemark(
         datesRead > 0
@@ -127,12 +137,13 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           other={other}
           columns={table.columns}
           choices={table.choices}
+          onRead={async (read) => (await arrange(read)).unknown}
           onTake={put}
           onCancel={() => setOther(undefined)}
         />
       )}
       {twoWays && <p className="notice">{twoWays}</p>}
-      {remark && isChanged && (
+      {remark && (
         <p className="notice" role="status">
           {remark}
         </p>
@@ -165,6 +176,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
                 mistakes={mistakesByRow.get(index) ?? noMistakes}
                 photographs={isChanged ? undefined : table.paths[index]?.replace("projects/", "#/photographs/")}
                 onChange={changeCell}
+                {...(key === offeredFor && offer ? { offer, onUseForOthers: takeOffer } : {})}
                 onRemove={remove}
               />
             ))}

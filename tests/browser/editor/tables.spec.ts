@@ -25,12 +25,16 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await page.route("**/projects/export.csv", (route) => route.abort());
   await page.getByRole("button", { name: "Export as CSV" }).click();
   await expect(page.getByRole("alert")).toContainText("The editor does not answer.");
+  const sectorOf = (index: number) => (index < 20 ? "State Government" : "Private client");
   const halls = Array.from({ length: 60 }, (_, index) =>
-    [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", "Private client"].join("\t"),
+    [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", sectorOf(index)].join("\t"),
   );
   const copied = ["Project\tCity, State\tCustomer\tType of room\tSector", ...halls].join("\n");
   await paste(page.getByRole("heading", { level: 1 }), copied);
   await expect(page.getByRole("heading", { name: "60 rows to take" })).toBeFocused();
+  await page
+    .getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" })
+    .selectOption("Public works department");
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
   // The new rows are together, marked, and in view.
@@ -52,7 +56,13 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await expect(page.getByRole("rowheader", { name: /New$/ })).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: /^Project, row/ }).last()).toHaveValue("Hall 60");
   expect(table()).toBe(
-    before + halls.map((_, index) => `Hall ${index + 1},"Pune, Maharashtra",A client,hall,private,no\n`).join(""),
+    before +
+      halls
+        .map((_, index) => {
+          const kind = index < 20 ? "public-works" : "private";
+          return `Hall ${index + 1},"Pune, Maharashtra",A client,hall,${kind},no\n`;
+        })
+        .join(""),
   );
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByRole("status")).toContainText("Taken back: Projects: 60 added");
@@ -69,6 +79,12 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByText("Nothing is changed.")).toBeVisible();
+  await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeHidden();
+  // Nothing that was typed is left, so the way to another screen asks nothing.
+  await expect(page.getByRole("textbox", { name: "Location, row 2", exact: true })).not.toHaveValue(
+    "Jaipur, Rajasthan",
+  );
+  await expect(page.getByRole("button", { name: "Discard" })).toBeDisabled();
 
   await page.goto(`${editor.address}/#/figures`);
   const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";

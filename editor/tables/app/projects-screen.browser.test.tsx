@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { projectColumns } from "../project-columns.ts";
+import { ProjectsScreen } from "./projects-screen.tsx";
+
+const choices = { clientType: { private: "Private client", government: "Municipal body" } };
+const [clientColumn, yearColumn] = ["clientType", "year"].map((name) =>
+  projectColumns.findIndex((column) => column.name === name),
+);
+const row = (project: string, clientType: string) =>
+  projectColumns.map(({ name }) => ({ project, clientType, location: "Pune, Maharashtra" })[name] ?? "");
+const rows = [row("One", "Trust"), row("Two", "Trust"), row("Three", "private"), row("Four", "Trust")];
+const message = "There is no kind of client “Trust”. Choose Private client or Municipal body.";
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const asked = JSON.parse(String(init?.body ?? "{}")) as { rows: string[][] };
+    const address = String(input).replace("/api/tables/projects", "");
+    if (address === "/check") {
+      const mistakes = asked.rows.flatMap((cells, index) =>
+        cells[clientColumn!] === "Trust" ? [{ row: index, column: "clientType", message, short: "Not known." }] : [],
+      );
+      return Response.json({ mistakes, changes: { words: "changed", lines: [] } });
+    }
+    if (address === "/arrange") {
+      const arranged = asked.rows.map(([cell]) =>
+        projectColumns.map((_, column) => (column === yearColumn ? cell : "")),
+      );
+      return Response.json({ rows: arranged, datesRead: 0, unknown: { words: [], allowed: {} } });
+    }
+    return Response.json({ version: "0", rows, paths: [], choices, columns: projectColumns });
+  });
+});
+
+async function pasteYears() {
+  const year = page.getByRole("textbox", { name: "Year, row 1" });
+  await expect.element(year).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "2019\n2020");
+  year.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(year).toHaveValue("2019");
+}
+
+const clientIn = (number: number) => page.getByRole("combobox", { name: `Kind of client, row ${number}` });
+
+test("a word that is corrected in one cell can be used for all other rows that have it, and a wrong cell says why in short", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  await pasteYears();
+  await expect.element(clientIn(1)).toHaveAccessibleDescription("Not known.");
+  expect(page.getByText(message).elements()).toHaveLength(1);
+  await clientIn(1).selectOptions("Municipal body");
+  await page.getByRole("button", { name: "Use for all 2 other rows with “Trust”" }).click();
+  for (const number of [1, 2, 4]) await expect.element(clientIn(number)).toHaveDisplayValue("Municipal body");
+  await expect.element(clientIn(3)).toHaveDisplayValue("Private client");
+  await expect.element(clientIn(1)).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: /^Use for/ })).not.toBeInTheDocument();
+});
+
+test("what was said of pasted cells is not said any more once they are discarded, nor of what is typed then", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  await pasteYears();
+  const said = page.getByText("Year was filled in rows 1 to 2.");
+  await expect.element(said).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await page.getByRole("textbox", { name: "Year, row 1" }).fill("2021");
+  await expect.element(page.getByRole("button", { name: "Discard" })).toBeEnabled();
+  await expect.element(said).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import type { Cells } from "../messages.ts";
+import { projectColumns } from "../project-columns.ts";
+
+/** What takes the place of a word in every row of a column; empty to leave it out. */
+export interface WordInstead {
+  /** The name of the column. */
+  readonly column: string;
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** Rows in which other words were chosen once for all. A cell of products may name several, and each of them is a word. */
+export function withWordsInstead(rows: readonly Cells[], chosen: readonly WordInstead[]): Cells[] {
+  return rows.map((row) =>
+    row.map((cell, index) => {
+      const column = projectColumns[index]?.name;
+      const those = chosen.filter((each) => each.column === column);
+      if (those.length === 0) return cell;
+      const replaced = (word: string) =>
+        those.find((each) => each.word.toLowerCase() === word.toLowerCase())?.instead ?? word;
+      if (column !== "products") return replaced(cell);
+      const names = cell.split(";").map((name) => replaced(name.trim()));
+      return [...new Set(names)].filter(Boolean).join("; ");
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { projectColumns } from "./project-columns.ts";
+import { ProductNames } from "./product-names.ts";
+import { likeliestOf, unknownWords } from "./unknown-words.ts";
+import { withWordsInstead } from "./app/words-instead.ts";
+
+const clients = {
+  "public-works": "Public works department",
+  government: "Municipal or development body",
+  private: "Private client",
+};
+const rooms = { hall: "Hall", lecture: "Lecture or seminar room", court: "Courtroom" };
+const products = new ProductNames([
+  { path: "products/wallPanels/petPanel.yaml", schema: "product", title: "PET Panel" },
+  { path: "products/doors/glass.yaml", schema: "product", title: "Glass, clear" },
+]);
+const row = (cells: Record<string, string>) => projectColumns.map(({ name }) => cells[name] ?? "");
+const rows = [
+  row({ project: "A", clientType: "State Government", products: "PET Panel; Gypsum" }),
+  row({ project: "B", clientType: "state government", products: "gypsum; Glass, clear" }),
+  row({ project: "C", clientType: "private", room: "Ballroom", products: "Gypsum; PET Panel; PET panels" }),
+  row({ project: "D", clientType: "State Government" }),
+];
+
+test("each word that the site does not have is listed once, with the number of its rows and what is probably meant", () => {
+  const { words, allowed } = unknownWords(rows, { choices: { room: rooms, clientType: clients }, products });
+  expect(words).toEqual([
+    { column: "clientType", word: "State Government", rows: 3, likeliest: "government" },
+    { column: "products", word: "Gypsum", rows: 3 },
+    { column: "room", word: "Ballroom", rows: 1 },
+    { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel" },
+  ]);
+  expect(allowed["products"]).toEqual({ "PET Panel": "PET Panel", "Glass, clear": "Glass, clear" });
+});
+
+test("a word for which another one is chosen is replaced in every row, and only in its column", () => {
+  const corrected = withWordsInstead(rows, [
+    { column: "clientType", word: "State Government", instead: "government" },
+    { column: "products", word: "Gypsum", instead: "" },
+    { column: "products", word: "PET panels", instead: "PET Panel" },
+  ]);
+  const columnOf = (name: string) => projectColumns.findIndex((column) => column.name === name);
+  expect(corrected.map((cells) => cells[columnOf("clientType")])).toEqual([
+    "government",
+    "government",
+    "private",
+    "government",
+  ]);
+  expect(corrected.map((cells) => cells[columnOf("products")])).toEqual(["PET Panel", "Glass, clear", "PET Panel", ""]);
+  expect(corrected[2]?.[columnOf("room")]).toBe("Ballroom");
+});
+
+test.each([
+  ["Private company", "private"],
+  ["Publc works department", "public-works"],
+  ["Trust", undefined],
+])("a kind of client %j is probably %j", (word, key) => {
+  expect(likeliestOf(word, clients)).toBe(key);
+});
