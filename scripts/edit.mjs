@@ -3,7 +3,7 @@ import { buildWhatIsStale, prepareAssets } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
 import { requireFreePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
-import { run } from "./setup/run.mjs";
+import { run, runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
 import { isBuilt, whyStale } from "./setup/stamp.mjs";
 
@@ -14,8 +14,8 @@ await runCommand(async () => {
   await requireFreePort("npm run edit");
   const node = await prepare();
   if (!(await buildForPreview(node))) await prepareWhatCanBeMade(node);
-  const built = await run(node, [inProject("scripts/editor/build-app.ts")], { NODE_ENV: "production" });
-  if (built !== 0) throw new Failure("The editor could not be built for the reason above.");
+  const failure = "The editor could not be built for the reason above.";
+  await runSuccessfully(node, [inProject("scripts/editor/build-app.ts")], failure, { NODE_ENV: "production" });
   return run(node, [inProject("editor/server/main.ts")], { NODE_ENV: "production" });
 });
 

@@ -2,8 +2,8 @@ import { contentFolder, withSavedPaths } from "#content/folder.ts";
 import { readPictureManifest } from "#imagery/manifest.ts";
 import { smallPictures } from "../content/small-pictures.ts";
 import { inProject } from "../setup/project.mjs";
-import { run } from "../setup/run.mjs";
-import { Failure, runCommand, say } from "../setup/say.mjs";
+import { runSuccessfully } from "../setup/run.mjs";
+import { runCommand, say } from "../setup/say.mjs";
 import { checkContent } from "./check-inputs.ts";
 
 interface Step {
@@ -46,8 +46,10 @@ async function runSideBySide(steps: readonly Step[]): Promise<void> {
 
 /** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
 export async function runStep({ name, program }: Step, ...programArguments: string[]): Promise<void> {
-  const exitCode = await run(process.execPath, [inProject(program), ...programArguments], { NODE_ENV: "production" });
-  if (exitCode !== 0) throw new Failure(`This step failed: ${name} (${program}).`);
+  const failure = `This step failed: ${name} (${program}).`;
+  await runSuccessfully(process.execPath, [inProject(program), ...programArguments], failure, {
+    NODE_ENV: "production",
+  });
 }
 
 if (import.meta.main) {

@@ -1,8 +1,10 @@
 import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
-import { run } from "./run.mjs";
+import { runSuccessfully } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 import { isBuilt, whyStale } from "./stamp.mjs";
+
+const stopped = "The build stopped for the reason above. Correct it, then run the command again.";
 
 /** Builds the site if anything it is made from has changed. @param {string} node the Node to build with */
 export function buildWhatIsStale(node) {
@@ -35,19 +37,13 @@ export function buildEverything(node) {
 
 /** Makes the generated files that development needs. @param {string} node */
 export function prepareAssets(node) {
-  return withLock(async () => {
-    if ((await run(node, [inProject("scripts/build/make-assets.ts")])) !== 0) throw stopped();
-  });
+  return withLock(() => runSuccessfully(node, [inProject("scripts/build/make-assets.ts")], stopped));
 }
 
 /** @param {string} node @param {string} sentence */
 async function build(node, sentence) {
   const started = Date.now();
   say(sentence);
-  if ((await run(node, [inProject("scripts/build.ts")])) !== 0) throw stopped();
+  await runSuccessfully(node, [inProject("scripts/build.ts")], stopped);
   say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-function stopped() {
-  return new Failure("The build stopped for the reason above. Correct it, then run the command again.");
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,4 +57,26 @@ test("a build that fails leaves the site that was built before, and says what is
 test("a build that fails where no site was built before stops", async () => {
   await buildsWith(failing);
   await expect(prepareToServe()).rejects.toThrow("The build stopped for the reason above.");
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "a build that %s stops is no mistake, and nothing is served",
+  async (signal) => {
+    await publish();
+    await buildsWith(`process.kill(process.pid, "${signal}"); setInterval(() => {}, 1000);`);
+    await expect(prepareToServe()).rejects.toThrow("The command was stopped.");
+  },
+);
+
+test("a command whose build is stopped with Ctrl+C says nothing more and ends as a shell expects", async () => {
+  await buildsWith('process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000);');
+  const program = `
+    import { buildOrKeepTheLast } from "./scripts/setup/build-site.mjs";
+    import { runCommand } from "./scripts/setup/say.mjs";
+    await runCommand(() => buildOrKeepTheLast(process.execPath));
+  `;
+  await writeFile(join(folder, "command.mjs"), program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "command.mjs")], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([130, ""]);
+  expect(stdout).toMatch(/^Building the site, because .*\n$/);
 });

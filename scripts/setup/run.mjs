@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
-import { capturedOutput } from "./say.mjs";
+import { capturedOutput, Failure, Interrupted } from "./say.mjs";
 
 /**
  * Runs a program in the project's folder and shows its output, on the terminal or where captureOutput sends it.
  * @param {string} program
  * @param {string[]} programArguments
  * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
- * @returns {Promise<number>} the exit code; 1 if a signal ended the program
+ * @returns {Promise<number>} the exit code; if a signal ended the program, that of a shell: 128 and the number of the signal
  */
 export function run(program, programArguments, environment = {}) {
   return new Promise((resolve, reject) => {
@@ -23,13 +24,36 @@ export function run(program, programArguments, environment = {}) {
     process.on("SIGTERM", forward);
     process.on("SIGINT", ignoreSignal);
     child.once("error", reject);
-    child.once("close", (code) => {
+    child.once("close", (code, signal) => {
       process.off("SIGTERM", forward);
       process.off("SIGINT", ignoreSignal);
-      resolve(code ?? 1);
+      resolve(code ?? (signal ? exitCodeOf(signal) : 1));
     });
   });
 }
+
+/**
+ * Runs a program that has to succeed.
+ * @param {string} program
+ * @param {string[]} programArguments
+ * @param {string} failure what to say if it does not
+ * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
+ * @returns {Promise<void>}
+ * @throws {Interrupted} if somebody has stopped it, which is no failure
+ */
+export async function runSuccessfully(program, programArguments, failure, environment = {}) {
+  const exitCode = await run(program, programArguments, environment);
+  if (interruptions.has(exitCode)) throw new Interrupted(exitCode);
+  if (exitCode !== 0) throw new Failure(failure);
+}
+
+/** @param {NodeJS.Signals} signal */
+function exitCodeOf(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/** Of Ctrl+C, and of a request to end. */
+const interruptions = new Set([exitCodeOf("SIGINT"), exitCodeOf("SIGTERM")]);
 
 /** Makes programs use colours, which they omit when they write to a pipe. @returns {NodeJS.ProcessEnv} */
 function colours() {

@@ -6,6 +6,15 @@ const outputs = new AsyncLocalStorage();
 /** An error whose message tells the reader what to do. It is printed without a stack trace. */
 export class Failure extends Error {}
 
+/** Somebody has stopped the command, which needs no explanation. */
+export class Interrupted extends Error {
+  /** @param {number} exitCode of the command */
+  constructor(exitCode) {
+    super("The command was stopped.");
+    this.exitCode = exitCode;
+  }
+}
+
 /** Prints a line on standard output, or where captureOutput sends it. @param {string} sentence */
 export function say(sentence) {
   const write = capturedOutput() ?? ((text) => process.stdout.write(text));
@@ -29,8 +38,8 @@ export function capturedOutput() {
 }
 
 /**
- * Runs a command of this project and ends the process with its exit code, or with 1 and the message of a Failure.
- * A command that starts a server returns nothing, and the process goes on.
+ * Runs a command of this project and ends the process with its exit code, with 1 and the message of a Failure, or without a
+ * word if it was interrupted. A command that starts a server returns nothing, and the process goes on.
  * @param {() => Promise<number | void>} command
  */
 export async function runCommand(command) {
@@ -39,6 +48,7 @@ export async function runCommand(command) {
     const exitCode = await command();
     if (exitCode !== undefined) process.exit(exitCode);
   } catch (error) {
+    if (error instanceof Interrupted) process.exit(error.exitCode);
     const sentence = sentenceFor(error);
     if (sentence === undefined) throw error;
     process.stderr.write(`\n${sentence}\n`);
