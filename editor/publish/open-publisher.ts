@@ -35,12 +35,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
     projectFolder,
     record: new PublishRecord(join(editorFolder, "published.json")),
     target: () => targetOf(settings().target, projectFolder),
-    build: (say, stopping) =>
-      Promise.race([
-        // It may still wait for another command to end.
-        whenStopped(stopping),
-        alone(say, async () => !stopping.aborted && (await build(projectFolder, settings(), { say, stopping }))),
-      ]),
+    build: (say, stopping) => build(projectFolder, settings(), { say, stopping }),
     alone,
     savedSince: (release) => savedSince(release, projectFolder),
     enquiryService: (release) =>
@@ -80,11 +75,6 @@ function listsInOrder(path: string, release: string, projectFolder: string): str
   const [before, after] = [join(release, path), join(projectFolder, path)];
   if (!path.endsWith(".yaml") || !existsSync(before) || !existsSync(after)) return undefined;
   return orderOnly(path.replace("content/", ""), readFileSync(before, "utf8"), readFileSync(after, "utf8"));
-}
-
-async function whenStopped(stopping: AbortSignal): Promise<false> {
-  await new Promise((resolve) => stopping.addEventListener("abort", resolve, { once: true }));
-  return false;
 }
 
 interface BuildOptions {

@@ -11,7 +11,7 @@ interface PublisherParts {
   record: PublishRecord;
   /** Where the site goes. @throws {PublishFailure} if the settings have a mistake */
   target: () => Target;
-  /** Builds and checks a version and keeps it ready. Resolves to whether it could; soon, once it is to stop. */
+  /** Builds and checks a version and keeps it ready, as part of work that is done alone. Resolves to whether it could. */
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
   /** Runs work while no other command builds or changes the version that is served. What it waits for, it says. */
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
@@ -55,6 +55,7 @@ export class Publisher {
 
   async state(): Promise<PublishState> {
     const target = this.#targetOrMistake();
+    this.#noticeLoss();
     this.#turnTo(target);
     return {
       stage: this.#stage,
@@ -73,18 +74,26 @@ export class Publisher {
     return this.#work("building", async () => {
       this.#stopping = new AbortController();
       const { signal } = this.#stopping;
-      const isBuilt = await this.#parts.build((line) => void (signal.aborted || this.#say(line)), signal);
-      if (signal.aborted) {
-        this.#done = "Stopped. What is online has not changed.";
-        return;
-      }
-      const ready = this.#releases.ready();
-      if (!isBuilt || ready === undefined) {
-        throw new PublishFailure("The build stopped. What is online has not changed.");
-      }
-      this.#comparison = this.#versions.compare(this.#parts.target(), ready);
-      noteChanges(ready, this.#versions.changesIn(ready, this.#comparison));
+      const say = (line: string) => void (signal.aborted || this.#say(line));
+      // Another command that builds would remove what is compared.
+      const building = this.#parts.alone(say, async () => {
+        if (signal.aborted) return;
+        const isBuilt = await this.#parts.build(say, signal);
+        if (!signal.aborted) this.#showReady(isBuilt);
+      });
+      // It may still wait for another command to end.
+      await Promise.race([building, whenAborted(signal)]);
+      if (signal.aborted) this.#done = "Stopped. What is online has not changed.";
     });
+  }
+
+  #showReady(isBuilt: boolean): void {
+    const ready = this.#releases.ready();
+    if (!isBuilt || ready === undefined) {
+      throw new PublishFailure("The build stopped. What is online has not changed.");
+    }
+    this.#comparison = this.#versions.compare(this.#parts.target(), ready);
+    noteChanges(ready, this.#versions.changesIn(ready, this.#comparison));
   }
 
   /** Stops the build that is running, if there is one. */
@@ -181,6 +190,14 @@ export class Publisher {
       this.#comparison = this.#versions.compare(target, ready);
   }
 
+  /** Another command that builds removes what is ready. */
+  #noticeLoss(): void {
+    if (this.#stage !== "ready" || this.#releases.ready() !== undefined) return;
+    this.#stage = "idle";
+    this.#comparison = undefined;
+    this.#failure = "Another command has built the site since, so what was ready is gone. Check and build again.";
+  }
+
   async #placeOf(target: Target): Promise<Place> {
     const { inWords, precisely, latest } = target;
     const address = this.#isPublished ? await this.#parts.addressAt(target) : undefined;
@@ -217,6 +234,10 @@ export class Publisher {
       throw error;
     }
   }
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
 function sentences(...parts: readonly (string | undefined)[]): string {

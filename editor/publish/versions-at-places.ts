@@ -4,7 +4,7 @@ import { comparisonInWords, compareSites } from "./compare-sites.ts";
 import type { Comparison, Version } from "./messages.ts";
 import { readChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
-import type { Target } from "./targets/target.ts";
+import { PublishFailure, type Target } from "./targets/target.ts";
 
 type Releases = ReturnType<typeof releasesOf>;
 
@@ -44,9 +44,17 @@ export class VersionsAtPlaces {
     });
   }
 
-  /** What is different in the folder of a version from the version that a place has. */
+  /**
+   * What is different in the folder of a version from the version that a place has.
+   * @throws {PublishFailure} if another command that builds removes one of them meanwhile
+   */
   compare(target: Target, next: string): Comparison {
-    return { ...this.#compareWith(this.online(target), next), ...this.lackOfEnquiries(target, next) };
+    try {
+      return { ...this.#compareWith(this.online(target), next), ...this.lackOfEnquiries(target, next) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      throw new PublishFailure("Another command was building, and the versions have changed meanwhile. Try again.");
+    }
   }
 
   /**
