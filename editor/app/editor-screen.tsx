@@ -51,6 +51,7 @@ export function EditorScreen() {
             ))}
           </nav>
         </header>
+        {!open && !screen && <BrokenFiles files={files} />}
         <FileList files={files} open={open?.path ?? (screen && named)} />
         <main className="editor__main">
           {!(screen?.leadsBack && rest.length > 0) && (
@@ -69,27 +70,31 @@ export function EditorScreen() {
   );
 }
 
+/** At the head of the first screen, which on a phone is the list. */
+function BrokenFiles({ files }: { files: readonly FileSummary[] }) {
+  const broken = files.filter(({ isBroken }) => isBroken);
+  if (broken.length === 0) return null;
+  return (
+    <div className="editor__broken notice notice--error" role="alert">
+      <p>
+        Somebody has changed files by hand, and they cannot be read any more. Nothing can be published until they can:
+      </p>
+      <ul>
+        {broken.map(({ path, title }) => (
+          <li key={path}>
+            <a href={`#/${path}`}>Put {title} right</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Welcome({ files }: { files: readonly FileSummary[] }) {
   const samples = files.reduce((sum, file) => sum + file.samples, 0);
-  const broken = files.filter(({ isBroken }) => isBroken);
   return (
     <div className="welcome">
       <h1>What would you like to change?</h1>
-      {broken.length > 0 && (
-        <div className="notice notice--error" role="alert">
-          <p>
-            Somebody has changed files by hand, and they cannot be read any more. Nothing can be published until they
-            can:
-          </p>
-          <ul>
-            {broken.map(({ path, title }) => (
-              <li key={path}>
-                <a href={`#/${path}`}>Put {title} right</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <p className="lead">Choose a product, a page or a text from the list.</p>
       {samples > 0 && (
         <p className="quiet">

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderPart } from "#app/testing/render-part.tsx";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import "./save-bar.css";
 
 async function pressSaveKeys({ canSave }: { canSave: boolean }) {
   const onSave = vi.fn(async () => {});
@@ -30,4 +31,23 @@ test("Ctrl S in a field saves", async () => {
 
 test("Ctrl S saves nothing that has a mistake", async () => {
   expect(await pressSaveKeys({ canSave: false })).not.toHaveBeenCalled();
+});
+
+test("what has changed is read whole on a phone", async () => {
+  await setScreen("phone");
+  const changes = "Density: “750-800 kg/m3” is now “760 kg/m3”; ".repeat(4);
+  const part = await renderPart(
+    <SaveBar
+      outcome={undefined}
+      failure={undefined}
+      isChanged
+      changes={changes}
+      canSave
+      onDiscard={async () => {}}
+      onSave={async () => {}}
+    />,
+  );
+  const words = part.querySelector<HTMLElement>('[role="status"] p')!;
+  expect(words.clientHeight).toBeGreaterThan(3 * Number.parseFloat(getComputedStyle(words).lineHeight));
+  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
 });

@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import { EditorScreen } from "./editor-screen.tsx";
+import "./editor-frame.css";
+
+test.each(["phone", "desktop"] as const)(
+  "a file that cannot be read is named at the head of the first screen of a %s, above the list",
+  async (screen) => {
+    const company = { path: "company.yaml", title: "Company", schema: "company", samples: 0, isBroken: true };
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ files: [company] }));
+    await setScreen(screen);
+    await renderPart(<EditorScreen />);
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    const bottom = page.getByRole("alert").element().getBoundingClientRect().bottom;
+    const list = page.getByRole("navigation", { name: "Content" }).element();
+    expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top);
+    await expect
+      .element(page.getByRole("link", { name: "Put Company right" }))
+      .toHaveAttribute("href", "#/company.yaml");
+  },
+);
