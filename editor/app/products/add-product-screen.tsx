@@ -11,8 +11,8 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
     <article className="file-screen" aria-label="Add a product">
       <ScreenHead title="Add a product" above={<p className="caption quiet">{title}</p>}>
         <p className="lead">
-          It begins as a draft with the fields that most products of this category have. Nothing is on the site before
-          you put it there.
+          It begins as a draft with the fields that most products of this category have. You add it to the site when it
+          is complete, and it goes online when you publish.
         </p>
       </ScreenHead>
       <NameForm

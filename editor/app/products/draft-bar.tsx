@@ -15,13 +15,13 @@ interface DraftBarProps {
   wrong: number;
   /** Saves what was typed; absent if nothing was. */
   onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
-  /** Somebody wants to put it on the site, so what is missing is in the way from now on. */
+  /** Somebody wants to add it to the site, so what is missing is in the way from now on. */
   onTried: () => void;
   onPublished: (outcome: SaveOutcome) => void | Promise<void>;
   onDiscarded: () => void | Promise<void>;
 }
 
-/** Says what a draft still needs, each leading to its field, and puts it on the site or drops it. */
+/** Says what a draft still needs, each leading to its field, and adds it to the site or drops it. */
 export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublished, onDiscarded }: DraftBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
   return (
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
-        <strong>Draft.</strong> {missing.length === 0 ? "It is complete and can go on the site." : `${progress}.`}
+        <strong>Draft.</strong> {missing.length === 0 ? "It is complete and can be added to the site." : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
@@ -76,9 +76,10 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
           disabled={isBusy}
           onClick={() => void publish()}
         >
-          Put it on the site
+          Add it to the site
         </button>
       </div>
+      <p className="small quiet">Once it is added, it goes online when you publish.</p>
       {isAsking && (
         <AskBefore
           title={`Drop ${title}?`}
@@ -87,7 +88,8 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
           onDo={() => discardDraft(path).then(onDiscarded)}
         >
           <p>
-            The draft and its photographs go for good. It was never on the site, so the history cannot bring it back.
+            The draft and its photographs go for good. It was never added to the site, so the history cannot bring it
+            back.
           </p>
         </AskBefore>
       )}

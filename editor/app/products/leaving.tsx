@@ -21,7 +21,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
       }}
     >
       <div className="text-field">
-        <label htmlFor="withdrawn-sentence">What its page says from now on</label>
+        <label htmlFor="withdrawn-sentence">What its page says once you publish</label>
         <input
           id="withdrawn-sentence"
           className="text-field__control"

@@ -98,7 +98,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
               }
             >
               <p className="small quiet">
-                The old address leads to the new one, and whatever names the product names it anew.
+                Whatever names the product names it anew. Once you publish, the old address leads to the new one.
               </p>
             </NameForm>
           )}
@@ -113,8 +113,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <div className="name-form">
               <Named consequences={consequences} />
               <p className="small">
-                Its address will be unknown. If customers may still look for it, withdraw it instead. The history can
-                bring it back.
+                Once you publish, its address is unknown. If customers may still look for it, withdraw it instead. The
+                history can bring it back.
               </p>
               <button
                 type="button"

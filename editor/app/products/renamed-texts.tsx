@@ -10,7 +10,7 @@ interface RenamedTextsProps {
 }
 
 /**
- * The texts in which a copy says its own name, each leading to its field, to be read before it is put on the site. Whoever has gone to
+ * The texts in which a copy says its own name, each leading to its field, to be read before it is added to the site. Whoever has gone to
  * one has looked at it, and it is not named again.
  */
 export function RenamedTexts({ path, renamed }: RenamedTextsProps) {

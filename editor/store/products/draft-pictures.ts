@@ -12,7 +12,7 @@ export function describedIn(text: string): string[] {
   return Object.keys(pictureDescriptions ?? {});
 }
 
-/** The paths of the pictures that a draft takes with it when it is put on the site. */
+/** The paths of the pictures that a draft takes with it when it is added to the site. */
 export function picturesOfDraft(text: string, files: ProjectFiles): string[] {
   return describedIn(text).flatMap((id) => filesOfPicture(id, files));
 }

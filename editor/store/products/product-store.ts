@@ -32,7 +32,7 @@ interface StoreParts {
   check: Pick<ContentCheck, "mistakes">;
 }
 
-/** Adds, copies, renames, withdraws and deletes products. A new product is a draft until it is put on the site. */
+/** Adds, copies, renames, withdraws and deletes products. A new product is a draft until it is added to the site. */
 export class ProductStore {
   readonly #store: EditorStore;
   readonly #drafts: Drafts;
@@ -61,7 +61,7 @@ export class ProductStore {
     return this.#drafts.read(path) !== undefined;
   }
 
-  /** A draft, with what keeps it from being put on the site. @throws {NoSuchFile} */
+  /** A draft, with what keeps it from being added to the site. @throws {NoSuchFile} */
   read(path: string): StoredFile {
     const text = this.#textOf(path);
     const value = valueOf(text);
@@ -123,7 +123,7 @@ export class ProductStore {
     this.#drafts.writeNote(path, rest);
   }
 
-  /** Puts a draft on the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */
+  /** Adds a draft to the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */
   publish(path: string): SaveOutcome {
     const text = this.#textOf(path);
     const { name, addresses } = productIn({ path, text });

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
 
-test("an owner adds a copy of a product with a photograph, puts it on the site, changes its address and deletes it", async ({
+test("an owner adds a copy of a product with a photograph, adds it to the site, changes its address and deletes it", async ({
   page,
   editor,
 }) => {
@@ -24,14 +24,14 @@ test("an owner adds a copy of a product with a photograph, puts it on the site, 
   await page.getByRole("button", { name: "Copy PET Panel" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
-  const publish = page.getByRole("button", { name: "Put it on the site" });
+  const publish = page.getByRole("button", { name: "Add it to the site" });
   await expect(page.getByText("3 texts say the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
   // Folded until it is gone to.
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
-  await expect(page.getByText("It is complete and can go on the site.")).toBeVisible();
+  await expect(page.getByText("It is complete and can be added to the site.")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(false);
   const photographs = page.getByRole("region", { name: "Photographs" });
   const banner = photographs.getByLabel("Add a photograph").first();
