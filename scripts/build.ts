@@ -26,7 +26,7 @@ await runCommand(async () => {
   await runStep({ name: "Pages for unknown addresses", program: "scripts/build/write-absent-pages.ts" }, folder);
   await copyContent(folder);
   say("Compression.");
-  await compressTextFiles(join(folder, "client"));
+  await compressTextFiles(join(folder, "client"), inProject(".cache/compressed"));
   await verifySite(folder);
   writeStamp(inputs, folder);
   if (isPrepared) releases.setReady(folder);

@@ -1,21 +1,23 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compressTextFiles } from "./compress.ts";
 
 let folder: string;
+let kept: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "compress-"));
+  kept = await mkdtemp(join(tmpdir(), "compressed-"));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => Promise.all([folder, kept].map((each) => rm(each, { recursive: true }))));
 
 test("a page gets a brotli and a gzip form that unpack to itself", async () => {
   const page = `<h1>Panels</h1>${"absorbs sound ".repeat(50)}`;
   await mkdir(join(folder, "wallPanels"));
   await writeFile(join(folder, "wallPanels/index.html"), page);
-  await compressTextFiles(folder);
+  await compressTextFiles(folder, kept);
   expect(brotliDecompressSync(await readFile(join(folder, "wallPanels/index.html.br"))).toString()).toBe(page);
   expect(gunzipSync(await readFile(join(folder, "wallPanels/index.html.gz"))).toString()).toBe(page);
 });
@@ -23,6 +25,50 @@ test("a page gets a brotli and a gzip form that unpack to itself", async () => {
 test("pictures and very short files stay as they are", async () => {
   await writeFile(join(folder, "hall.avif"), "x".repeat(1000));
   await writeFile(join(folder, "robots.txt"), "User-agent: *\n");
-  await compressTextFiles(folder);
+  await compressTextFiles(folder, kept);
   expect(await readdir(folder)).toEqual(["hall.avif", "robots.txt"]);
+});
+
+/** Builds a folder with one page anew. @returns what a browser reads of it */
+async function pageAfterBuild(page: string): Promise<string[]> {
+  await rm(folder, { recursive: true });
+  await mkdir(folder);
+  await writeFile(join(folder, "index.html"), page);
+  await compressTextFiles(folder, kept);
+  const [brotli, gzipped] = [
+    await readFile(join(folder, "index.html.br")),
+    await readFile(join(folder, "index.html.gz")),
+  ];
+  return [brotliDecompressSync(brotli).toString(), gunzipSync(gzipped).toString()];
+}
+
+test("the forms of a page that is as it was in the build before are those of then, and of one that has changed they are new", async () => {
+  const [page, changed] = ["absorbs", "reflects"].map((does) => `${does} sound `.repeat(50)) as [string, string];
+  await pageAfterBuild(page);
+  const names = await readdir(kept);
+  // Forms that nobody would make, by which they are known.
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  for (const name of names) {
+    await writeFile(
+      join(kept, name),
+      name.endsWith("br") ? brotliCompressSync(page, quick) : gzipSync(page, { level: 1 }),
+    );
+  }
+  expect(await pageAfterBuild(page)).toEqual([page, page]);
+  expect(await readFile(join(folder, "index.html.br"))).toEqual(brotliCompressSync(page, quick));
+  expect(await readFile(join(folder, "index.html.gz"))).toEqual(gzipSync(page, { level: 1 }));
+  expect(await pageAfterBuild(changed)).toEqual([changed, changed]);
+  // Nothing is kept of what is no longer there.
+  expect(await readdir(kept)).toHaveLength(2);
+  expect(await readdir(kept)).not.toEqual(names);
+});
+
+test("a kept form that is damaged, or is that of another page, is made anew", async () => {
+  const page = "absorbs sound ".repeat(50);
+  await pageAfterBuild(page);
+  const names = await readdir(kept);
+  for (const damage of [Buffer.alloc(0), Buffer.from("nothing"), brotliCompressSync("another"), gzipSync("another")]) {
+    for (const name of names) await writeFile(join(kept, name), damage);
+    expect(await pageAfterBuild(page)).toEqual([page, page]);
+  }
 });

@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { writeWhole } from "../assets/write-whole.ts";
 
 const textFiles = new Set([
   ".html",
@@ -20,34 +22,74 @@ const textFiles = new Set([
 ]);
 const smallestWorthBytes = 256;
 
+interface Form {
+  ending: string;
+  pack: (content: Buffer) => Promise<Buffer>;
+  unpack: (packed: Buffer) => Promise<Buffer>;
+}
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const brotliParameters = {
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+};
+const gzipLevel = constants.Z_BEST_COMPRESSION;
+const forms: readonly Form[] = [
+  {
+    ending: "br",
+    pack: (content) =>
+      toBrotli(content, { params: { ...brotliParameters, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    unpack: promisify(brotliDecompress),
+  },
+  { ending: "gz", pack: (content) => toGzip(content, { level: gzipLevel }), unpack: promisify(gunzip) },
+];
+/** A kept form is used again only if it was made in the same way. */
+const madeWith = JSON.stringify([brotliParameters, gzipLevel]);
 
-/** Writes a Brotli and a gzip form beside every text file of a folder, if that form is smaller. */
-export async function compressTextFiles(folder: string): Promise<void> {
+/**
+ * Writes a Brotli and a gzip form beside every text file of a folder, if that form is smaller. Most files are as they were in the
+ * build before, and making their forms takes much of the time of a build, so they are kept by what is in the file.
+ * @param keptFolder where the forms are kept; those of files that are no longer there are removed
+ */
+export async function compressTextFiles(folder: string, keptFolder: string): Promise<void> {
+  await mkdir(keptFolder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const waiting = entries
     .filter((entry) => entry.isFile() && textFiles.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
+  const used = new Set<string>();
   const worker = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) await compressFile(path);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const outdated = (await readdir(keptFolder)).filter((name) => !used.has(name));
+  await Promise.all(outdated.map((name) => rm(join(keptFolder, name), { recursive: true })));
+
+  async function compressFile(path: string): Promise<void> {
+    const content = await readFile(path);
+    if (content.length < smallestWorthBytes) return;
+    const key = createHash("sha256").update(madeWith).update(content).digest("hex");
+    await Promise.all(
+      forms.map(async (form) => {
+        const name = `${key}.${form.ending}`;
+        used.add(name);
+        const packed = await keptOrPacked(join(keptFolder, name), content, form);
+        if (packed.length < content.length) await writeFile(`${path}.${form.ending}`, packed);
+      }),
+    );
+  }
 }
 
-async function compressFile(path: string): Promise<void> {
-  const content = await readFile(path);
-  if (content.length < smallestWorthBytes) return;
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
-  if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+/** The packed form of a file's content, from where it is kept if it is there and whole. */
+async function keptOrPacked(keptFile: string, content: Buffer, { pack, unpack }: Form): Promise<Buffer> {
+  try {
+    const kept = await readFile(keptFile);
+    if ((await unpack(kept)).equals(content)) return kept;
+  } catch {
+    // It is not there, or damaged.
+  }
+  const packed = await pack(content);
+  await writeWhole(keptFile, packed);
+  return packed;
 }
