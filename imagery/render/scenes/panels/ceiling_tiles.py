@@ -104,7 +104,7 @@ def absoft_detail() -> None:
 @close("calcilite-tile-detail", grade=WHITE_CEILING)
 def calcilite_detail() -> None:
     tile = calcilite(ROUND)
-    tile_ceiling(2, 2, lambda column, row: tile)
+    tile_ceiling(2, 2, lambda column, row: tile, plain("silver section", (0.55, 0.55, 0.545), 0.4))
     void_above()
     area((0.9, 0.20, -0.20), (0, 0.02, 0), 0.5, 17, kelvin(4000), 0.12)
     area((0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.4, kelvin(6500))
