@@ -86,7 +86,7 @@ _LIGHTENED = {
     "glass-stoff-panel-core": Tone("#b8a98f", 204, 0.4, contrast=1.15),
     "glass-stoff-panel-front": Tone("#a5a5a2", 184, 0.4, 12, contrast=1.1),
     "linear-ceiling-front": Tone("#7d6f5e", 176, 0.3, 20, contrast=1.15),
-    "metal-baffle-ceiling-edge": Tone("#a0907b", 172, 0.4, 20),
+    "metal-baffle-ceiling-edge": Tone("#a0907b", 196, 0.4, 22),
     "metal-baffle-ceiling-front": Tone("#b0a89c", 208, 0.7, 20),
     "metal-baffle-ceiling-hero": Tone("#b5a898", 208, 0.7, 20),
     "open-cell-ceiling-detail": Tone("#9c8d79", 184, 0.4, 20),

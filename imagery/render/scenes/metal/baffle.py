@@ -56,7 +56,7 @@ def clipped() -> None:
 @close("metal-baffle-ceiling-edge", grade=METAL)
 def hung() -> None:
     """The ends of the baffles under their carrier, seen from the side of the hall."""
-    baffle_ceiling(1.6, 13, 50, 150, 100, _champagne(), galvanised(), (0, 0.8, 0), 3.0)
+    baffle_ceiling(1.6, 13, 50, 150, 100, _champagne(), galvanised(), (0, 0.8, 0), 3.0, capped=False)
     box((16, 0.1, 10), (0, 3.2, 2), plain("wall", (0.40, 0.37, 0.33), 0.9, relief=0.0002, grain=300))
     area((2.4, -1.2, -0.5), (0, 0.3, 0.1), 1.4, 120, kelvin(5000), 0.9)
     area((2.2, -0.6, 2.4), (-0.3, 3.2, 0.2), 1.6, 110, kelvin(4000))

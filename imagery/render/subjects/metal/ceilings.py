@@ -11,8 +11,11 @@ Point = tuple[float, float, float]
 _CARRIERS_APART = 1.2
 
 
-def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float, gap_mm: float, coat, carrier=None, at: Point = (0, 0, 0), drop: float = 0.6) -> bpy.types.Object:
-    """Baffles along Y, `gap_mm` clear between them, clipped under carriers that run across every 1.2 m, on rods `drop` metres long."""
+def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float, gap_mm: float, coat, carrier=None, at: Point = (0, 0, 0), drop: float = 0.6, capped: bool = True) -> bpy.types.Object:
+    """
+    Baffles along Y, `gap_mm` clear between them, clipped under carriers that run across every 1.2 m, on rods `drop` metres
+    long; where they are not `capped`, their ends are open.
+    """
     whole = group("baffle ceiling", at)
     mesh = extrude(baffle(width_mm, height_mm), length, coat)
     end = block("end cap", (width_mm / 1000 - 0.0006, 0.0008, height_mm / 1000 - 0.0006), 0.0002, coat)
@@ -20,7 +23,7 @@ def baffle_ceiling(length: float, count: int, width_mm: float, height_mm: float,
     for number in range(count):
         x = (number - (count - 1) / 2) * pitch
         place(mesh, (x, 0, 0), parent=whole)
-        for side in (-1, 1):
+        for side in (-1, 1) if capped else ():
             place(end, (x, side * length / 2, height / 2), parent=whole)
     if carrier:
         hang_carriers(whole, count * pitch, length, height, carrier, drop)
