@@ -23,7 +23,7 @@ const whiteProducts: [id: string, left: number, top: number][] = [
   ["clip-in-tiles-front", 0.65, 0.7],
   ["clip-in-tiles-hero", 0.85, 0.25],
   ["gypsum-board-detail", 0.25, 0.4],
-  ["gypsum-board-edge", 0.75, 0.6],
+  ["gypsum-board-edge", 0.4, 0.42],
   ["gypsum-board-hero", 0.25, 0.55],
   ["lay-in-tiles-detail", 0.6, 0.75],
   ["lay-in-tiles-edge", 0.5, 0.25],

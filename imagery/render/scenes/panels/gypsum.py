@@ -37,9 +37,9 @@ def irregular_diameters(columns: int = 64, rows: int = 64, seed: int = 5) -> num
     return numpy.array([0.012, 0.006, 0.003])[kinds]
 
 
-def sheet(holes: Perforation, width: float = 0.6, height: float = 0.6, margin: float = 0.03):
+def sheet(holes: Perforation, width: float = 0.6, height: float = 0.6, margin: float = 0.03, core=None):
     white = painted_board()
-    core = plain("gypsum", (0.66, 0.65, 0.62), 0.95)
+    core = core or plain("gypsum", (0.66, 0.65, 0.62), 0.95)
     sizes = irregular_diameters() if holes is IRREGULAR else None
     return board("sheet", width - 0.001, height - 0.001, 0.0125, holes, white, core, margin, sizes)
 
@@ -83,9 +83,10 @@ def detail() -> None:
 def edge() -> None:
     ground((0.33, 0.32, 0.30))
     kinds = [(SQUARE, (0.02, 0.03, 3)), (CIRCLE, (0.0, 0.0, -5)), (IRREGULAR, (0.02, 0.03, 6))]
-    pile([(sheet(holes, 0.45, 0.45, 0.02), 0.0125, where) for holes, where in kinds])
+    sawn = plain("sawn gypsum", (0.40, 0.39, 0.365), 0.95, relief=0.0004, grain=1400)
+    pile([(sheet(holes, 0.45, 0.45, 0.02, sawn), 0.0125, where) for holes, where in kinds])
     table_light(5.5, 0.6, -0.45)
-    camera((-0.30, -0.40, 0.24), (-0.09, -0.12, 0.03), 62, 9, (-0.14, -0.21, 0.035))
+    camera((-0.33, -0.50, 0.22), (-0.12, -0.15, 0.015), 60, 11, (-0.17, -0.22, 0.035))
 
 
 @installed_fine("gypsum-board-installed-classroom", quality=SOFT_ROOM)
