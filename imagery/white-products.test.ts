@@ -10,8 +10,8 @@ const side = 0.15;
 const whiteProducts: [id: string, left: number, top: number][] = [
   ["absoft-tile-detail", 0.65, 0.65],
   ["absoft-tile-edge", 0.3, 0.25],
-  ["absoft-tile-front", 0.85, 0.45],
-  ["absoft-tile-hero", 0.75, 0.7],
+  ["absoft-tile-front", 0.2, 0.4],
+  ["absoft-tile-hero", 0.84, 0.84],
   ["calcilite-tile-detail", 0.5, 0.3],
   ["calcilite-tile-edge", 0, 0.45],
   ["calcilite-tile-front", 0.85, 0.25],

@@ -4,8 +4,8 @@ from .tone import Tone
 _PRODUCTS = {
     "absoft-tile-detail": Tone("#a39b90", 226, 0.82, 26, saturation=0.5, contrast=1.5),
     "absoft-tile-edge": Tone("#c5bbaf", 232),
-    "absoft-tile-front": Tone("#b4ada1", 214, 0.75, saturation=0.55, contrast=1.35),
-    "absoft-tile-hero": Tone("#968d81", 206, 0.78, 22, saturation=0.7, contrast=1.3),
+    "absoft-tile-front": Tone("#aca295", 226, 0.75, saturation=0.55, contrast=1.35),
+    "absoft-tile-hero": Tone("#7e756a", 216, 0.78, 22, saturation=0.7, contrast=1.2),
     "calcilite-tile-detail": Tone("#b7b0a7", 230, 0.8, saturation=0.6, contrast=1.1),
     "calcilite-tile-edge": Tone("#c0b7ab", 230, saturation=0.7),
     "calcilite-tile-front": Tone("#b5aea3", 230, 0.8, saturation=0.6),

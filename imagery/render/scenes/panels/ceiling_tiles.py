@@ -6,14 +6,14 @@ from mathutils import Matrix
 
 from ...core.camera import camera
 from ...core.geometry import block, box, place
-from ...core.light import area, kelvin
+from ...core.light import area, glow, kelvin
 from ...core.output import Quality
-from ...core.scene import ambient
+from ...core.scene import ambient, group
 from ...materials.plain import plain
 from ...materials.soft import fleece, glass_wool
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.studio import ground, pile, table_light
-from ...subjects.tile_ceiling import tile_ceiling
+from ...subjects.tile_ceiling import tile_ceiling, white_sections
 from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 
 _MANY = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
@@ -39,6 +39,15 @@ def place_lamp(x: float, y: float, height: float, power: float = 14) -> None:
 
 
 def void_above() -> None:
+def _framed_lamp(x: float, y: float) -> None:
+    """A luminaire of one module seen from near: its pane within a narrow frame."""
+    place(block("pane", (0.575, 0.575, 0.002), 0, glow("pane", kelvin(5000), 0.8)), (x, y, 0.006))
+    frame = white_sections()
+    for turn in range(4):
+        edge = group("frame", (x, y, 0), 90 * turn)
+        box((0.5848, 0.010, 0.006), (0.005, 0.2925, 0.002), frame, 0.0005, parent=edge)
+
+
     box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
 
 
@@ -47,9 +56,9 @@ def absoft_hero() -> None:
     """From close below: light from the right grazes the fleece, one luminaire is lit among the tiles."""
     tile = absoft()
     tile_ceiling(9, 9, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4), without=((5, 6),))
-    place_lamp(0.6, 1.2, 0, 5)
+    _framed_lamp(0.6, 1.2)
     void_above()
-    area((2.5, 0.5, -0.42), (0.2, 0.3, 0), 1.6, 62, kelvin(4000), 0.25)
+    area((4.6, 0.9, -0.75), (0.2, 0.3, 0), 2.4, 150, kelvin(4000), 0.4)
     area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 1.5, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.035)
     camera((-0.62, -0.86, -0.62), (0.20, 0.26, 0), 40, 9, (0.2, 0.25, 0))
@@ -69,8 +78,11 @@ def calcilite_hero() -> None:
 @close("absoft-tile-front", grade=WHITE_CEILING)
 def absoft_front() -> None:
     tile = absoft()
-    tile_ceiling(6, 6, lambda column, row: tile)
-    _low_light()
+    tile_ceiling(6, 6, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4))
+    void_above()
+    area((-2.6, 0.9, -0.42), (0, 0.1, 0), 1.2, 150, kelvin(4000), 0.35)
+    area((1.4, -1.6, -1.6), (0, 0, 0), 1.6, 5, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.06)
     camera((-0.32, -0.95, -1.25), (-0.02, 0.12, 0), 34)
 
 
