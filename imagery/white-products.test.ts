@@ -13,7 +13,7 @@ const whiteProducts: [id: string, left: number, top: number][] = [
   ["absoft-tile-front", 0.2, 0.4],
   ["absoft-tile-hero", 0.84, 0.84],
   ["calcilite-tile-detail", 0.5, 0.3],
-  ["calcilite-tile-edge", 0, 0.45],
+  ["calcilite-tile-edge", 0.2, 0.45],
   ["calcilite-tile-front", 0.85, 0.25],
   ["calcilite-tile-hero", 0.55, 0.85],
   ["category-acoustic-ceilings", 0.35, 0.2],

@@ -28,9 +28,10 @@ def absoft(thickness: float = 0.015, side: float = 0.595) -> bpy.types.Mesh:
     return mesh
 
 
-def calcilite(holes: Perforation, thickness: float = 0.008, side: float = 0.595) -> bpy.types.Mesh:
+def calcilite(holes: Perforation, thickness: float = 0.008, side: float = 0.595, grain: float = 0) -> bpy.types.Mesh:
+    """`grain` is the relief in metres of its cut edges, where they are seen from near."""
     white = painted_board((0.72, 0.72, 0.71))
-    return board("calcilite", side, side, thickness, holes, white, plain("silicate", (0.62, 0.61, 0.58), 0.95), 0.045)
+    return board("calcilite", side, side, thickness, holes, white, plain("silicate", (0.62, 0.61, 0.58), 0.95, relief=grain, grain=1400), 0.045)
 
 
 def place_lamp(x: float, y: float, height: float, power: float = 14) -> None:
@@ -38,7 +39,6 @@ def place_lamp(x: float, y: float, height: float, power: float = 14) -> None:
     area((x, y, height + 0.004), (x, y, 0), 0.575, power, kelvin(4000), 0.575, seen=True)
 
 
-def void_above() -> None:
 def _framed_lamp(x: float, y: float) -> None:
     """A luminaire of one module seen from near: its pane within a narrow frame."""
     place(block("pane", (0.575, 0.575, 0.002), 0, glow("pane", kelvin(5000), 0.8)), (x, y, 0.006))
@@ -48,6 +48,7 @@ def _framed_lamp(x: float, y: float) -> None:
         box((0.5848, 0.010, 0.006), (0.005, 0.2925, 0.002), frame, 0.0005, parent=edge)
 
 
+def void_above() -> None:
     box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
 
 
@@ -140,7 +141,7 @@ def absoft_edge() -> None:
 @close("calcilite-tile-edge", grade=WHITE)
 def calcilite_edge() -> None:
     ground((0.055, 0.06, 0.06))
-    kinds = [(ROUND, 0.015, (0.0, 0.0, 8)), (SQUARE, 0.008, (0.02, 0.02, -9))]
-    pile([(calcilite(holes, thick, 0.595), thick, where) for holes, thick, where in kinds])
-    table_light(5.0, 0.8, -0.3)
-    camera((0.02, -0.66, 0.30), (0.06, -0.20, 0.0), 55, 9, (0.06, -0.27, 0.023))
+    kinds = [(ROUND, 0.015, (0.02, 0.03, 3)), (ROUND, 0.015, (0.0, 0.0, -4)), (SQUARE, 0.008, (0.015, 0.03, 5))]
+    pile([(calcilite(holes, thick, 0.595, 0.0003), thick, where) for holes, thick, where in kinds])
+    table_light(5.0, 0.6, -0.45)
+    camera((-0.42, -0.64, 0.22), (-0.125, -0.20, 0.015), 56, 10, (-0.22, -0.27, 0.035))
