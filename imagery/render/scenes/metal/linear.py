@@ -52,7 +52,7 @@ def detail() -> None:
 @close("linear-ceiling-edge", grade=METAL)
 def four_sizes() -> None:
     """The four sizes on a table, face up, their ends to the camera."""
-    metal_table((0.26, 0.25, 0.23))
+    metal_table((0.10, 0.097, 0.09), 60, 25)
     left = -0.36
     for number, (width, height, coat) in enumerate(((84, 16, _silver()), (84, 12.5, _sand()), (150, 17, _silver()), (300, 30, _sand()))):
         x = left + width / 2000
@@ -61,4 +61,4 @@ def four_sizes() -> None:
         left += width / 1000 + 0.04
     for k in range(2):
         place(extrude([(-0.016, 0), (0.016, 0), (0.016, 0.03), (-0.016, 0.03)], 0.74, galvanised(), 0.0006), (0.02, 0.74 + 0.09 * k, 0), (0, 0, 88 + k))
-    camera((0.44, -0.76, 0.38), (0.045, 0.15, -0.01), 42, 11, (0.05, 0.02, 0.02))
+    camera((0.36, -0.74, 0.62), (0.05, 0.22, 0.0), 41, 11, (0.05, 0.02, 0.02))
