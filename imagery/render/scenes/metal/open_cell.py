@@ -49,8 +49,8 @@ def detail() -> None:
 @close("open-cell-ceiling-edge", grade=METAL)
 def edge() -> None:
     """Three pieces on a table with cells of 75, 150 and 300 mm."""
-    metal_table((0.26, 0.25, 0.23))
+    metal_table((0.16, 0.155, 0.145), 70, 25)
     for columns, cell, coat, at, turn in ((4, 0.075, graphite(), (-0.30, 0.10, 0.0), 14), (3, 0.15, white(), (0.20, 0.50, 0.0), 8), (1, 0.3, powder_coat("sand coat", (0.58, 0.51, 0.41)), (0.30, -0.10, 0.0), 22)):
         piece = open_cell_ceiling(columns, columns, cell, coat, at)
         piece.rotation_euler[2] = turn * 0.01745
-    camera((-0.40, -1.20, 0.68), (0.04, 0.15, 0.0), 40, 14, (-0.05, 0.02, 0.04))
+    camera((-0.40, -1.14, 0.84), (0.06, 0.16, 0.0), 44, 14, (-0.05, 0.02, 0.04))
