@@ -23,7 +23,7 @@ _BOARD = (1.2, 0.6, 0.035)
 _DADO = 1.0
 
 
-@installed("wood-wool-panel-installed-hall", quality=replace(FINEST_ROOM, samples=14, diffuse=3, noise_threshold=0.03), grade=replace(ROOM, exposure=1.0, raw_where_fine=0.2, prefiltered=False))
+@installed("wood-wool-panel-installed-hall", quality=replace(FINEST_ROOM, samples=40, bounces=4, diffuse=3, glossy=1, noise_threshold=0.03), grade=replace(ROOM, exposure=0.8, power=1.38, raw_where_fine=0.7, prefiltered=False))
 def sports_hall() -> None:
     paint = plain("wall paint", linear("#c9c5b8"), 0.9, relief=0.0001, grain=500)
     plank_floor("thansau-maple", _WIDTH, _LENGTH + 2, -_LENGTH / 2, 0.14, "Y")
@@ -32,7 +32,7 @@ def sports_hall() -> None:
     wall = group("left wall", (-_WIDTH / 2, 0, 0), 90)
     for column in range(13):
         for course in range(7):
-            kind = near if column >= 9 and course < 4 else far
+            kind = near if column >= 5 else far
             kind.hang(-(column + 0.5) * _BOARD[0], _DADO + 0.04 + (course + 0.5) * _BOARD[1], (column + course) % 2, wall)
     for column in range(8):
         for course in range(4):
@@ -50,7 +50,7 @@ def sports_hall() -> None:
     _roof(far)
     surroundings("park", 0.35, 1.6, 30)
     sun((-0.6, 0.55, -0.42), 2.4, kelvin(5000), 1.2)
-    camera((-3.85, -13.2, 1.55), (-2.55, 0, 1.55), 29, 8, (-4.6, -9.0, 1.6), (0, 0.085))
+    camera((-3.55, -13.2, 1.55), (-3.9, -8.0, 1.55), 29, 11, (-5.0, -10.4, 1.6), (0, 0.085))
 
 
 class _Boards:
