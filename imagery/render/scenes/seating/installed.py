@@ -50,9 +50,9 @@ def abtwp03() -> None:
     level_camera((-1.35, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 
-@rows("chair-abpb08-installed")
+@rows("chair-abpb08-installed", grade=replace(_GRADE, exposure=1.25, power=1.36, saturation=1.1))
 def abpb08() -> None:
-    _show("abpb08", SteppedHall(_tread((0.022, 0.016, 0.016)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
+    _show("abpb08", SteppedHall(_tread((0.034, 0.026, 0.025)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z")), stage=190))
     level_camera((2.1, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 

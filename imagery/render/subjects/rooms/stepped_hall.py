@@ -18,12 +18,16 @@ Lining = Callable[[float, float, bpy.types.Object], None]
 
 @dataclass(frozen=True)
 class SteppedHall:
-    """Lengths in metres. `walls` are the side walls; `warmth` the colour temperature of the house light in kelvin."""
+    """
+    Lengths in metres. `walls` are the side walls; `warmth` the colour temperature of the house light in kelvin, `stage` the
+    power in watts of what the stage throws back to the fronts of the seats and the floor before them.
+    """
 
     tread: bpy.types.Material
     lining: Lining
     walls: Colour = (0.20, 0.185, 0.165)
     warmth: int = 4000
+    stage: float = 60
     rows: int = 4
     chairs: int = 9
     pitch: float = 0.98
@@ -64,8 +68,7 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
     area((-3.4, -2.6, 4.6), (0.4, 1.0, 0.6), 2.2, 330, kelvin(hall.warmth + 1000), 1.6)
     area((1.0, 1.6, 4.9), (0.6, 1.6, 0), 4.0, 150, kelvin(hall.warmth), 1.2)
     area((0, hall.rear - 0.45, 4.5), (0, hall.rear - 0.05, 1.5), 9, 190, kelvin(hall.warmth - 1000), 0.12)
-    # What the stage would throw back to the fronts of the seats and the floor before them.
-    area((0, -5.2, 1.9), (0, 0, 0.3), 5.0, 60, kelvin(hall.warmth), 1.4)
+    area((0, -5.2, 1.9), (0, 0, 0.3), 5.0, hall.stage, kelvin(hall.warmth), 1.4)
     ambient((0.85, 0.9, 1), 0.03)
 
 
