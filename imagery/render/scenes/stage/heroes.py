@@ -44,7 +44,7 @@ _LAMPS = {
     "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, Optics(0.215, 0.172, 0.090)),
     "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, None),
     "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, Optics(0.270, 0.150, 0.10), 12),
-    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
+    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False, standing=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
     "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6),
     "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
     "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, None, colour=kelvin(5000)),

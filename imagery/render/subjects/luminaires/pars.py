@@ -69,12 +69,14 @@ def _reflector_lamp(head, stuff: Metals, lit: bool) -> None:
     place(lathe(pane, glass("front glass", (0.98, 1, 0.99)), 96), rotation=FORWARD, parent=head, name="front glass")
 
 
-def par_light(location=(0, 0, 0), turn: float = 0, tilt: float = 14, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
-    """A shallow round housing with lenses over its whole face, on a double bracket."""
+def par_light(
+    location=(0, 0, 0), turn: float = 0, tilt: float = 14, lit: bool = True, cabled: bool = True, standing: bool = True
+) -> bpy.types.Object:
+    """A shallow round housing with lenses over its whole face, on a double bracket; without its legs where it is not `standing`."""
     axis, stuff = 0.205, metals()
     whole = group("par light", location, turn)
     yoke(whole, stuff, 0.158, axis, 0.030, 0.06)
-    for lean in (-24, 24):
+    for lean in (-24, 24) if standing else ():
         _bracket_leg(whole, stuff, axis, lean)
     head = head_group(whole, axis, tilt)
     profile = [(0, -0.085), (0.070, -0.085), (0.078, -0.082), (0.095, -0.060), (0.122, -0.040), (0.130, -0.028)]
