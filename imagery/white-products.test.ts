@@ -4,10 +4,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { tonalMeasures } from "./tonal-measures.ts";
 
-const side = 0.15;
-
-/** Pictures of white products, and where in each the product is in full light: the left and top of a square, as shares. */
-const whiteProducts: [id: string, left: number, top: number][] = [
+/** Pictures of white products, and where in each the product is in full light: the left, top and side of a square, as shares. */
+const whiteProducts: [id: string, left: number, top: number, side?: number][] = [
   ["absoft-tile-detail", 0.65, 0.65],
   ["absoft-tile-edge", 0.3, 0.25],
   ["absoft-tile-front", 0.2, 0.4],
@@ -35,7 +33,7 @@ const whiteProducts: [id: string, left: number, top: number][] = [
   ["melamiano-panel-hero", 0.78, 0.6],
   ["open-cell-ceiling-hero", 0.85, 0.85],
   ["tee-grid-detail", 0.85, 0.85],
-  ["tee-grid-edge", 0.75, 0.3],
+  ["tee-grid-edge", 0.9, 0.25, 0.05],
   ["tee-grid-front", 0.46, 0.43],
   ["tee-grid-hero", 0.5, 0.85],
 ];
@@ -45,7 +43,7 @@ const masters = join(import.meta.dirname, "masters");
 describe("the picture of a white product", () => {
   it.each(whiteProducts)(
     "%s shows it white and neutral, with open shadows and nothing burnt out",
-    async (id, left, top) => {
+    async (id, left, top, side = 0.15) => {
       const file = await readFile(join(masters, `${id}.webp`));
       const { subject, cast, black, white } = await tonalMeasures(file, { left, top, width: side, height: side });
       expect(subject).toBeGreaterThanOrEqual(215);

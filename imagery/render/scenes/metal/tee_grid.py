@@ -20,8 +20,8 @@ from .shots import METAL, low_window, void_above
 _VARIANTS = ("plain", "select", "silhouette")
 
 
-def _board():
-    return metal_tile(0.584, fleece("tile", (0.66, 0.655, 0.63)), None, 0.0, 0.012)
+def _board(relief: float = 0.00018):
+    return metal_tile(0.584, fleece("tile", (0.66, 0.655, 0.63), relief), None, 0.0, 0.012)
 
 
 @hero("tee-grid-hero", grade=METAL)
@@ -73,9 +73,9 @@ def _punch(main: bpy.types.Object, middle: float, height: float) -> None:
         main.modifiers.new("punch", "BOOLEAN").object = cutter
 
 
-@close("tee-grid-detail", grade=WHITE_CEILING)
+@close("tee-grid-detail", grade=replace(WHITE_CEILING, exposure=1.0, prefiltered=False, raw=0.06))
 def detail() -> None:
-    tile = _board()
+    tile = _board(0.0009)
     tee_grid(2, 2, "silhouette", white_metal())
     tiles_in(2, 2, lambda column, row: tile, rest=0.0036)
     void_above(0.2)
@@ -85,16 +85,16 @@ def detail() -> None:
     camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 9, (0.0, 0.0, 0))
 
 
-@close("tee-grid-edge", grade=WHITE_CEILING)
+@close("tee-grid-edge", grade=replace(WHITE_CEILING, exposure=0.6))
 def at_the_wall() -> None:
     """A cross section rests on the wall angle; the main section runs past."""
     steel = white_metal()
     grid = tee_grid(3, 4, "plain", steel, hangers=0.4)
     grid.location = (-0.9, 0.6, 0.0013)
     place(extrude(wall_angle("plain"), 4.0, steel), (0.0, 0.4, 0), (0, 0, 180))
-    box((0.1, 5, 2.4), (0.0505, 0.5, 0.2), plain("plaster", (0.46, 0.44, 0.40), 0.9, relief=0.0002, grain=500))
+    box((0.1, 5, 2.4), (0.0505, 0.5, 0.2), plain("plaster", (0.25, 0.243, 0.232), 0.9, relief=0.0002, grain=500))
     void_above(0.6, (0.08, 0.078, 0.075))
     area((-1.5, -0.7, -0.3), (-0.2, 0.2, 0.05), 0.9, 26, kelvin(4000), 0.4)
     area((-0.5, -1.2, -0.8), (0, 0, 0), 0.8, 4, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.10)
-    camera((-0.34, -0.50, -0.24), (-0.09, 0.05, 0.01), 46, 9, (-0.05, -0.0, 0.0))
+    camera((-0.34, -0.50, -0.24), (-0.075, 0.03, 0.018), 64, 14, (-0.05, -0.0, 0.0))
