@@ -4,8 +4,10 @@ from functools import partial
 
 import bpy
 
+from ...core.nodes import Shader
 from ...core.output import Quality
 from ...grade import Grade
+from ...materials.colour import scaled
 from ...materials.plain import plain
 from ...picture import picture
 from ...subjects.soft_panel import wall
@@ -14,6 +16,8 @@ _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
 _FINE_ROOM = replace(_ROOM, samples=30, noise_threshold=0.03)
+#: Straight edges of grooves, which fewer samples and the denoiser would nibble.
+SHARP_CLOSE = replace(_CLOSE, samples=20, noise_threshold=0.03)
 #: Soft light from wide windows and shaded lamps, in which little noise shows.
 SOFT_ROOM = replace(_ROOM, samples=14)
 #: For what noise shows on first: a fine pattern in dark wood, the far rows of a ceiling.
@@ -29,6 +33,7 @@ installed = partial(picture, width=1200, height=900, quality=_ROOM)
 NEUTRAL = Grade(exposure=0.15, saturation=0.95)
 #: Timber in low sun.
 TIMBER = Grade(exposure=0.15, saturation=1.08)
+SHARP_TIMBER = replace(TIMBER, prefiltered=False, raw=0.15)
 #: Rooms, a little brighter and quieter in colour than close pictures.
 ROOM = Grade(exposure=0.8, saturation=0.85, power=1.25)
 #: The same where holes or slats are so fine that the denoiser would smear them: more samples, and a share left undenoised.
@@ -43,6 +48,16 @@ WHITE_CEILING = replace(WHITE, exposure=0.95)
 def mdf() -> bpy.types.Material:
     """The bare core of a board where it is cut."""
     return plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
+
+
+def cut_mdf() -> bpy.types.Material:
+    """The same seen from near: pressed fibres that lie flat in the board, its thickness along Y."""
+    shader, colour = Shader("cut mdf"), (0.27, 0.178, 0.104)
+    flecks = shader.noise(shader.coordinates((0.4, 1, 0.4), shifted=False), 2300, 3, 0.65)
+    fibres = shader.noise(shader.coordinates((0.14, 1, 0.14), shifted=False), 1000, 3, 0.6, 0.4)
+    depth = shader.math("MULTIPLY", shader.math("ADD", flecks, fibres), 0.5)
+    shade = shader.ramp(depth, [(0.33, scaled(colour, 0.48)), (0.50, colour), (0.66, scaled(colour, 1.42))])
+    return shader.finish(Base_Color=shade, Roughness=0.92, Specular=0.2, Normal=shader.bump(depth, 0.0005))
 
 
 def plaster(colour=(0.62, 0.59, 0.54)) -> bpy.types.Material:

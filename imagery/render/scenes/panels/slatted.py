@@ -20,14 +20,15 @@ from ...subjects.furniture.tables import boat_table
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
-from .shots import ROOM, SOFT_ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, cut_mdf, dark_behind, hero, installed, installed_fine, mdf
 
 
-def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44):
-    """A board of about 128 mm and the distance from board to board."""
+def slats(finish_name: str, slat_mm: float, gap_mm: float, length: float = 2.44, width: float = 0.128, core=None):
+    """A board of about `width` and the distance from board to board."""
     pitch = (slat_mm + gap_mm) / 1000
-    count = max(2, round(0.128 / pitch))
-    return grooved_board(f"slat {slat_mm}", [slat_mm / 1000] * count, gap_mm / 1000, length, finish(finish_name), mdf()), count * pitch
+    count = max(2, round(width / pitch))
+    material = finish(finish_name)
+    return grooved_board(f"slat {slat_mm}", [slat_mm / 1000] * count, gap_mm / 1000, length, material, core or mdf()), count * pitch
 
 
 @hero("slatted-panel-hero", grade=replace(TIMBER, exposure=0.55, saturation=1.16))
@@ -74,14 +75,15 @@ def detail() -> None:
     camera((-0.20, -0.34, -0.10), (0.010, 0, 0.010), 56, 9, (0.0, 0, 0.0))
 
 
-@close("slatted-panel-section", grade=TIMBER)
+@close("slatted-panel-section", quality=replace(SHARP_CLOSE, samples=24), grade=replace(SHARP_TIMBER, exposure=1.05, power=1.36))
 def section() -> None:
-    ground((0.50, 0.47, 0.42))
-    mesh, pitch = slats("swiss-oak", 28, 4, 0.6)
-    for number, apart in ((-1.0, 0.0), (0.0, 0.0), (1.0, 0.012)):
-        lay(mesh, 0.017, 0.0172, number * pitch + apart, 0.30)
-    table_light(7.0, 0.55, -0.5)
-    camera((-0.12, -0.24, 0.105), (0.04, 0.03, 0.004), 52, 9, (0.045, 0.0, 0.012))
+    """Two boards a little apart, their cut ends to the camera."""
+    ground((0.33, 0.315, 0.29))
+    mesh, pitch = slats("swiss-oak", 28, 4, 0.6, 0.192, cut_mdf())
+    for x in (-0.032, pitch - 0.032 + 0.012):
+        lay(mesh, 0.017, 0.0172, x, 0.30)
+    table_light(7.0, 0.55, -0.28)
+    camera((-0.12, -0.24, 0.105), (0.04, 0.03, 0.004), 52, 18, (0.045, 0.0, 0.012))
 
 
 @installed("slatted-panel-installed-lobby", grade=ROOM)
