@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import { goTo, shownPart } from "./address.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import "./editor-frame.css";
 
@@ -10,6 +11,9 @@ test.each(["phone", "desktop"] as const)(
     const company = { path: "company.yaml", title: "Company", schema: "company", samples: 0, isBroken: true };
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ files: [company] }));
     await setScreen(screen);
+    // Another test may have left the editor somewhere else.
+    if (shownPart() !== "") goTo("#/");
+    await expect.poll(shownPart).toBe("");
     await renderPart(<EditorScreen />);
     await expect.element(page.getByRole("alert")).toBeVisible();
     const bottom = page.getByRole("alert").element().getBoundingClientRect().bottom;
