@@ -1,3 +1,6 @@
+/** How many screens above and below the one that is seen are kept, so that a quick movement does not outrun them. */
+const screensKept = 2;
+
 /** Chromium and Safari lay out in units of a 64th of a pixel. */
 const layoutUnitsInPx = 64;
 const printedWithinPx = 0.0006;
@@ -9,7 +12,7 @@ const distantAttribute = "data-distant";
 const heightProperty = "--laid-out-block-size";
 
 /**
- * Leaves the later parts out of styles, layout and painting while they are more than a screen away, each with the height that it had.
+ * Leaves the later parts out of styles, layout and painting while they are more than two screens away, each with the height that it had.
  * What changes the whole page, such as a dialog that makes the rest inert, then costs only what is near the screen.
  * @param parts have been laid out
  */
@@ -21,38 +24,46 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
         if (isIntersecting) target.removeAttribute(distantAttribute);
         else leaveOut(target as HTMLElement, boundingClientRect.height);
     },
-    { rootMargin: "100% 0px" },
+    { rootMargin: `${screensKept * 100}% 0px` },
   );
-  // A page that is prepared in the background has no frames, and so no observation, until it is shown.
-  if (document.prerendering) {
-    const far = watched.filter((part) => part.getBoundingClientRect().top > 2 * innerHeight);
-    // All are measured before any is left out, so that there is one layout.
-    const heightsPx = far.map((part) => part.getBoundingClientRect().height);
-    for (const [index, part] of far.entries()) leaveOut(part, heightsPx[index] ?? 0);
-  }
-  for (const part of watched) nearness.observe(part);
 
-  /** Lays the part out, and looks at its height and place again. */
-  function measureAgain(part: Element) {
-    part.removeAttribute(distantAttribute);
-    nearness.unobserve(part);
-    nearness.observe(part);
+  /** Lays the parts out, and looks at their heights and places, for the first time or again. */
+  function look(changed: Iterable<HTMLElement>) {
+    for (const part of changed) {
+      part.removeAttribute(distantAttribute);
+      nearness.unobserve(part);
+      nearness.observe(part);
+    }
+    // A page that is prepared in the background has no frames, and so no observation, until it is shown.
+    if (document.prerendering) leaveOutBelow(changed);
   }
+  look(watched);
+
   new MutationObserver((records) => {
-    const changed = new Set(records.map(({ target }) => closestDistant(target)));
-    for (const part of changed) if (part) measureAgain(part);
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-
+    const changed = new Set(records.flatMap(({ target, attributeName }) => changedPart(target, attributeName)));
+    look(changed);
+  }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  document.fonts.addEventListener("loadingdone", () => look(watched));
   let widthPx = innerWidth;
   addEventListener("resize", () => {
     if (innerWidth === widthPx) return;
     widthPx = innerWidth;
-    watched.forEach(measureAgain);
+    look(watched);
   });
 }
 
-function closestDistant(node: Node): Element | null | undefined {
-  return (node instanceof Element ? node : node.parentElement)?.closest(`[${distantAttribute}]`);
+/** Leaves out what begins more than two screens below the first. All are measured before any is left out, so that there is one layout. */
+function leaveOutBelow(parts: Iterable<HTMLElement>): void {
+  const measured = [...parts].map((part) => ({ part, place: part.getBoundingClientRect() }));
+  for (const { part, place } of measured) if (place.top > (1 + screensKept) * innerHeight) leaveOut(part, place.height);
+}
+
+/** The distant part in which something has changed, if there is one. */
+function changedPart(node: Node, attributeName: string | null): HTMLElement[] {
+  const part = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(`[${distantAttribute}]`);
+  // These two are changed here.
+  const isOurs = part === node && (attributeName === distantAttribute || attributeName === "style");
+  return part && !isOurs ? [part] : [];
 }
 
 function leaveOut(part: HTMLElement, heightPx: number): void {

@@ -19,7 +19,8 @@ export function layOutLaterParts(): void {
     if (!part || page.dataset["laidOut"] !== undefined) {
       page.dataset["laidOut"] = "";
       for (const { style } of parts) style.contentVisibility = "";
-      leaveOutDistantParts(parts);
+      // A font that is still loading may change the heights of parts.
+      void document.fonts.ready.then(() => leaveOutDistantParts(parts));
       return;
     }
     part.style.contentVisibility = "visible";

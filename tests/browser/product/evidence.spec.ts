@@ -40,7 +40,7 @@ test("a sample request names the chosen finish", async ({ page }) => {
   const colours = page.getByRole("region", { name: "Colours" });
   const ask = colours.getByRole("link", { name: /^Ask for a finish sample/ });
   await expect(ask).toHaveAccessibleName("Ask for a finish sample of Alberta Maple");
-  await colours.getByRole("radio", { name: "Mahogany" }).check({ force: true });
+  await colours.locator("label", { hasText: "Mahogany" }).click();
   await expect(ask).toHaveAccessibleName("Ask for a finish sample of Mahogany");
   await ask.click();
   await expect(note(page).locator("..")).toContainText("finish sample, Mahogany");

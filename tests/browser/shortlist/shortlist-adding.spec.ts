@@ -74,7 +74,7 @@ test.describe("a product's page", () => {
   test("asks for the choices of the product and puts them on the list", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     const colours = page.getByRole("region", { name: "Colours" });
-    await colours.getByRole("radio", { name: "Natural Teak" }).check({ force: true });
+    await colours.locator("label", { hasText: "Natural Teak" }).click();
     await expect(colours.getByRole("button", { name: "Add Natural Teak" })).toBeVisible();
     await page.getByRole("button", { name: opener, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: names.panel });
