@@ -12,16 +12,17 @@ from ..materials.plain import plain
 
 #: How far the camera stands from a thing one metre high, and how high above the ground.
 _DISTANCE, _EYE = 4.1, 1.15
+_SHEET: Colour = (0.60, 0.575, 0.54)
 
 
 def studio(
-    height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0, eye: float = 1.0
+    height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0, eye: float = 1.0, sheet: Colour = _SHEET
 ) -> bpy.types.Object:
     """
     Ground, light and camera for a thing of `height` metres at the origin. `raised` is where the camera looks, as a share of
-    the height; `distance` and `eye` move it back or up, in the same shares.
+    the height; `distance` and `eye` move it back or up, in the same shares. White things stand out from a darker `sheet`.
     """
-    ground(height)
+    ground(height, sheet)
     light(height)
     return camera(
         (0, -_DISTANCE * height * distance, _EYE * height * eye),
@@ -33,7 +34,7 @@ def studio(
     )
 
 
-def ground(height: float, colour: Colour = (0.60, 0.575, 0.54)) -> None:
+def ground(height: float, colour: Colour = _SHEET) -> None:
     """A sheet that lies on the floor and rises in a curve far behind."""
     material = plain("ground", colour, 0.82, specular=0.2, unevenness=0.04, grain=40)
     profile = [(-6.0, 0.0)]

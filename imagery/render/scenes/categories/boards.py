@@ -10,7 +10,7 @@ from ...materials.soft import fleece, pet_felt
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.product_studio import studio
 from ...subjects.slatted_board import grooved_board
-from .shots import category
+from .shots import DARKER_SHEET, category
 
 
 @category("category-wall-panels")

@@ -8,7 +8,7 @@ from ...materials.palette import black_metal
 from ...materials.plain import plain
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.product_studio import studio
-from .shots import category
+from .shots import DARKER_SHEET, category
 
 
 @category("category-metal-ceilings")
@@ -65,7 +65,7 @@ def metal_ceilings() -> None:
         (-0.0188, 0.0012),
         (-0.0188, 0.15),
     ]
-    for k, (x, y, turn) in enumerate(((0.22, -0.02, -20), (0.315, 0.03, -17))):
+    for k, (x, y, turn) in enumerate(((0.20, -0.12, -20), (0.295, -0.07, -17))):
         place(extrude(u, 0.60, champagne, 0.0003), (x, y, 0.001), (0, 0, turn))
     strip = [
         (-0.042, 0.016),
@@ -86,7 +86,7 @@ def metal_ceilings() -> None:
     for k in range(2):
         place(
             extrude(strip, 0.60, black_metal() if k else white, 0.0002),
-            (0.43 + 0.115 * k, -0.02 + 0.03 * k, 0.0005),
+            (0.41 + 0.115 * k, -0.12 + 0.03 * k, 0.0005),
             (0, 0, -19 + 3 * k),
         )
-    studio(0.68, 0.30, (0.02, 0), eye=1.25)
+    studio(0.68, 0.30, (-0.035, 0), distance=1.04, eye=1.25, sheet=DARKER_SHEET)

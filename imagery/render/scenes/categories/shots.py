@@ -1,10 +1,14 @@
-"""The six categories, one picture each: one thing of its kind on the same ground, in the same light, through the same lens."""
+"""The six categories, one picture each: one thing of its kind, in the same light, through the same lens; white things on a darker ground."""
 
 from ...core.output import Quality
 from ...grade import Grade
 from ...picture import picture
 
 _QUALITY = Quality(samples=36, bounces=6, diffuse=3, glossy=3, noise_threshold=0.04)
+
+
+#: The ground that white ceilings stand out from.
+DARKER_SHEET = (0.235, 0.225, 0.21)
 
 
 def category(identifier: str):
