@@ -25,7 +25,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["gypsum-board-hero", 0.25, 0.55],
   ["lay-in-tiles-detail", 0.6, 0.75],
   ["lay-in-tiles-edge", 0.5, 0.25],
-  ["lay-in-tiles-front", 0.7, 0.55],
+  ["lay-in-tiles-front", 0.5, 0.7],
   ["lay-in-tiles-hero", 0.85, 0.45],
   ["melamiano-panel-detail", 0.02, 0.82],
   ["melamiano-panel-edge", 0.45, 0.25],

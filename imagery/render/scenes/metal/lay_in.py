@@ -22,6 +22,11 @@ def _tile(holes=None, bevel: float = 0.0):
     return metal_tile(_SIDE, white(), holes, bevel, 0.018)
 
 
+def _silver_section():
+    """A tone darker than the tiles, so that its edges are visible where no shadow falls."""
+    return powder_coat("silver section", (0.47, 0.47, 0.465), 0.4)
+
+
 @hero("lay-in-tiles-hero", grade=METAL)
 def lay_in_hero() -> None:
     """One tile is being laid in: its right side rests on the section, its left side is still in the void."""
@@ -43,18 +48,20 @@ def lay_in_hero() -> None:
 @close("lay-in-tiles-front", grade=WHITE_CEILING)
 def front() -> None:
     fine, closed = _tile(WIDE), _tile()
-    tee_grid(6, 6, "plain", white_metal())
+    tee_grid(6, 6, "plain", _silver_section())
     tiles_in(6, 6, lambda column, row: fine if (column + row) % 2 else closed)
     void_above()
-    low_window(120)
-    camera((0.06, -0.42, -1.0), (0.06, 0.04, 0), 34)
+    # Not mirrored, or a bright patch would lie over the far tiles.
+    area((2.6, 2.2, -0.55), (0.05, 0.1, 0), 1.2, 190, kelvin(4000), 0.5).visible_glossy = False
+    area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, 8, kelvin(6500))
+    ambient((0.88, 0.94, 1), 0.06)
+    camera((-0.28, -0.62, -0.96), (0.06, 0.06, 0), 34)
 
 
 @close("lay-in-tiles-detail", grade=WHITE_CEILING)
 def detail() -> None:
-    # A tone darker than the tiles, so that its edges are visible where no shadow falls.
     tile = _tile(COARSE)
-    tee_grid(2, 2, "plain", powder_coat("silver section", (0.47, 0.47, 0.465), 0.4))
+    tee_grid(2, 2, "plain", _silver_section())
     tiles_in(2, 2, lambda column, row: tile)
     area((0.7, 0.25, -0.13), (0, 0.02, 0), 0.5, 12, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.6, kelvin(6500))
