@@ -64,6 +64,7 @@ def acoustic_ceilings() -> None:
         front,
     )
     item.name = "leaning tile"
+    box((side - 0.06, 0.001, side - 0.06), (0, 0.0128, 0), plain("fleece behind", (0.05, 0.05, 0.052), 0.95), parent=item)
     tee = [
         (-0.012, 0),
         (0.012, 0),
@@ -81,4 +82,4 @@ def acoustic_ceilings() -> None:
     steel = plain("section", (0.70, 0.70, 0.685), 0.38)
     for k in range(2):
         place(extrude(tee, 0.56, steel, 0.0002), (0.43 + 0.06 * k, -0.14 - 0.03 * k, 0.0002), (0, 0, -20 - 5 * k))
-    studio(0.62, 0.34, (-0.02, 0), eye=1.25)
+    studio(0.62, 0.34, (-0.02, 0), eye=1.25, sheet=DARKER_SHEET)
