@@ -90,7 +90,7 @@ _LIGHTENED = {
     "metal-baffle-ceiling-front": Tone("#b0a89c", 208, 0.7, 20),
     "metal-baffle-ceiling-hero": Tone("#b5a898", 208, 0.7, 20),
     "open-cell-ceiling-detail": Tone("#9c8d79", 184, 0.4, 20),
-    "open-cell-ceiling-front": Tone("#7a6d5c", 150, 0.4, 16),
+    "open-cell-ceiling-front": Tone("#3c3936", 86, 0.7, 14, contrast=1.1),
     "open-office-baffles": Tone("#897f75", 166, 0.6, 18),
     "perforated-panel-patterns": Tone("#b5a88f", 198, 0.2, 12, contrast=1.05),
     "pet-panel-front": Tone("#aaa394", 172, 0.3, 12, contrast=1.12),

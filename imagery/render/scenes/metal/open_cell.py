@@ -7,7 +7,7 @@ from ...materials.metal import powder_coat
 from ...materials.plain import plain
 from ...subjects.metal.ceilings import open_cell_ceiling
 from ..panels.shots import close, hero
-from .shots import METAL, graphite, low_window, metal_table, white
+from .shots import METAL, graphite, low_window, metal_table, void_above, white
 
 
 def _services(height: float) -> None:
@@ -29,10 +29,9 @@ def open_cell_hero() -> None:
 
 @close("open-cell-ceiling-front", grade=METAL)
 def front() -> None:
-    open_cell_ceiling(40, 40, 0.1, graphite())
-    box((8, 8, 0.1), (0, 0, 0.8), plain("slab", (0.42, 0.40, 0.37), 0.95, relief=0.0003, grain=60))
-    area((1.8, 0.6, 0.45), (0, 0, 0.7), 1.4, 60, kelvin(4000), 0.5)
-    low_window(150)
+    open_cell_ceiling(40, 40, 0.1, powder_coat("silver coat", (0.44, 0.45, 0.455), 0.36))
+    void_above(0.8, (0.012, 0.012, 0.013))
+    low_window(420, -1.1, 4.6, mirrored=False)
     camera((0.02, -0.45, -1.30), (0.02, 0.07, 0), 34)
 
 
