@@ -121,11 +121,11 @@ def reading_corner() -> None:
     room_bay(bay, concrete((0.48, 0.46, 0.43)))
     left = -2.2
     for code, width in (("019", 1.10), ("018", 0.74), ("002", 0.74), ("013", 0.74), ("019", 1.08)):
-        place(sheet(code, width - 0.002, 1.9, 0.009, 0), (left + width / 2, -0.001, 1.62 if code in ("018", "013") else 1.45))
+        place(sheet(code, width - 0.002, 1.9, 0.009, 0), (left + width / 2, -0.020, 1.62 if code in ("018", "013") else 1.45))
         left += width
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     sofa(melange_cloth("sofa", linear("#2c3f5c")), (-0.2, -0.75, 0), 2, 0, steel)
     round_table(finish("bavarian-beech", "X"), steel, (1.25, -1.0, 0), 0.26, 0.52)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (-1.75, -0.6, 0), 1.0, seed=17)
     daylight(bay, 11, 0.6, 0.35, 75)
-    level_camera((0.5, -4.1, 1.25), (0.05, 0), 28, (0, 0.0))
+    level_camera((0.35, -4.1, 1.25), (-0.1, 0), 35, (0, -0.05))
