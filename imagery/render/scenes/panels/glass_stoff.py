@@ -36,13 +36,13 @@ def panel(name: str, width: float, height: float, thickness: float = 0.05, near:
 
 @hero("glass-stoff-panel-hero", grade=replace(TEXTILE, exposure=0.45))
 def hero_picture() -> None:
-    for number, name in enumerate(("JU-109", "JU-109", "JU-112", "JU-103", "JU-115")):
-        place(panel(name, 0.598, 1.198), (-0.66 + number * 0.63, -0.025, 0.0))
+    for number, name in enumerate(("JU-109", "JU-109", "JU-109", "JU-112", "JU-103", "JU-115")):
+        place(panel(name, 0.598, 1.198), (-1.29 + number * 0.63, -0.025, 0.0))
     wall(plaster())
     light = RakingSun(side=60, height=30, strength=7)
     light.shade_beyond((-0.05, 0.0), 58)
     fill(16.0, surroundings=0.15)
-    upright_camera((-0.62, -0.66, 0.06), (0.22, 0, 0.01), 50, 9, (0.20, -0.05, 0))
+    upright_camera((0.86, -0.66, 0.06), (0.16, 0, 0.01), 50, 9, (0.25, -0.05, 0))
 
 
 @close("glass-stoff-panel-front", grade=TEXTILE)
