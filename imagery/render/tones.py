@@ -76,7 +76,7 @@ _ROOMS = {
 
 #: Fronts seen square on and views in daylight that were too dark: the lightest material of each, and its level.
 _LIGHTENED = {
-    "category-acoustic-doors": Tone("#c5bdb7", 222, 0.8, 20),
+    "category-acoustic-doors": Tone("#c5bdb7", 222, 0.8, 20, saturation=0.95, contrast=1.25),
     "category-seating-systems": Tone("#c8c2ba", 222, 0.8, 20),
     "category-stage-systems": Tone("#c5beb6", 222, 0.8, 20),
     "category-wall-panels": Tone("#cac3b7", 222, 0.7, 20),

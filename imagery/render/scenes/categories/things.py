@@ -28,10 +28,10 @@ def seating_systems() -> None:
 
 @category("category-acoustic-doors")
 def acoustic_doors() -> None:
-    """A leaf wide open, so that the frame shows its seals."""
+    """A leaf half open, so that both jambs and the seal of the frame are seen."""
     veneer = finish("natural-teak")
-    whole = group("door", (0.14, 0, 0), 22)
-    item = door(veneer, veneer, 1, open_by=128)
+    whole = group("door", (0.05, 0, 0), 14)
+    item = door(veneer, veneer, 1, open_by=72)
     item.parent = whole
     studio(2.25, 0.485, distance=0.80, eye=0.46)
 
