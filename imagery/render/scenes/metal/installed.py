@@ -3,7 +3,7 @@ from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import block, box, lathe, place, tube
-from ...core.light import area, glow, kelvin
+from ...core.light import area, glow, kelvin, sun
 from ...core.scene import group, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -24,7 +24,7 @@ from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ..panels.shots import ROOM, installed, installed_fine
-from .shots import DISTANT, warm_grey, white
+from .shots import DISTANT, white
 
 
 def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
@@ -95,7 +95,7 @@ def clinic() -> None:
     bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.0, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False)
     room_bay(bay, terrazzo((0.48, 0.50, 0.485)))
     columns, rows, lamps = 7, 13, ((3, 2), (3, 6), (3, 10))
-    bored, closed = metal_tile(0.5996, warm_grey(), DISTANT, 0.007, 0.034), metal_tile(0.5996, warm_grey(), None, 0.007, 0.034)
+    bored, closed = metal_tile(0.5996, white(), DISTANT, 0.007, 0.034), metal_tile(0.5996, white(), None, 0.007, 0.034)
     tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else closed if column in (0, 6) else bored, at=(0, -rows * 0.3, bay.height), rest=0)
     for column, row in lamps:
         _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height)
@@ -106,7 +106,8 @@ def clinic() -> None:
         door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
     bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (0.0, -0.4, 0), 1.0, seed=12)
-    daylight(bay, 10, 0.7, 0.4, 130)
+    light_of(bay, "park", 0.5, 1.6, 300, 150)
+    sun((1, 0.4, -0.7), 7, kelvin(4000), 1.2)
     level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 
 
