@@ -47,9 +47,9 @@ def front() -> None:
     for column in range(-2, 3):
         for row in range(-2, 3):
             colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
-            grid(near_tile(colour, bevel=0.012, cell=0.0014), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
+            grid(near_tile(colour, bevel=0.012, cell=0.0009), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
     wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=66, height=34, strength=3.6, temperature=5000, softness=4)
+    light = RakingSun(side=52, height=30, strength=2.6, temperature=5000, softness=10)
     light.shade_beyond((-0.36, 0.10), 58)
     fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.2)
     camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
