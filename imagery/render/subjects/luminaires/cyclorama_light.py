@@ -8,8 +8,8 @@ from ...core.geometry import block, box, extrude, lathe, place
 from ...core.nodes import Shader
 from ...core.light import kelvin
 from ...core.scene import group
-from ...materials.plain import plain
-from .parts import Metals, beam, cable, head_group, metals, yoke
+from ...materials.plain import glass, plain
+from .parts import Metals, beam, cable, emitter, head_group, metals, yoke
 
 _HALF = 0.205
 
@@ -53,7 +53,11 @@ def _front(head, stuff: Metals, lit: bool) -> None:
     back = [(y + 0.002, z) for y, z in reversed(curve)]
     bright = plain("satin reflector", (0.70, 0.70, 0.69), 0.30, metallic=1)
     place(extrude(curve + back, 2 * _HALF - 0.012, bright), rotation=(0, 0, 90), parent=head, name="reflector")
-    box((2 * _HALF - 0.014, 0.004, 0.252), (0, -0.079, 0.012), _pane(lit), 0.001, parent=head)
+    pane = box((2 * _HALF - 0.014, 0.004, 0.252), (0, -0.079, 0.012), _pane() if lit else glass("pane", (0.94, 0.97, 0.96), 0.06), 0.001, parent=head)
+    if not lit:
+        # Else it would be dark behind the pane: the light that glass lets through is not computed.
+        pane.visible_shadow = False
+        _emitters(head, stuff)
     for z in (-0.120, 0.146):
         box((2 * _HALF + 0.012, 0.014, 0.016), (0, -0.084, z), stuff.cast, 0.003, parent=head)
     for side in (-1, 1):
@@ -67,12 +71,20 @@ def _front(head, stuff: Metals, lit: bool) -> None:
             place(pin, (x, -0.091, z), (0, 90, 0), head, "hinge")
 
 
-def _pane(lit: bool) -> bpy.types.Material:
-    """Frosted glass; lit, it is brightest over the emitters and fades upwards."""
+def _emitters(head, stuff: Metals) -> None:
+    """What an unlit lamp shows behind its pane: a rail with a row of emitters along the foot of the reflector."""
+    box((2 * _HALF - 0.016, 0.034, 0.010), (0, -0.045, -0.098), stuff.cast, 0.002, rotation=(55, 0, 0), parent=head)
+    chip, collar = block("emitter", (0.020, 0.014, 0.003), 0.001, emitter(False, 4000, 0)), block("collar", (0.032, 0.022, 0.003), 0.001, stuff.steel)
+    for k in range(6):
+        x = (k - 2.5) * 0.066
+        place(collar, (x, -0.0503, -0.0943), (55, 0, 0), head, "collar")
+        place(chip, (x, -0.0520, -0.0931), (55, 0, 0), head, "emitter")
+
+
+def _pane() -> bpy.types.Material:
+    """Frosted glass, lit: brightest over the emitters, fading upwards."""
     shader = Shader("frosted pane")
-    shader.finish(Base_Color=(0.75, 0.74, 0.72) if lit else (0.085, 0.09, 0.09), Roughness=0.42, Specular=0.5)
-    if not lit:
-        return shader.material
+    shader.finish(Base_Color=(0.75, 0.74, 0.72), Roughness=0.42, Specular=0.5)
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect(shader.position(), parts, 0)
     height = shader.math("MULTIPLY_ADD", (parts, 2), 1 / 0.252, 0.5)
