@@ -84,7 +84,7 @@ def bar_at_work() -> None:
     spot((-1.5, 3.6, 9.0), (-2.6, 8, 6.6), 420, kelvin(6500), 55, 1, 0.4)
     steel = plain("bar paint", (0.06, 0.06, 0.062), 0.40, unevenness=0.05, grain=500)
     turn = group("bar", (0, 0, 0), -24)
-    light_bar(steel, turn)
+    light_bar(steel, turn, beam=11.0)
     lit = haze(kelvin(3500), 0.26)
     for k, (make, optics) in enumerate(
         (

@@ -11,9 +11,9 @@ from .rigging import wire_rope
 _DRIVE = 0.72
 
 
-def winch(parent, steel, ropes: tuple[float, ...], bar_height: float, beam_height: float) -> None:
-    """`ropes` are the places along the bar where it hangs; the beam runs over them at `beam_height`."""
-    _beam(parent, beam_height)
+def winch(parent, steel, ropes: tuple[float, ...], bar_height: float, beam_height: float, beam: float) -> None:
+    """`ropes` are the places along the bar where it hangs; the beam, `beam` metres long, runs over them at `beam_height`."""
+    _beam(parent, beam_height, beam)
     for x in ropes:
         rope = wire_rope((x, 0, bar_height), (x, 0, beam_height - 0.12))
         rope.parent = parent
@@ -32,12 +32,12 @@ def winch(parent, steel, ropes: tuple[float, ...], bar_height: float, beam_heigh
     _drive(parent, steel, beam_height)
 
 
-def _beam(parent, height: float) -> None:
+def _beam(parent, height: float, length: float) -> None:
     """A rolled section of 160 mm."""
     paint = plain("beam paint", (0.16, 0.155, 0.15), 0.55, unevenness=0.05, grain=120)
     for z in (0.006, 0.154):
-        box((4.6, 0.082, 0.010), (0, 0, height + z), paint, 0.002, parent=parent)
-    box((4.6, 0.007, 0.15), (0, 0, height + 0.08), paint, 0.001, parent=parent)
+        box((length, 0.082, 0.010), (0, 0, height + z), paint, 0.002, parent=parent)
+    box((length, 0.007, 0.15), (0, 0, height + 0.08), paint, 0.001, parent=parent)
 
 
 def _drive(parent, steel, beam_height: float) -> None:
