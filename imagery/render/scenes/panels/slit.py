@@ -9,8 +9,8 @@ from ...materials.weave import melange_cloth
 from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vase
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
-from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from ...subjects.studio import RakingSun, fill, ground, pile, table_light
+from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
@@ -39,7 +39,7 @@ def hero_picture() -> None:
     upright_camera((-0.48, -0.62, -0.12), (0.13, 0, 0.02), 52, 9, (0.13, 0, 0.0))
 
 
-@close("slit-panel-patterns", grade=TIMBER)
+@close("slit-panel-patterns", quality=SHARP_CLOSE, grade=SHARP_TIMBER)
 def three_patterns() -> None:
     left = -0.9
     for name, pattern in (("mahogany", EVEN), ("paria-oak", PAIRS), ("inntal-beech", RHYTHM)):
@@ -47,8 +47,11 @@ def three_patterns() -> None:
         place(mesh, (left + width / 2, 0, 0))
         left += width + 0.002
     dark_behind(0.016)
-    front_light(side=60)
-    camera((left / 2 - 0.45, -2.1, 0), (left / 2 - 0.45, 0, 0), 56)
+    middle = left / 2 - 0.45
+    light = RakingSun(side=66, height=34, strength=7.5, temperature=4800, softness=1.8)
+    light.shade_beyond((middle - 0.42, 0.08), 58, distance=1.2)
+    fill(16.0, (-1.8, -1.8, 0.4), size=2.0, surroundings=0.2)
+    camera((middle, -2.1, 0), (middle, 0, 0), 56)
 
 
 @close("slit-panel-detail", grade=TIMBER)
