@@ -68,7 +68,7 @@ _ROOMS = {
     "stoff-panel-installed-meeting": Tone("#b7ab9a", 202, 0.7),
     "stretch-fabric-panel-installed-boardroom": Tone("#92887e", 190, 0.7, 20),
     "stretch-fabric-panel-installed-lounge": Tone("#857b70", 184, 0.65, 20),
-    "timber-door-installed-lobby": Tone("#b3ab9f", 212, 0.55, 16, contrast=1.15),
+    "timber-door-installed-lobby": Tone("#b0a693", 224, 0.7, 12, saturation=1.05, contrast=1.3),
     "timber-door-installed-office": Tone("#a99d8b", 192, 0.5, 18, contrast=1.22),
     "wood-wool-panel-installed-cafe": Tone("#a79f92", 194, 0.7),
     "wood-wool-panel-installed-hall": Tone("#a0978a", 200, 0.6),
