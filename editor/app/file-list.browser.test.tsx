@@ -11,13 +11,13 @@ function List() {
   const [files, setFiles] = useState([chair]);
   return (
     <>
-      <FileList files={files} open={undefined} />
       <button type="button" onClick={() => setFiles([chair, copy])}>
         Copy
       </button>
       <button type="button" onClick={() => setFiles([...files])}>
         Save
       </button>
+      <FileList files={files} open={undefined} />
     </>
   );
 }
