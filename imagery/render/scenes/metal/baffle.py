@@ -20,14 +20,15 @@ def _champagne():
 @hero("metal-baffle-ceiling-hero", grade=METAL)
 def baffle_hero() -> None:
     baffle_ceiling(7.0, 44, 50, 150, 100, _champagne(), graphite(), (0, 1.6, 2.9))
-    box((9, 12, 0.1), (0, 1.5, 3.75), plain("slab", (0.30, 0.285, 0.26), 0.95, relief=0.0003, grain=60))
-    box((18, 0.1, 3.75), (0, 5.15, 1.875), plain("far wall", (0.50, 0.47, 0.42), 0.9, relief=0.0002, grain=300))
+    box((9, 12, 0.1), (0, 1.5, 3.75), plain("slab", (0.02, 0.019, 0.018), 0.95))
+    box((18, 0.1, 2.9), (0, 5.15, 1.45), plain("far wall", (0.50, 0.47, 0.42), 0.9, relief=0.0002, grain=300))
+    box((18, 0.1, 0.85), (0, 5.15, 3.325), plain("upper wall", (0.02, 0.019, 0.018), 0.95))
     box((0.1, 12, 3.75), (-3.4, 1.5, 1.875), plain("left wall", (0.30, 0.285, 0.26), 0.9))
     area((3.6, 1.2, 1.5), (-1.0, 2.0, 2.8), 6.0, 430, kelvin(5000), 1.6)
     area((-0.5, -2.5, 0.3), (0, 2, 2.9), 3.0, 40, kelvin(6500))
     sun((-1, 0.55, 0.10), 4.0, kelvin(4000), 1.0)
     ambient((0.88, 0.94, 1), 0.07)
-    level_camera((-0.35, -1.7, 1.75), (0.05, 5), 26, (0, 0.23))
+    level_camera((-0.35, -1.7, 1.75), (0.05, 5), 26, (0, 0.31))
 
 
 @close("metal-baffle-ceiling-front", grade=METAL)
