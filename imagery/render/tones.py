@@ -24,7 +24,7 @@ _PRODUCTS = {
     "lay-in-tiles-detail": Tone("#a8a197", 220, 0.8, saturation=0.6, contrast=1.1),
     "lay-in-tiles-edge": Tone("#c2bcb4", 230, contrast=1.1),
     "lay-in-tiles-front": Tone("#948c82", 226, contrast=1.25),
-    "lay-in-tiles-hero": Tone("#aea69c", 216, contrast=1.4),
+    "lay-in-tiles-hero": Tone("#aea69c", 225, black=28, contrast=1.35),
     "linear-ceiling-detail": Tone("#a09a90", 194, 0.85, saturation=0.6),
     "linear-ceiling-edge": Tone("#c1b7a9", 224, contrast=1.1),
     "linear-ceiling-hero": Tone("#7e7871", 182, 0.85, saturation=0.6, contrast=1.15),

@@ -34,14 +34,14 @@ def lay_in_hero() -> None:
     columns, rows, open_at = 15, 13, (8, 6)
     tee_grid(columns, rows, "plain", white_metal())
     tiles_in(columns, rows, lambda column, row: None if (column, row) == open_at else closed if (column + row) % 3 == 0 else bored)
-    lean, half = math.radians(21), _SIDE / 2
+    lean, half = math.radians(30), _SIDE / 2
     x = (open_at[0] + 0.5 - columns / 2) * 0.6
     laid = put(bored, (x + half - half * math.cos(lean), 0, 0.003 + half * math.sin(lean)))
     laid.rotation_euler[1] = lean
-    void_above(0.7, (0.24, 0.23, 0.215))
-    low_window(700, -1.1, 5.0)
-    area((-0.9, -0.5, -1.3), (0.3, 0.0, 0.1), 1.0, 14, kelvin(5000))
-    area((1.0, 0.8, 0.1), (1.0, 0.8, 0.7), 0.5, 6, kelvin(5000))
+    void_above(0.7, (0.10, 0.097, 0.092))
+    low_window(700, -1.1, 5.0, mirrored=False)
+    area((-0.9, -0.5, -1.3), (0.3, 0.0, 0.1), 1.0, 14, kelvin(4000))
+    area((0.0, -0.1, 0.42), (0.35, 0.05, 0.2), 0.25, 4, kelvin(5000))
     camera((-0.55, -1.12, -0.92), (0.42, 0.10, 0.02), 35, 11, (0.5, -0.1, 0))
 
 
