@@ -65,19 +65,19 @@ def detail() -> None:
     camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 
 
-@close("melamiano-panel-edge", grade=WHITE)
+@close("melamiano-panel-edge", quality=_FOAM, grade=replace(_FOAM_GRADE, exposure=0.3))
 def edge() -> None:
     ground((0.33, 0.31, 0.285))
     cloth = woven_cloth("cloth", linear(FABRIC))
-    square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, foam("grey", linear(GREY_FOAM)), 0.0015)
+    square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, open_cell_foam("grey", linear(GREY_FOAM), 0.0010), 0.0015)
     covered = bevelled_tile("covered", 0.42, 0.42, 0.025, 0, cloth, 0.004)
-    bevelled = tile(WHITE_FOAM, 0.42, 0.42, 0.025, 0.016)
+    bevelled = near_tile(WHITE_FOAM, 0.42, 0.42, 0.016, 0.0010)
     boards = [(covered, 0.025, (0.03, 0.03, 4)), (square, 0.020, (0.0, 0.0, -3)), (bevelled, 0.025, (0.015, 0.03, 6))]
     level = 0.0
     for mesh, thick, (x, y, turn) in boards:
         level += thick
         lay(mesh, thick, level - thick / 2, x, y, turn)
-    table_light(6.5, 0.6, -0.45)
+    table_light(4.6, 0.6, -0.45)
     camera((-0.36, -0.56, 0.20), (-0.06, -0.12, 0.035), 58, 9, (-0.14, -0.20, 0.05))
 
 
