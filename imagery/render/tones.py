@@ -46,7 +46,7 @@ _ROOMS = {
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65),
     "calcilite-tile-installed-reception": Tone("#a49a90", 208, 0.75),
     "clip-in-tiles-installed-clinic": Tone("#b9b6af", 194, 0.8, 20, contrast=1.35),
-    "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.15),
+    "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.25),
     "glass-stoff-panel-installed-office": Tone("#dfd4cb", 222, 0.35, 14, saturation=1.1, contrast=1.35),
     "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16),
     "gypsum-board-installed-classroom": Tone("#b0abaa", 224, 0.85, 20, contrast=1.15),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import box, extrude, place, tube
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -85,7 +85,7 @@ def frame() -> None:
     bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.5, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
     room_bay(bay, concrete((0.36, 0.35, 0.33)))
     # From this far the spangle of zinc is an even grey.
-    zinc = plain("zinc", (0.56, 0.57, 0.58), 0.42, metallic=0.85)
+    zinc = plain("zinc", (0.34, 0.35, 0.36), 0.36, metallic=1)
     stud = extrude(galvanised_section("stud section"), 2.62, zinc)
     track = extrude(galvanised_section("floor channel"), 6.0, zinc)
     y = -1.2
@@ -109,6 +109,7 @@ def frame() -> None:
             place(tube([(x, depth, 2.74), (x, depth, 3.2)], 0.003, zinc))
     for k, length in enumerate((2.4, 2.3, 2.2)):
         place(extrude(galvanised_section("stud section"), length, zinc), (1.3 + 0.07 * k, -2.6, 0.002 + 0.0), (0, 0, 72 + 3 * k))
-    area((0, -5.0, 2.5), (0, -1.0, 1.2), 2.0, 30, kelvin(5000), 1.0)
-    daylight(bay, 10, 0.5, 0.4, 170)
+    area((0, -5.0, 2.5), (0, -1.0, 1.2), 2.0, 12, kelvin(5000), 1.0)
+    light_of(bay, "city", 0.5, 1.4, 60, 190)
+    sun((-1, 0.4, -0.5), 8, kelvin(4000), 1.2)
     level_camera((-1.0, -5.8, 1.4), (-0.05, 0), 23, (0, 0.07))
