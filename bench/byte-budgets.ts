@@ -24,7 +24,7 @@ export interface ByteBudget {
 export const byteBudgets: Record<string, ByteBudget> = {
   "/room": { requests: 19, document: 22, sheets: 0, data: 5, script: 132, fonts: 37, pictures: 0 },
   "/seats": { requests: 16, document: 17, sheets: 0, data: 3, script: 120, fonts: 32, pictures: 0 },
-  "/": { requests: 40, document: 17, sheets: 5, data: 7, script: 114, fonts: 32, pictures: 140 },
+  "/": { requests: 40, document: 17, sheets: 5, data: 7, script: 114, fonts: 32, pictures: 146 },
   "/downloads": { requests: 15, document: 16, sheets: 0, data: 5, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 15, document: 13, sheets: 0, data: 3, script: 111, fonts: 32, pictures: 28 },
   "/product": { requests: 75, document: 24, sheets: 0, data: 13, script: 121, fonts: 32, pictures: 54 },
