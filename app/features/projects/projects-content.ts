@@ -17,7 +17,7 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
     regions: regions.map((region) => ({
       id: region.id as string,
       label: region.label,
-      note: region.rows.some(({ sample }) => sample) ? sampleNote : undefined,
+      note: sampleNote,
       states: map.regions[region.id].states.filter((state) => region.rows.some((row) => row.state === state)),
       rows: region.rows.map((row) => ({
         ...shownProject(row),
@@ -36,7 +36,8 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
 }
 
 /** The fields of a row that its table shows. What was not given is left out, so that it costs the page nothing. */
-function shownProject({ project, place, client, year, area, path, products, photographs }: Project): ShownProject {
+function shownProject(row: Project): ShownProject {
+  const { project, place, client, year, area, path, products, photographs, sample } = row;
   return {
     project,
     location: place,
@@ -45,6 +46,7 @@ function shownProject({ project, place, client, year, area, path, products, phot
     ...(area && { area }),
     ...(products.length > 0 && { products: products.map(({ name, path: href }) => ({ name, href })) }),
     ...(photographs.length > 0 && { page: { href: path, pictures: countOfPictures(photographs) } }),
+    ...(sample && { isSample: true }),
   };
 }
 

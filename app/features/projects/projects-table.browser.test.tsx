@@ -10,9 +10,16 @@ import { ProjectsTable, type ShownProject } from "./projects-table.tsx";
 const rowsPerPage = 10;
 
 const row = (place: number): ShownProject => ({ project: `Town hall ${place + 1}`, location: "Pune", client: "City" });
+const note = "All of these are samples.";
 
-function table(rows: ShownProject[], { page: shown = 1, note = undefined as string | undefined } = {}) {
-  const region = { id: "west", label: "West", note, rows, pages: Math.max(1, Math.ceil(rows.length / rowsPerPage)) };
+function table(rows: ShownProject[], { page: shown = 1, note: words = note } = {}) {
+  const region = {
+    id: "west",
+    label: "West",
+    note: words,
+    rows,
+    pages: Math.max(1, Math.ceil(rows.length / rowsPerPage)),
+  };
   return (
     <ProjectsTable region={region} page={shown} rowsPerPage={rowsPerPage} hrefOf={(to) => `/projects?page=${to}`} />
   );
@@ -43,9 +50,29 @@ describe("the projects of a region", () => {
   });
 
   test.each(awkwardNames)("hold %s in every field", async (_kind, text) => {
-    const rows = [{ project: text, location: text, client: text }, row(1)];
+    const texts = { project: text, location: text, client: text };
+    const rows: ShownProject[] = [
+      { ...texts, isSample: true },
+      { ...row(1), isSample: true },
+    ];
     const part = await renderOnPage(table(rows, { note: longHindiText }));
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("are called samples together where all are, one by one where some are, and not at all where none is", async () => {
+    const caption = page.getByRole("caption");
+    const real = row(0);
+    const sample: ShownProject = { ...row(1), year: "2021", isSample: true };
+    await renderOnPage(table([sample, sample]));
+    await expect.element(caption).toHaveTextContent(note);
+    await expect.element(page.getByText("Sample project")).not.toBeInTheDocument();
+    await renderOnPage(table([real, sample]));
+    await expect.element(caption).not.toHaveTextContent(note);
+    await expect.element(page.getByRole("cell", { name: "Town hall 2" })).toHaveTextContent("2021 · Sample project");
+    await expect.element(page.getByRole("cell", { name: "Town hall 1" })).not.toHaveTextContent("Sample");
+    await renderOnPage(table([real]));
+    await expect.element(caption).toHaveTextContent("1–1 of 1.");
+    await expect.element(page.getByRole("table")).not.toHaveTextContent(/sample/i);
   });
 
   test("lead to their own pages and to the products used, and say year, area and number of photographs where they are given", async () => {

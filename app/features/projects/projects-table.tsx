@@ -11,14 +11,15 @@ export interface ShownProject {
   products?: { name: string; href: string }[];
   /** Its own page, and how many photographs are on it. */
   page?: { href: string; pictures: string };
+  isSample?: true;
 }
 
 interface ProjectsTableProps {
   region: {
     id: string;
     label: string;
-    /** Shown while some of the rows are samples. */
-    note?: string | undefined;
+    /** Shown where every row is a sample. Where only some are, they are marked one by one. */
+    note: string;
     rows: ShownProject[];
     pages: number;
   };
@@ -33,6 +34,7 @@ interface ProjectsTableProps {
 /** A region's projects. All rows are in the HTML; with script, one page of them is shown at a time. */
 export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTableProps) {
   const { label, note, rows, pages } = region;
+  const areSamples = rows.every(({ isSample }) => isSample);
   const table = useRef<HTMLTableElement>(null);
   const first = (page - 1) * rowsPerPage;
   const last = Math.min(first + rowsPerPage, rows.length);
@@ -40,7 +42,8 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
     <div className="projects-table">
       <table role="table" aria-label={`Projects in ${label}`} aria-rowcount={rows.length + 1} ref={table}>
         <caption>
-          <span className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</span> {note}
+          <span className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</span>{" "}
+          {areSamples && note}
         </caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
@@ -62,7 +65,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
               data-shown={index >= first && index < last}
             >
               <td role="cell" data-number={index + 1}>
-                <NameAndProof {...row} />
+                <NameAndProof {...row} isMarked={row.isSample && !areSamples} />
               </td>
               <td role="cell" data-label="Location">
                 {row.location}
@@ -86,8 +89,9 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
 }
 
 /** The project's name, which leads to its page if it has one, and what is known of it besides place and client. */
-function NameAndProof({ project, page, year, area, products }: ShownProject) {
-  const facts = [year, area, page?.pictures].filter(Boolean);
+function NameAndProof(row: ShownProject & { isMarked: boolean | undefined }) {
+  const { project, page, year, area, products, isMarked } = row;
+  const facts = [year, area, page?.pictures, isMarked && "Sample project"].filter(Boolean);
   return (
     <>
       {page ? <a href={page.href}>{project}</a> : project}
