@@ -8,6 +8,8 @@ describe("a measure is set in type", () => {
     ["0.6-0.83", "0.6–0.83", "absorptionCoefficient"],
     ["0.4-0.10 kg/m2", "0.4–0.10 kg/m²", "areaWeight"],
     ["750-800 kg/m3", "750–800 kg/m³", "density"],
+    ["3-4.2 kg/sq. m", "3–4.2 kg/m²", "areaWeight"],
+    ["45 kg/cu m", "45 kg/m³", "density"],
     ["600x600 and 1200x600 at 20 and 25 mm", "600 × 600 and 1200 × 600 at 20 and 25 mm", "size"],
     ["2440 x 128 / 192 mm", "2440 × 128 / 192 mm", "size"],
     ["600x600/1200, 1200x1200/2400 mm", "600 × 600/1200, 1200 × 1200/2400 mm", "size"],

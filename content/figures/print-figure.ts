@@ -3,7 +3,7 @@ import type { Quantity } from "../schema/reading.ts";
 
 /**
  * A figure as it is set in type: a range's hyphen becomes an en dash, the x of a size becomes ×, m2 and m3 get
- * their superscripts. Nothing else changes; words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
+ * their superscripts, also where a weight is per sqm or per cu m. Nothing else changes; words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
   return isMeasure(quantity) ? printMeasure(supplied) : supplied;
@@ -14,6 +14,8 @@ export function printMeasure(supplied: string): string {
   return supplied
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")
     .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)-(?=\d)/g, "–")
+    .replace(/(?<=\/)sq\.?\s?mt?\b\.?/, "m²")
+    .replace(/(?<=\/)(?:cu\.?\s?m|cbm)\b\.?/, "m³")
     .replace(/(?<=m)2(?![\d.])/g, "²")
     .replace(/(?<=m)3(?![\d.])/g, "³");
 }

@@ -17,6 +17,22 @@ export interface ScalarRules {
   readonly examples: readonly string[];
 }
 
+// ² and ³ are on few keyboards.
+const perSquareMetre = inKilograms([
+  "m2",
+  "m²",
+  "sqm",
+  "sq m",
+  "sq. m",
+  "sq.m",
+  "sq.m.",
+  "sq. m.",
+  "sqmt",
+  "sq mt",
+  "sq.mt",
+]);
+const perCubicMetre = inKilograms(["m3", "m³", "cum", "cu m", "cu. m", "cu.m", "cu.m.", "cu. m.", "cbm"]);
+
 const index = { unit: "", written: { "": 1 }, least: 0 };
 
 /** The quantities that are numbers and ranges with one unit. A new unit is one more entry here, and nothing else. */
@@ -37,14 +53,14 @@ export const scalarRules = quantities({
   },
   density: {
     unit: "kg/m³",
-    written: { "kg/m3": 1, "kg/m³": 1 },
+    written: perCubicMetre,
     least: 0,
     most: 25_000,
     examples: ["750 kg/m³", "180-200 kg/m3"],
   },
   areaWeight: {
     unit: "kg/m²",
-    written: { "kg/m2": 1, "kg/m²": 1 },
+    written: perSquareMetre,
     least: 0,
     most: 1000,
     examples: ["9.5 kg/m²", "12-14 kg/m2"],
@@ -61,7 +77,7 @@ export const scalarRules = quantities({
   // Supplied in kg; presumably kg/m³, which the owner may write.
   foamDensity: {
     unit: "kg",
-    written: { kg: 1, Kg: 1, "kg/m3": 1, "kg/m³": 1 },
+    written: { kg: 1, Kg: 1, ...perCubicMetre },
     least: 0,
     most: 500,
     examples: ["48 kg", "48 kg/m³"],
@@ -117,4 +133,8 @@ export const scalarQuantities = Object.keys(scalarRules) as [ScalarQuantity, ...
 
 function quantities<Name extends string>(rules: Record<Name, ScalarRules>): Readonly<Record<Name, ScalarRules>> {
   return rules;
+}
+
+function inKilograms(perUnits: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(perUnits.map((unit) => [`kg/${unit}`, 1]));
 }

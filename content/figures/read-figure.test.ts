@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Reading } from "../schema/reading.ts";
 import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
+import { partOf } from "./parts.ts";
 import { readFigure, UnreadableFigure, type Readable } from "./read-figure.ts";
 
 afterEach(removeContentCopies);
@@ -25,6 +26,14 @@ describe("a figure is read into numbers of one unit", () => {
     expect(read("14.5 kg", "weight")).toMatchObject({ unit: "kg", spans: [{ minimum: 14.5, maximum: 14.5 }] });
     expect(read("12-14 Kg", "weight")).toMatchObject({ unit: "kg", spans: [{ minimum: 12, maximum: 14 }] });
   });
+
+  test.each(["4.2 kg/sqm", "4.2 kg/sq m", "4.2 kg/sq. m", "4.2kg/sq.m.", "4.2 kg/m2"])(
+    "a weight by area may be typed without the sign ², as %s",
+    (text) => {
+      expect(read(text, "areaWeight")).toMatchObject({ unit: "kg/m²", spans: [{ minimum: 4.2, maximum: 4.2 }] });
+      expect(partOf(text, "areaWeight").unit).toMatchObject({ printed: "kg/m²", heading: "kg/m²" });
+    },
+  );
 
   test("an open end stays open", () => {
     expect(read("95+", "colourRendering")).toMatchObject({ spans: [{ minimum: 95 }] });
@@ -105,7 +114,7 @@ describe("what cannot be read is refused", () => {
       .mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining("home.figure.value: Write the NRC as a number from 0 to 1.25, not “0.6-10.0”."),
-      expect.stringContaining("or as Variable, not “200/400 watts”."),
+      expect.stringContaining("or as “Variable”, not “200/400 watts”."),
       expect.stringContaining(
         "warranty: Write the warranty as a number with its unit, such as 5 years or 1 year, not “five years”.",
       ),

@@ -28,7 +28,8 @@ export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 export function readFigure(lines: readonly string[], { quantity, open: openWords = [] }: Readable): Reading {
   const open = lines.filter((line) => openWords.includes(line));
   const measured = lines.filter((line) => !openWords.includes(line));
-  const orOpen = (wanted: string) => (openWords.length > 0 ? `${wanted}, or as ${oneOf(openWords)}` : wanted);
+  const orOpen = (wanted: string) =>
+    openWords.length > 0 ? `${wanted}, or as ${oneOf(openWords.map(quoted))}` : wanted;
   switch (quantity) {
     case "text":
       return { quantity, lines };
