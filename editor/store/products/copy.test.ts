@@ -56,6 +56,16 @@ describe("a copy of a product", () => {
     });
   });
 
+  test("of one whose name is its model code says the new name, and the code where the first says a model or is named short", () => {
+    const same = { ...chair, name: "ABR-06" };
+    expect(productCopy({ name: "Chair ABR-12", modelCode: "ABR-12" }, same).value).toMatchObject({
+      name: "Chair ABR-12",
+      shortName: "ABR-12",
+      seo: { title: "Chair ABR-12 auditorium chair" },
+      product: ["Auditorium chair, model ABR-12.", { value: "Not the ABR-061." }],
+    });
+  });
+
   test("without a model code has none of the first, and no title or description of the first", () => {
     const panel = {
       ...chair,

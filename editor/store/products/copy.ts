@@ -24,8 +24,9 @@ const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "file
 
 /**
  * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name, short
- * name, and its model code that of the first one's. Without a code of its own, its name stands there too. What only one page may
- * say is left empty if it does not name the product.
+ * name, and its model code that of the first one's. Where the first one's name is its code, a text says the code only as
+ * `model ABT-01`. Without a code of its own, its name stands there too. What only one page may say is left empty if it does not
+ * name the product.
  */
 export function productCopy(identity: CopyIdentity, original: unknown): { value: Group; renamed: RenamedText[] } {
   const { name, modelCode: ownCode } = identity;
@@ -33,6 +34,9 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
   const kept = Object.fromEntries(Object.entries(first).filter(([key]) => !own.has(key)));
   const isCode = (each: unknown) =>
     typeof each === "string" && typeof modelCode === "string" && isSameWord(each, modelCode);
+  const isName = (each: string) => typeof first.name === "string" && each.toLowerCase() === first.name.toLowerCase();
+  const saysCode = (found: string, before: string) =>
+    ownCode !== undefined && isCode(found) && (!isName(found) || /\bmodel\s+$/i.test(before));
   const formerly = anyName([first.name, modelCode], "giu");
   // A short name may be a word of the language too, `Slit`, so only its own spelling is meant.
   const formerlyInShort = anyName([first.shortName], "gu");
@@ -41,7 +45,11 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
   const texts = replaceTexts("product", kept, (text, at) => {
     const marked = formerNames.reduce<string>(
       (rest, pattern) =>
-        pattern ? rest.replaceAll(pattern, (found) => (ownCode && isCode(found) ? codeMark : nameMark)) : rest,
+        pattern
+          ? rest.replaceAll(pattern, (found: string, place: number) =>
+              saysCode(found, rest.slice(0, place)) ? codeMark : nameMark,
+            )
+          : rest,
       text,
     );
     const after = marked.replaceAll(nameMark, () => name).replaceAll(codeMark, () => ownCode ?? name);
@@ -54,7 +62,8 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
     title: isRenamed("title") ? title : "",
     description: isRenamed("description") ? description : "",
   };
-  const isShortCode = isCode(first.shortName) && !isCode(first.name);
+  // Of a name that has the code in it, the code is the short one.
+  const isShortCode = isCode(first.shortName) && (!isCode(first.name) || (ownCode && name.includes(ownCode)));
   const shortName = (isShortCode && ownCode) || name;
   const { name: _name, shortName: _shortName, ...rest } = texts;
   const value = { name, shortName, ...(ownCode ? { modelCode: ownCode } : {}), ...rest, seo };
