@@ -91,7 +91,7 @@ describe("a project is refused", () => {
     [
       "a year that is far ahead",
       "2099,,,,",
-      /south\.csv:2: year: Write the year in which it was finished, 20\d\d at the latest, not “2099”\.$/,
+      /south\.csv:2: year: Write the year in which it was finished or will be, 20\d\d at the latest, not “2099”\.$/,
     ],
     [
       "an area without a unit",

@@ -58,7 +58,7 @@ function latestYear(): number {
 
 function adviceOnYear(written: string): string {
   return fourDigits.test(written)
-    ? `Write the year in which it was finished, ${latestYear()} at the latest`
+    ? `Write the year in which it was finished or will be, ${latestYear()} at the latest`
     : "Write a year of four digits, such as 2021";
 }
 
