@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderPart } from "#app/testing/render-part.tsx";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import type { Comparison, Place, PublishState, Version } from "../messages.ts";
 import { PublishScreen } from "./publish-screen.tsx";
 
@@ -164,4 +164,24 @@ test("a build that is running can be stopped", async () => {
   await expect.element(page.getByText("Stopped. What is online has not changed.")).toBeVisible();
   await expect.element(stop).not.toBeInTheDocument();
   expect(asked).toEqual([{ address: "stop", body: {} }]);
+});
+
+test("a long list of what changes leaves the button that publishes in view", async () => {
+  const changed = Array.from({ length: 60 }, (_, index) => ({ ...comparison.changed[0]!, address: `/${index}` }));
+  state = { ...idle, stage: "ready", comparison: { ...comparison, changed } };
+  await setScreen("desktop");
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByRole("button", { name: "Publish this" })).toBeInViewport();
+});
+
+test("the published site has a link to it, or what is said of why there is none", async () => {
+  state = { ...idle, place: { ...place, address: "http://localhost:3000" } };
+  await renderPart(<PublishScreen />);
+  await expect
+    .element(page.getByRole("link", { name: "Look at the site" }))
+    .toHaveAttribute("href", "http://localhost:3000");
+  state = idle;
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText(/no server for it runs on this computer: npm start starts one/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Look at the site" })).not.toBeInTheDocument();
 });

@@ -63,14 +63,17 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          What you save is not online yet. Publishing checks and builds the site, shows what would change, and then
-          replaces it.
+          What you save goes online only when you publish. Publishing checks and builds the site, shows what would
+          change, and then replaces it.
         </p>
       </ScreenHead>
       <Failure words={failure} />
       {state && (
         <>
-          <Where place={state.place} />
+          <Where
+            place={state.place}
+            isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
+          />
           {state.stage === "idle" && <Unpublished files={state.unpublished} since={sinceIn(state)} />}
           {state.stage === "ready" && <SavedMeanwhile files={state.unpublished} />}
           <div role="status" ref={status} tabIndex={-1}>
@@ -82,7 +85,7 @@ export function PublishScreen() {
           {state.comparison?.lacksEnquiries && state.stage === "ready" && <NoEnquiries isBuilt />}
           {state.place?.lacksEnquiries && state.stage === "idle" && <NoEnquiries />}
           {!isBusy && (
-            <div className="publish__buttons">
+            <div className={state.stage === "ready" ? "publish__buttons publish__buttons--ready" : "publish__buttons"}>
               {state.stage === "ready" && (
                 <button
                   type="button"
@@ -123,15 +126,26 @@ export function PublishScreen() {
   );
 }
 
-/** Where the site goes, and that the server on this computer follows. */
-function Where({ place }: { place: Place | undefined }) {
+/** Where the site goes, how to look at it there, and that the server on this computer follows. */
+function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolean }) {
   return (
     <div className="publish__where">
       <p>
         {place ? `The site is published ${place.inWords}.` : "It is not known where the site goes."}{" "}
         <a href="#/publishing.yaml">Change where</a>
+        {isLinked && place?.address && (
+          <>
+            {" · "}
+            <a href={place.address}>Look at the site</a>
+          </>
+        )}
       </p>
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
+      {place?.latest === "Online" && !place.isElsewhere && !place.address && (
+        <p className="quiet small">
+          There is no link to it, because no server for it runs on this computer: <code>npm start</code> starts one.
+        </p>
+      )}
       {place?.isElsewhere && (
         <p className="quiet small">
           The site that this computer serves always changes with it, so that both are the same version.
