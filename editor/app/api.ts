@@ -4,6 +4,7 @@ import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
 import type { FormerText } from "../store/former-text.ts";
 import type { RenamedText } from "../store/products/copy.ts";
+import type { Copied } from "../store/products/figures-in.ts";
 import type { IdentityRefusal } from "../store/products/identity.ts";
 import type { FieldReading } from "../store/readings.ts";
 
@@ -55,6 +56,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly termLabels: Readonly<Record<string, string>>;
   /** The texts of a copy that say its own name, and that nobody has looked at yet. */
   readonly renamed: readonly RenamedText[];
+  /** What a draft was copied from. */
+  readonly copied?: Copied;
   /** What can be chosen for figures that are no numbers. */
   readonly figureChoices: Readonly<Record<string, FigureChoices>>;
 }
@@ -91,6 +94,8 @@ export interface HistoryStep {
   readonly files: readonly string[];
   readonly summary: string;
   readonly canUndo: boolean;
+  /** It took another one back. */
+  readonly isTakenBack: boolean;
 }
 
 /** The page on which a file is seen. */

@@ -12,6 +12,7 @@ import { divideMistakes, neededFields } from "./form/needed-fields.ts";
 import { NextSample } from "./form/next-sample.tsx";
 import { samplesIn } from "./form/samples.ts";
 import { useLeftFields } from "./form/use-left-fields.ts";
+import { toCheck } from "./products/to-check.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
@@ -114,6 +115,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                   title={file.title}
                   needed={neededFields(schema!, value, mistakes)}
                   wrong={wrong.length}
+                  toCheck={toCheck(edited.tidied, file.copied)}
                   onSave={isChanged ? edited.save : undefined}
                   onTried={leaveAll}
                   onPublished={async (answer) => {

@@ -78,7 +78,8 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
                 className="plain-button"
                 onClick={() => (index === 0 ? void undo(step) : setAsked(step))}
               >
-                Take back<span className="visually-hidden">: {step.summary}</span>
+                {step.isTakenBack ? "Put it in again" : "Take back"}
+                <span className="visually-hidden">: {step.summary}</span>
               </button>
             )}
             {!step.canUndo && <WhyNot step={step} />}

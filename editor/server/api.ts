@@ -112,6 +112,7 @@ export function createApi({
       ...file,
       isDraft: products.isDraft(asked.path),
       renamed: products.renamedIn(asked.path),
+      copied: products.copiedFrom(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
       offers: offersIn(file.value),

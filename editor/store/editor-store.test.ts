@@ -94,7 +94,8 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     const [step] = store.history();
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(before);
-    const [undone] = store.history();
+    const [undone, first] = store.history();
+    expect([undone?.isTakenBack, first?.isTakenBack]).toEqual([true, false]);
     expect(store.undo(undone!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { takenBackInWords } from "./taken-back.ts";
+import { isTakenBack, takenBackInWords } from "./taken-back.ts";
 import { describeChanges, describeClash } from "./change-words.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
@@ -168,6 +168,7 @@ export class EditorStore {
         summary: step.summary,
         files: step.files.map(({ path }) => path),
         canUndo: this.#steps.changedSince(step).length === 0,
+        isTakenBack: isTakenBack(step),
       }))
       .toReversed();
   }

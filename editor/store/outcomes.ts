@@ -39,4 +39,6 @@ export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   readonly files: readonly string[];
   /** Only while every file is as it left it. */
   readonly canUndo: boolean;
+  /** It took another one back. */
+  readonly isTakenBack: boolean;
 }

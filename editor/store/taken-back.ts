@@ -21,3 +21,8 @@ export function takenBackInWords({ files, summary }: Step, inWords: (changes: re
   if (summary.startsWith(undone)) return `${redone}${summary.slice(undone.length).replace(noLonger, "")}`;
   return `${undone}${summary.replace(redone, "")}${noLonger}`;
 }
+
+/** Whether a step took another one back. */
+export function isTakenBack({ summary }: Pick<Step, "summary">): boolean {
+  return summary.startsWith(undone);
+}

@@ -13,6 +13,8 @@ interface DraftBarProps {
   needed: readonly NeededField[];
   /** How many fields are wrong, and not only empty. */
   wrong: number;
+  /** Sentences about what the build takes, and the owner may have forgotten. */
+  toCheck: readonly string[];
   /** Saves what was typed; absent if nothing was. */
   onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
   /** Somebody wants to add it to the site, so what is missing is in the way from now on. */
@@ -21,8 +23,18 @@ interface DraftBarProps {
   onDiscarded: () => void | Promise<void>;
 }
 
-/** Says what a draft still needs, each leading to its field, and adds it to the site or drops it. */
-export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublished, onDiscarded }: DraftBarProps) {
+/** Says what a draft still needs, each leading to its field, and adds it to the site or deletes it. */
+export function DraftBar({
+  path,
+  title,
+  needed,
+  wrong,
+  toCheck,
+  onSave,
+  onTried,
+  onPublished,
+  onDiscarded,
+}: DraftBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +62,8 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
   return (
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
-        <strong>Draft.</strong> {missing.length === 0 ? "It is complete and can be added to the site." : `${progress}.`}
+        <strong>Draft.</strong>{" "}
+        {missing.length === 0 ? ["It is complete and can be added to the site.", ...toCheck].join(" ") : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
@@ -68,7 +81,7 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
       <Failure words={problem} inForm />
       <div className="draft-bar__buttons">
         <button type="button" className="plain-button" onClick={() => setAsking(true)}>
-          Drop the draft
+          Delete the draft
         </button>
         <button
           type="button"
@@ -82,8 +95,8 @@ export function DraftBar({ path, title, needed, wrong, onSave, onTried, onPublis
       <p className="small quiet">Once it is added, it goes online when you publish.</p>
       {isAsking && (
         <AskBefore
-          title={`Drop ${title}?`}
-          doing="Drop the draft"
+          title={`Delete the draft of ${title}?`}
+          doing="Delete the draft"
           onCancel={() => setAsking(false)}
           onDo={() => discardDraft(path).then(onDiscarded)}
         >

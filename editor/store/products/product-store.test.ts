@@ -258,6 +258,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(texts.length).toBeGreaterThan(1);
     products.looked(path, texts[0]!.at);
     expect(open(project).products.renamedIn(path)).toEqual(texts.slice(1));
+    expect(products.copiedFrom(path)).toMatchObject({ name: "PET Panel" });
     products.discard(path);
     expect(products.renamedIn(path)).toEqual([]);
   });

@@ -17,6 +17,7 @@ import {
 import { quotesOf } from "./quotes.ts";
 import { findReferences, type FoundReference } from "./references.ts";
 import { productCopy, type RenamedText } from "./copy.ts";
+import { figuresIn, type Copied } from "./figures-in.ts";
 import { newProductText, productTemplate } from "./template.ts";
 
 /** What would go with a product. */
@@ -106,21 +107,33 @@ export class ProductStore {
   /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} @throws {RefusedIdentity} */
   copy(path: string, slug: string, name: string, modelCode?: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
-    const { value, renamed } = productCopy({ name, modelCode }, this.#store.read(path).value);
+    const original = this.#store.read(path).value;
+    const { value, renamed } = productCopy({ name, modelCode }, original);
     const copy = this.#beginWith({ category, slug, name, modelCode }, value);
-    this.#drafts.writeNote(copy, renamed);
+    this.#drafts.writeNote(copy, { renamed, copied: { name: titleOf(path, original), figures: figuresIn(value) } });
     return { path: copy, renamed };
   }
 
   /** The texts of a draft that name it in place of what it was copied from, and that nobody has looked at yet. */
   renamedIn(path: string): readonly RenamedText[] {
-    return (this.#drafts.note(path) as RenamedText[] | undefined) ?? [];
+    return this.#noteOn(path).renamed ?? [];
   }
 
   /** Somebody has looked at one of these texts. */
   looked(path: string, at: RenamedText["at"]): void {
-    const rest = this.renamedIn(path).filter((each) => JSON.stringify(each.at) !== JSON.stringify(at));
-    this.#drafts.writeNote(path, rest);
+    const renamed = this.renamedIn(path).filter((each) => JSON.stringify(each.at) !== JSON.stringify(at));
+    this.#drafts.writeNote(path, { ...this.#noteOn(path), renamed });
+  }
+
+  /** What a draft was copied from; undefined if from nothing. */
+  copiedFrom(path: string): Copied | undefined {
+    return this.#noteOn(path).copied;
+  }
+
+  #noteOn(path: string): { renamed?: readonly RenamedText[]; copied?: Copied } {
+    const note = this.#drafts.note(path);
+    // Drafts of before have the texts alone.
+    return Array.isArray(note) ? { renamed: note as RenamedText[] } : ((note as object | undefined) ?? {});
   }
 
   /** Adds a draft to the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */

@@ -1,0 +1,15 @@
+import { groupOf } from "#content/load/group.ts";
+import { figuresIn, type Copied } from "../../store/products/figures-in.ts";
+
+/** What a draft that the build would take may still lack, in sentences: a photograph, and figures of its own if it is a copy. */
+export function toCheck(value: unknown, copied: Copied | undefined): string[] {
+  const hasPicture = Object.values(groupOf(groupOf(value).pictures))
+    .flat()
+    .some(Boolean);
+  const figures = figuresIn(value);
+  const isAsCopied = copied && figures.length > 0 && figures.join("\n") === copied.figures.join("\n");
+  return [
+    ...(hasPicture ? [] : ["It has no photograph yet."]),
+    ...(isAsCopied ? [`Its figures are still those of ${copied.name}: check them.`] : []),
+  ];
+}
