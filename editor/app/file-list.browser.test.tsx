@@ -7,6 +7,18 @@ import { FileList } from "./file-list.tsx";
 const chair = { path: "products/seats/abr06.yaml", title: "ABR-06", schema: "product", samples: 0 };
 const copy = { path: "products/seats/regent.yaml", title: "Regent", schema: "product", samples: 0, isDraft: true };
 
+function OpenedList() {
+  const [open, setOpen] = useState<string>();
+  return (
+    <>
+      <FileList files={[chair, copy]} open={open} />
+      <button type="button" onClick={() => setOpen(open ? undefined : chair.path)}>
+        {open ? "Go back" : "Open"}
+      </button>
+    </>
+  );
+}
+
 function List() {
   const [files, setFiles] = useState([chair]);
   return (
@@ -31,4 +43,15 @@ test("a copy is in the list, though something else was looked for, and a save le
   await page.getByRole("button", { name: "Copy" }).click();
   await expect.element(page.getByRole("link", { name: /^Regent/ })).toBeVisible();
   await expect.element(field).toHaveValue("");
+});
+
+test("what was looked for stays while its result is open, and everything is listed again after coming back", async () => {
+  await renderPart(<OpenedList />);
+  const field = page.getByRole("searchbox");
+  await field.fill("ABR");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(field).toHaveValue("ABR");
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(page.getByRole("link", { name: /^Regent/ })).toBeVisible();
 });

@@ -35,6 +35,12 @@ function actionsOf(category: string | undefined, title: string): { address: stri
 export function FileList({ files, open }: FileListProps) {
   const [sought, setSought] = useState("");
   const [known, setKnown] = useState(files);
+  const [formerlyOpen, setFormerlyOpen] = useState(open);
+  if (formerlyOpen !== open) {
+    setFormerlyOpen(open);
+    // Whoever comes back sees everything again.
+    if (open === undefined) setSought("");
+  }
   const groups = groupFiles(files, sought);
   if (known !== files) {
     setKnown(files);

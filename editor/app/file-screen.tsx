@@ -142,7 +142,13 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           </div>
           {file.pageAddress && (isBeside || part === "preview") && (
             <div {...panelOf("preview")} className="file-screen__preview">
-              <PreviewPane path={path} value={edited.tidied} address={file.pageAddress} isNarrow={!isBeside} />
+              <PreviewPane
+                path={path}
+                value={edited.tidied}
+                title={file.title}
+                address={file.pageAddress}
+                isNarrow={!isBeside}
+              />
             </div>
           )}
           <SaveBar

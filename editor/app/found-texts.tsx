@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { EditorFailure, findTexts, type FoundText } from "./api.ts";
 import { useFileNames } from "./file-names.ts";
-import { fieldAddress, placeInWords } from "./form/labels.ts";
+import { fieldAddress, placeInWords, withFigureNames } from "./form/labels.ts";
 
 const findAfterMs = 200;
 /** Fewer letters are in too many texts. */
@@ -53,7 +53,7 @@ export function FoundTexts({ words, isNamed }: FoundTextsProps) {
                 {nameOf(path).name}
                 <span className="quiet">, {isFormerAddress ? "old address" : placeInWords(at)}</span>
               </span>
-              <span className="found-texts__text">{text}</span>
+              <span className="found-texts__text">{withFigureNames(text, {})}</span>
             </a>
           </li>
         ))}

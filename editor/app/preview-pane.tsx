@@ -10,6 +10,8 @@ interface PreviewPaneProps {
   path: string;
   /** As it would be saved. */
   value: unknown;
+  /** What the file is called. */
+  title: string;
   /** The address of the page that is shown. */
   address: string;
   /** It begins as on a phone. */
@@ -17,13 +19,14 @@ interface PreviewPaneProps {
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
-export function PreviewPane({ path, value, address, isNarrow }: PreviewPaneProps) {
+export function PreviewPane({ path, value, title, address, isNarrow }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
   const [scheme, setScheme] = useState<keyof typeof schemes>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const [pageAddress = "", part] = address.split("#");
+  const [, part] = address.split("#");
+  const previewName = `Preview of ${title}`;
   const shown = usePage(path, value);
   const { html } = shown;
   const room = useRef<HTMLDivElement>(null);
@@ -34,9 +37,9 @@ export function PreviewPane({ path, value, address, isNarrow }: PreviewPaneProps
     if (html !== undefined && page) show(html, page, { scheme, part });
   }, [frame, html, scheme, part]);
   return (
-    <section className="preview" aria-label={`Preview of ${pageAddress}`}>
+    <section className="preview" aria-label={previewName}>
       <div className="preview__head">
-        <p className="caption quiet">{captionOf(pageAddress, shown)}</p>
+        <p className="caption quiet">{captionOf(previewName, shown)}</p>
         <div className="preview__choices">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
@@ -55,7 +58,7 @@ export function PreviewPane({ path, value, address, isNarrow }: PreviewPaneProps
         {/* Without scripts: what the page does, it does not do here. */}
         <iframe
           ref={frame}
-          title={`Preview of ${pageAddress}`}
+          title={previewName}
           sandbox="allow-same-origin"
           style={{ inlineSize: widths[device], blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
@@ -64,13 +67,13 @@ export function PreviewPane({ path, value, address, isNarrow }: PreviewPaneProps
   );
 }
 
-function captionOf(address: string, { html, instead, isStale }: ReturnType<typeof usePage>): string {
+function captionOf(previewName: string, { html, instead, isStale }: ReturnType<typeof usePage>): string {
   if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
   if (isStale) return "As it was before what has to be corrected";
   if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
   if (instead === "nothing")
     return "What is missing or wrong is left out; a drawing that is missing is another product’s";
-  return `Preview of ${address}`;
+  return previewName;
 }
 
 /** The page with a value; the last one that could be shown where there is none with it. */

@@ -78,3 +78,12 @@ export function placeInWords(at: readonly (string | number)[]): string {
     return words ? `${words}, ${labelOf(part)}` : labelOf(part);
   }, "");
 }
+
+/** A text with what each of its figures is called: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
+export function withFigureNames(text: string, figureLabels: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+    const key =
+      name.split(".").find((part) => Object.hasOwn(figureLabels, part)) ?? name.slice(name.lastIndexOf(".") + 1);
+    return `[${figureLabels[key] ?? labelOf(key)}]`;
+  });
+}

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { RenamedText } from "../api.ts";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
-import { labelOf, placeInWords } from "../form/labels.ts";
+import { placeInWords, withFigureNames } from "../form/labels.ts";
 import { markLooked } from "./ask-products.ts";
 
 interface RenamedTextsProps {
@@ -42,12 +42,4 @@ export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
       </ul>
     </details>
   );
-}
-
-/** A text with what each of its figures is called: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
-function withFigureNames(text: string, labels: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
-    const key = name.split(".").find((part) => Object.hasOwn(labels, part)) ?? name.slice(name.lastIndexOf(".") + 1);
-    return `[${labels[key] ?? labelOf(key)}]`;
-  });
 }
