@@ -281,6 +281,7 @@ export const rules: FolderRule[] = [
       "app/ui/icon",
       "content/load/group",
       "editor/store/changes",
+      "editor/store/products/figures-in",
       "editor/store/order/messages",
       "editor/enquiries/app/",
       "editor/launch/app/",
