@@ -16,7 +16,8 @@ const parts = {
   other: { rows },
   columns: projectColumns,
   choices: {},
-  onRead: async () => ({ words: [], allowed: {} }),
+  there: [],
+  onRead: async () => ({ rows: [], datesRead: 0, unknown: { words: [], allowed: {} } }),
   onTake: () => {},
   onCancel: () => {},
 };
@@ -62,7 +63,9 @@ test("a word that the site does not have is chosen once for all rows, and the li
       products: { "PET Panel": "PET Panel" },
     },
   };
-  const part = await renderPart(<MatchColumns {...parts} onRead={async () => unknown} onTake={take} />);
+  const part = await renderPart(
+    <MatchColumns {...parts} onRead={async () => ({ rows: [], datesRead: 0, unknown })} onTake={take} />,
+  );
   await expect.element(page.getByRole("heading", { name: "2 words are not known" })).toBeVisible();
   const client = page.getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" });
   await expect.element(client).toHaveDisplayValue("Choose …");
@@ -85,5 +88,37 @@ test("a word that the site does not have is chosen once for all rows, and the li
       { column: "products", word: "Gypsum board", instead: "" },
     ],
   });
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+});
+
+test("rows of projects that are there are said and left out, and can change them or be added once more", async () => {
+  const take = vi.fn();
+  const row = (project: string, client: string) =>
+    projectColumns.map(({ name }) => ({ project, client, location: "Jaipur, Rajasthan" })[name] ?? "");
+  const parsed = ["Town hall", "Theatre", "Library"].map((name) => [name, "Jaipur", "Rajasthan", "-", "A trust"]);
+  const part = await renderPart(
+    <MatchColumns
+      {...parts}
+      other={{ rows: [["Name of work", "City", "State", "Remarks", "Client"], ...parsed] }}
+      there={[row("Town hall", "A trust"), row("Theatre", "A school")]}
+      onRead={async () => ({
+        rows: parsed.map(([name = ""]) => row(name, "A trust")),
+        datesRead: 0,
+        unknown: { words: [], allowed: {} },
+      })}
+      onTake={take}
+    />,
+  );
+  const repeated = page.getByRole("combobox", { name: "2 of these are already there" });
+  await expect.element(repeated).toHaveDisplayValue("Leave them out");
+  await expect.element(page.getByText("1 says something else in other columns.")).toBeVisible();
+  await page.getByRole("button", { name: "Put 1 row into the table" }).click();
+  expect(take.mock.calls[0]?.[0]).toMatchObject({ repeating: "leave" });
+  await repeated.selectOptions("Change the project to what these rows say");
+  await expect.element(page.getByRole("button", { name: "Put 1 row into the table and change 1" })).toBeVisible();
+  await repeated.selectOptions("Add them once more");
+  await expect.element(page.getByRole("button", { name: "Put 3 rows into the table" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Where the rows go" }).selectOptions("in place of all projects");
+  await expect.element(repeated).not.toBeInTheDocument();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });

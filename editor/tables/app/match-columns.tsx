@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../matching.ts";
-import type { Cells, OtherTable, ProjectTable, UnknownWords } from "../messages.ts";
+import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.ts";
 import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
-import type { WordInstead } from "./words-instead.ts";
+import { tellRepeated, type Repeating } from "./already-there.ts";
+import { isKeptBy, takings, type Taking } from "./takings.ts";
+import { finished, type WordInstead } from "./words-instead.ts";
 import { ColumnChoice, type NamedColumn } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
+import { RepeatedRows } from "./repeated-rows.tsx";
 import { UnknownWordList } from "./unknown-word-list.tsx";
-
-/** What becomes of the projects that there are when others come. */
-export type Taking = "add" | "samples" | "all";
 
 /** Another table, and how its columns are read. */
 export interface ReadTable {
@@ -22,6 +22,9 @@ export interface ReadTable {
 /** What is to be taken from another table. */
 export interface Taken extends ReadTable {
   readonly taking: Taking;
+  readonly repeating: Repeating;
+  /** Whether the other table has each of our columns. */
+  readonly given: readonly boolean[];
   /** What the cells of a column hold that the other table does not have; empty for nothing. */
   readonly forAll: Cells;
   /** What was chosen in place of words that the site does not have. */
@@ -32,25 +35,22 @@ interface MatchColumnsProps {
   other: OtherTable;
   columns: readonly ProjectColumn[];
   choices: ProjectTable["choices"];
-  /** Finds the words that the site does not have. */
-  onRead: (read: ReadTable) => Promise<UnknownWords>;
+  /** The projects that are there. */
+  there: readonly Cells[];
+  /** Says the rows in the words of ours, and finds the words that the site does not have. */
+  onRead: (read: ReadTable) => Promise<ArrangedRows>;
   onTake: (taken: Taken) => void | Promise<void>;
   onCancel: () => void;
 }
 
-const takings: Record<Taking, string> = {
-  add: "after the projects that are there",
-  samples: "in place of the samples",
-  all: "in place of all projects",
-};
-
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
-export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel }: MatchColumnsProps) {
+export function MatchColumns({ other, columns, choices, there, onRead, onTake, onCancel }: MatchColumnsProps) {
   const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
   const [matching, setMatching] = useState(() => matchTable(other.rows, headingAt, choices));
   const { places, state } = matching;
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
   const [taking, setTaking] = useState<Taking>("add");
+  const [repeating, setRepeating] = useState<Repeating>("leave");
   const [instead, setInstead] = useState<readonly WordInstead[]>([]);
   const readTable = useMemo(
     (): ReadTable => ({
@@ -60,7 +60,7 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
     }),
     [other, headingAt, matching],
   );
-  const unknown = useUnknownWords(readTable, onRead);
+  const arranged = useArranged(readTable, onRead);
   const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
@@ -72,6 +72,21 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
     index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
   const left = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
+  const taken: Taken = {
+    ...readTable,
+    taking,
+    repeating,
+    instead,
+    forAll: columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
+    given: columns.map((_, index) => (places[index] ?? null) !== null),
+  };
+  const { repeated } = tellRepeated(
+    finished(arranged?.rows ?? [], taken),
+    there.filter((cells) => isKeptBy(taking, cells)),
+    taken.given,
+  );
+  const put = repeating === "add" ? count : count - repeated.length;
+  const changed = repeating === "change" ? repeated.filter(({ isDifferent }) => isDifferent).length : 0;
   const read = (at: number | null) => {
     setHeadingAt(at);
     setMatching(matchTable(other.rows, at, choices));
@@ -127,7 +142,7 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
         })}
       </div>
       {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
-      <UnknownWordList unknown={unknown} columns={columns} chosen={instead} onChoose={setInstead} />
+      <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setInstead} />
       <div className="text-field">
         <label htmlFor="match-taking">Where the rows go</label>
         <select
@@ -143,6 +158,7 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
           ))}
         </select>
       </div>
+      <RepeatedRows repeated={repeated} repeating={repeating} onChange={setRepeating} />
       <div className="match-columns__buttons">
         <button type="button" className="plain-button" onClick={onCancel}>
           Cancel
@@ -150,16 +166,10 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
         <button
           type="button"
           className="action-link action-link--button"
-          onClick={() =>
-            void onTake({
-              ...readTable,
-              taking,
-              instead,
-              forAll: columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
-            })
-          }
+          disabled={put + changed === 0}
+          onClick={() => void onTake(taken)}
         >
-          Put {count} {count === 1 ? "row" : "rows"} into the table
+          {buttonWords(put, changed)}
         </button>
       </div>
     </section>
@@ -168,21 +178,27 @@ export function MatchColumns({ other, columns, choices, onRead, onTake, onCancel
 
 const locationColumn = 1;
 
-/** The words that the site does not have in a table, as it is read now. */
-function useUnknownWords(readTable: ReadTable, onRead: MatchColumnsProps["onRead"]): UnknownWords | undefined {
-  const [unknown, setUnknown] = useState<UnknownWords>();
+function buttonWords(put: number, changed: number): string {
+  if (put === 0 && changed > 0) return `Change ${changed} ${changed === 1 ? "project" : "projects"}`;
+  const words = `Put ${put} ${put === 1 ? "row" : "rows"} into the table`;
+  return changed > 0 ? `${words} and change ${changed}` : words;
+}
+
+/** The rows of a table in the words of ours, as it is read now. */
+function useArranged(readTable: ReadTable, onRead: MatchColumnsProps["onRead"]): ArrangedRows | undefined {
+  const [arranged, setArranged] = useState<ArrangedRows>();
   const find = useEffectEvent(onRead);
   useEffect(() => {
     let isPast = false;
     find(readTable)
-      .then((found) => isPast || setUnknown(found))
+      .then((found) => isPast || setArranged(found))
       // Nothing can be taken either, and then it is said why.
       .catch(() => {});
     return () => {
       isPast = true;
     };
   }, [readTable]);
-  return unknown;
+  return arranged;
 }
 
 /** What the columns of a table are called, or their numbers. A column without anything in it has no name. */

@@ -5,7 +5,9 @@ import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
-import { withWordsInstead } from "./words-instead.ts";
+import { tellRepeated } from "./already-there.ts";
+import { isKeptBy } from "./takings.ts";
+import { finished } from "./words-instead.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
@@ -17,7 +19,7 @@ import { writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
 
-const [sampleColumn, areaColumn] = [5, 7] as const;
+const areaColumn = 7;
 
 /**
  * The projects of all regions as one table, into which rows of a spreadsheet can be pasted. The address may name a row, which
@@ -75,16 +77,23 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const put = (taken: Taken) =>
     attempt(async () => {
       const { rows: arranged, datesRead } = await arrange(taken);
-      const added = withWordsInstead(arranged, taken.instead).map((cells) =>
-        cells.map((cell, column) => cell || (taken.forAll[column] ?? "")),
+      const { taking, repeating, given } = taken;
+      const kept = rows.filter(({ cells }) => isKeptBy(taking, cells));
+      const coming = finished(arranged, taken);
+      const { fresh, repeated } = tellRepeated(
+        coming,
+        kept.map(({ cells }) => cells),
+        given,
       );
-      const { taking } = taken;
+      const changed = new Map(
+        repeating === "change" ? repeated.map(({ at, cells }) => [kept[at]!.key, cells] as const) : [],
+      );
       setRemark(
         datesRead > 0
           ? `${datesRead === 1 ? "In one row" : `In ${datesRead} rows`} the year was taken from a date. Please look whether it is right.`
           : undefined,
       );
-      projects.add(added, (cells) => taking === "add" || (taking === "samples" && cells[sampleColumn] !== "yes"));
+      projects.add(repeating === "add" ? coming : fresh, (cells) => isKeptBy(taking, cells), changed);
       setOther(undefined);
     });
   const fill = (copied: CopiedColumn) =>
@@ -137,7 +146,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           other={other}
           columns={table.columns}
           choices={table.choices}
-          onRead={async (read) => (await arrange(read)).unknown}
+          there={rows.map(({ cells }) => cells)}
+          onRead={arrange}
           onTake={put}
           onCancel={() => setOther(undefined)}
         />

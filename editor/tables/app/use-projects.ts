@@ -105,11 +105,20 @@ export function useProjects() {
     /** The row that is to be seen. */
     shown,
     change,
-    /** Puts rows after the others, or in the place of some of them, and shows the first of them. */
-    add(added: readonly Cells[], isKept: (cells: Cells) => boolean = () => true) {
+    /** Puts rows after the others, or in the place of some of them, changes others by their keys, and shows the first of all. */
+    add(
+      added: readonly Cells[],
+      isKept: (cells: Cells) => boolean = () => true,
+      changed: ReadonlyMap<number, Cells> = new Map(),
+    ) {
       const come = keyed(added, true);
-      change((before) => [...before.filter(({ cells }) => isKept(cells)), ...come]);
-      setShown(come[0]?.key);
+      change((before) => [
+        ...before
+          .filter(({ cells }) => isKept(cells))
+          .map((row) => ({ ...row, cells: changed.get(row.key) ?? row.cells })),
+        ...come,
+      ]);
+      setShown(come[0]?.key ?? [...changed.keys()][0]);
     },
     /** Changes the cells of rows where they are; rows that are too many follow them. */
     fill(filled: readonly Cells[]) {

@@ -24,3 +24,11 @@ export function withWordsInstead(rows: readonly Cells[], chosen: readonly WordIn
     }),
   );
 }
+
+/** Rows with the words that were chosen for them, and in what is empty what was chosen for all of them. */
+export function finished(
+  rows: readonly Cells[],
+  { instead, forAll }: { instead: readonly WordInstead[]; forAll: Cells },
+): Cells[] {
+  return withWordsInstead(rows, instead).map((cells) => cells.map((cell, column) => cell || (forAll[column] ?? "")));
+}
