@@ -6,10 +6,24 @@ import { WrongCells } from "./wrong-cells.tsx";
 /** What would change, what is wrong with it by cells, and the buttons that save or discard it. */
 export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { table, rows, checked, isChanged, isChecked, outcome, failure } = projects;
+  const { discarded } = projects;
   const mistakes = checked?.mistakes ?? [];
   return (
     <SaveBar
-      outcome={outcome && <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />}
+      outcome={
+        outcome ? (
+          <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />
+        ) : (
+          discarded && (
+            <>
+              <p>Nothing is changed.{discarded.words && ` You have discarded: ${discarded.words}.`}</p>
+              <button type="button" className="quiet-button" onClick={projects.bringBack}>
+                Bring back what you discarded
+              </button>
+            </>
+          )
+        )
+      }
       failure={failure}
       isChanged={isChanged}
       changes={isChecked && checked ? `Not saved yet: ${checked.changes.words}` : undefined}

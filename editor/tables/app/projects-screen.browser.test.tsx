@@ -69,3 +69,32 @@ test("what was said of pasted cells is not said any more once they are discarded
   await expect.element(page.getByRole("button", { name: "Discard" })).toBeEnabled();
   await expect.element(said).not.toBeInTheDocument();
 });
+
+test("what was discarded can be brought back, until something else is typed", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  await pasteYears();
+  const year = page.getByRole("textbox", { name: "Year, row 1" });
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(year).toHaveValue("");
+  const back = page.getByRole("button", { name: "Bring back what you discarded" });
+  await back.click();
+  await expect.element(year).toHaveValue("2019");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(back).toBeVisible();
+  await year.fill("2021");
+  await expect.element(back).not.toBeInTheDocument();
+});
+
+test("while columns are matched, the bar of the table does not cover them", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ rows: [["Town hall", "Jaipur", "A trust"]] }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "Town hall\tJaipur\tA trust\n");
+  const heading = page.getByRole("heading", { name: "Projects" }).element();
+  heading.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(page.getByRole("heading", { name: "1 row to take" })).toBeVisible();
+  await expect.element(page.getByText("Nothing is changed.")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
+});

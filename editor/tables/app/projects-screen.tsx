@@ -193,7 +193,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           </tbody>
         </table>
       </div>
-      <ProjectsSaveBar projects={projects} />
+      {!other && <ProjectsSaveBar projects={projects} />}
     </article>
   );
 }

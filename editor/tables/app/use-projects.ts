@@ -38,6 +38,11 @@ export function useProjects() {
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const { failure, fail, succeed } = useFailure();
   const [shown, setShown] = useState<number>();
+  const [discarded, setDiscarded] = useState<{
+    rows: readonly KeyedRow[];
+    version: string;
+    words: string | undefined;
+  }>();
   const load = useCallback(
     () =>
       readProjects()
@@ -93,6 +98,7 @@ export function useProjects() {
   const change = useCallback((next: (before: readonly KeyedRow[]) => readonly KeyedRow[]) => {
     setRows(next);
     setOutcome(undefined);
+    setDiscarded(undefined);
   }, []);
   return {
     table,
@@ -145,6 +151,13 @@ export function useProjects() {
     async discard() {
       await load();
       setOutcome(undefined);
+      if (table)
+        setDiscarded({ rows, version: table.version, words: checked?.of === rows ? checked.changes.words : undefined });
+    },
+    /** What was discarded last; undefined once something else was typed, or the projects have changed meanwhile. */
+    discarded: discarded?.version === table?.version ? discarded : undefined,
+    bringBack() {
+      if (discarded) change(() => discarded.rows);
     },
   };
 }
