@@ -7,7 +7,7 @@ import type { ShownPlace, TakenPhotograph } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
-import { chosenPlaces, placeChoices, withChoice, type PlaceChoice } from "./place-choices.ts";
+import { chosenPlaces, placeChoices, takenBy, type PlaceChoice } from "./place-choices.ts";
 
 /** One of several photographs. */
 export interface ChosenPhotograph {
@@ -29,6 +29,12 @@ interface PhotographsFormProps {
   onCancel: () => void;
 }
 
+/** A photograph was to go where another one goes. */
+interface Taken {
+  readonly index: number;
+  readonly other: number;
+}
+
 interface Row extends ChosenPhotograph {
   readonly crop: Crop;
   readonly said: WordsOfPhotograph;
@@ -40,6 +46,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
   const [rows, setRows] = useState<readonly Row[]>(() =>
     photographs.map((each) => ({ ...each, crop: middle, said: noWords })),
   );
+  const [taken, setTaken] = useState<Taken>();
   const [done, setDone] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -74,11 +81,20 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
     await onPartly();
     setDone([...done, ...placed]);
     setRows(rows.slice(placed.length));
+    setTaken(undefined);
   };
   const change = (index: number, changed: Partial<Row>) => setRows(rows.with(index, { ...rows[index]!, ...changed }));
   const choose = (index: number, key: string) => {
-    const next = withChoice(chosen, choices, index, key);
-    setRows(rows.map((row, place) => ({ ...row, choice: next[place]! })));
+    const other = takenBy(chosen, choices, index, key);
+    setTaken(other === undefined ? undefined : { index, other });
+    if (other === undefined) change(index, { choice: key });
+  };
+  const swap = ({ index, other }: Taken) => {
+    const [one, two] = [chosen[index]!, chosen[other]!];
+    setRows(
+      rows.map((row, at) => (at === index ? { ...row, choice: two } : at === other ? { ...row, choice: one } : row)),
+    );
+    setTaken(undefined);
   };
   return (
     <form
@@ -98,9 +114,18 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
             row={row}
             place={shown[index]!}
             choices={choices}
+            taken={
+              taken?.index === index
+                ? { label: shown[taken.other]!.label, name: rows[taken.other]!.name, onSwap: () => swap(taken) }
+                : undefined
+            }
             onChoose={(key) => choose(index, key)}
             onChange={(changed) => change(index, changed)}
-            onLeaveOut={() => (rows.length === 1 ? onCancel() : setRows(rows.toSpliced(index, 1)))}
+            onLeaveOut={() => {
+              setTaken(undefined);
+              if (rows.length === 1) onCancel();
+              else setRows(rows.toSpliced(index, 1));
+            }}
           />
         ))}
       </ul>
@@ -122,15 +147,18 @@ interface PhotographRowProps {
   row: Row;
   place: ShownPlace;
   choices: readonly PlaceChoice[];
+  /** The place that was chosen, and the name of the photograph that has it. */
+  taken: { readonly label: string; readonly name: string; readonly onSwap: () => void } | undefined;
   onChoose: (key: string) => void;
   onChange: (changed: Partial<Row>) => void;
   onLeaveOut: () => void;
 }
 
 /** One of the photographs: its place, its words, and which part of it is shown. */
-function PhotographRow({ row, place, choices, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
+function PhotographRow({ row, place, choices, taken, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
   const { name, photograph, choice, crop, said } = row;
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
   return (
     <li className="photographs-form__row" role="group" aria-labelledby={`${id}-name`}>
       <img className="photographs-form__preview" src={photograph.preview} alt="" />
@@ -139,6 +167,7 @@ function PhotographRow({ row, place, choices, onChoose, onChange, onLeaveOut }: 
         <div className="text-field">
           <label htmlFor={`${id}-place`}>Where it is shown</label>
           <select
+            ref={select}
             id={`${id}-place`}
             className="text-field__control"
             value={choice}
@@ -150,6 +179,25 @@ function PhotographRow({ row, place, choices, onChoose, onChange, onLeaveOut }: 
               </option>
             ))}
           </select>
+          <div role="status">
+            {taken && (
+              <>
+                <p className="small">
+                  “{taken.label}” is taken by {taken.name}. Each photograph keeps its words if they change places.
+                </p>
+                <button
+                  type="button"
+                  className="plain-button"
+                  onClick={() => {
+                    select.current?.focus();
+                    taken.onSwap();
+                  }}
+                >
+                  Let them change places
+                </button>
+              </>
+            )}
+          </div>
         </div>
         <PhotographWords place={place} said={said} onChange={(next) => onChange({ said: next })} />
         <details>

@@ -102,6 +102,27 @@ test("a photograph in the gallery needs the words below it anew, and is said to 
   await expect.element(page.getByText(/^Saved\./)).toBeVisible();
 });
 
+test("a place that another photograph has is said to be taken, and both change places on request with their words", async () => {
+  const placed = server(chair, {});
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await drop("Banner", ["row.jpg", "seat.jpg"]);
+  for (const [index, words] of ["A row.", "A seat."].entries()) await shows(index).fill(words);
+  const place = (index: number) => rows().nth(index).getByLabelText("Where it is shown");
+  await place(1).selectOptions("Banner");
+  await expect.element(rows().nth(1).getByRole("status")).toHaveTextContent("“Banner” is taken by row.jpg.");
+  await expect.element(place(0)).toHaveDisplayValue("Banner");
+  await expect.element(place(1)).toHaveDisplayValue("On cards and in lists");
+  await page.getByRole("button", { name: "Let them change places" }).click();
+  await expect.element(place(1)).toHaveFocus();
+  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await vi.waitFor(() => expect(placed).toHaveLength(2));
+  expect(placed.map(({ at, alt, upload }) => [at.at(-1), alt, upload])).toEqual([
+    ["product", "A row.", "row.jpg"],
+    ["banner", "A seat.", "seat.jpg"],
+  ]);
+});
+
 test("several photographs with long names of files fit on every screen", async () => {
   server(chair, {});
   const part = await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ShownPlace } from "../messages.ts";
 import { placesIn } from "../places.ts";
-import { chosenPlaces, firstChoices, placeChoices, withChoice } from "./place-choices.ts";
+import { chosenPlaces, firstChoices, placeChoices, takenBy } from "./place-choices.ts";
 
 /** The places of a chair, of which most have no picture strip. */
 function choicesOf(pictures: object) {
@@ -32,14 +32,12 @@ test("those for a list follow its last picture one after the other", () => {
   ]);
 });
 
-test("no place is chosen for two photographs: they change places", () => {
+test("a place that another photograph has is taken, and the end of a list never is", () => {
   const choices = choicesOf({});
   const chosen = firstChoices(choices, choices[0]!.place, 3);
-  expect(labels(choices, withChoice(chosen, choices, 2, chosen[0]!))).toEqual([
-    ["When installed 1", ["installed", 0]],
-    ["On cards and in lists", ["product"]],
-    ["Banner", ["banner"]],
-  ]);
+  expect(takenBy(chosen, choices, 2, chosen[0]!)).toBe(0);
+  expect(takenBy(chosen, choices, 0, chosen[2]!)).toBeUndefined();
+  expect(takenBy(chosen, choices, 0, chosen[0]!)).toBeUndefined();
 });
 
 test("where there is no more room the rest get no place", () => {

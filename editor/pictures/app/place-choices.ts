@@ -40,15 +40,16 @@ export function firstChoices(choices: readonly PlaceChoice[], start: ShownPlace,
   return Array.from({ length: count }, (_, index) => (single[index] ?? last)?.key ?? "").filter((key) => key !== "");
 }
 
-/** The same places with another one for one of the photographs. Whichever had that one gets its former one. */
-export function withChoice(
+/** Which other photograph has a place for which one is chosen; undefined if there is room. */
+export function takenBy(
   chosen: readonly string[],
   choices: readonly PlaceChoice[],
   index: number,
   key: string,
-): string[] {
-  const isEnd = choices.find((each) => each.key === key)?.isEnd === true;
-  return chosen.map((each, place) => (place === index ? key : !isEnd && each === key ? chosen[index]! : each));
+): number | undefined {
+  if (choices.find((each) => each.key === key)?.isEnd) return undefined;
+  const other = chosen.findIndex((each, place) => each === key && place !== index);
+  return other < 0 ? undefined : other;
 }
 
 /** The places themselves, those at the end of a list one after the other. */
