@@ -3,22 +3,35 @@ import { takeBack, type SaveOutcome } from "./api.ts";
 
 interface SavedProps {
   outcome: Extract<SaveOutcome, { outcome: "saved" | "taken back" }>;
+  /** The steps that belong to it, the first one first. All are taken back together. */
+  earlier?: readonly number[] | undefined;
   /** The step has been taken back; what is shown is to be read again. */
   onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
 }
 
+const none: readonly number[] = [];
+
 /** Says what was saved and that it is not online yet, with the button that takes it back. */
-export function Saved({ outcome, onTakenBack }: SavedProps) {
+export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (outcome.outcome === "taken back") return <p>{outcome.words}</p>;
   const { step, notCommitted } = outcome;
   const press = async () => {
     setBusy(true);
-    const answer = await takeBack(step.id);
+    const words: string[] = [];
+    let answer: Awaited<ReturnType<typeof takeBack>> | undefined;
+    // The last one first: a step can be taken back as long as what it changed is as it left it.
+    for (const each of [step.id, ...earlier.toReversed()]) {
+      answer = await takeBack(each);
+      if (typeof answer === "string") break;
+      words.push(answer.words);
+    }
     setBusy(false);
-    if (typeof answer === "string") setProblem(answer);
-    else await onTakenBack(answer);
+    if (words.length > 0) {
+      const stopped = typeof answer === "string" ? [answer] : [];
+      await onTakenBack({ outcome: "taken back", words: [...words, ...stopped].join(". ") });
+    } else if (typeof answer === "string") setProblem(answer);
   };
   return (
     <>
@@ -31,7 +44,7 @@ export function Saved({ outcome, onTakenBack }: SavedProps) {
         <p className="text-field__error">{problem}</p>
       ) : (
         <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void press()}>
-          Take it back
+          {earlier.length > 0 ? `Take all ${earlier.length + 1} back` : "Take it back"}
         </button>
       )}
     </>

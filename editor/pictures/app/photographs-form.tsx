@@ -22,8 +22,8 @@ interface PhotographsFormProps {
   path: string;
   photographs: readonly ChosenPhotograph[];
   places: readonly ShownPlace[];
-  /** Given what became of the last of them, and what their places are called. */
-  onPlaced: (outcome: SaveOutcome, labels: readonly string[]) => void | Promise<void>;
+  /** Given what became of the last of them, what their places are called, and the steps before the last one. */
+  onPlaced: (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[]) => void | Promise<void>;
   /** Some are in place, and one is not. */
   onPartly: () => Promise<unknown>;
   onCancel: () => void;
@@ -48,6 +48,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
   );
   const [taken, setTaken] = useState<Taken>();
   const [done, setDone] = useState<readonly string[]>([]);
+  const [earlier, setEarlier] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -60,6 +61,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
     setBusy(true);
     setProblem(undefined);
     const placed: string[] = [];
+    const steps = [...earlier];
     try {
       // One after the other: each is put into the file as the one before has left it.
       for (const [index, { photograph, crop, said }] of rows.entries()) {
@@ -70,7 +72,8 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
           break;
         }
         placed.push(place.label);
-        if (placed.length === rows.length) return await onPlaced(answer.outcome, [...done, ...placed]);
+        if (placed.length === rows.length) return await onPlaced(answer.outcome, [...done, ...placed], steps);
+        if (answer.outcome.outcome === "saved") steps.push(answer.outcome.step.id);
       }
     } catch (error) {
       setProblem(wordsOf(error));
@@ -80,6 +83,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
     if (placed.length === 0) return;
     await onPartly();
     setDone([...done, ...placed]);
+    setEarlier(steps);
     setRows(rows.slice(placed.length));
     setTaken(undefined);
   };

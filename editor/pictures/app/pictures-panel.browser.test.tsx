@@ -10,9 +10,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const preview = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
+const undone: number[] = [];
+
 /** Stands in for the editor's server. A photograph called broken.jpg is none, and a placement can be refused. */
 function server(path: string, value: unknown, refuses: (placement: Placement) => boolean = () => false) {
   const placed: Placement[] = [];
+  undone.length = 0;
   const places = placesIn(path, value).map((place): ShownPlace => ({ ...place, alsoIn: [] }));
   const answer = async (address: string, { body }: { body?: BodyInit } = {}) => {
     if (address === "/api/pictures/places") return Response.json({ title: "A chair", places });
@@ -21,11 +24,16 @@ function server(path: string, value: unknown, refuses: (placement: Placement) =>
         ? Response.json({ error: "This file is no photograph." }, { status: 422 })
         : Response.json({ ending: "jpg", widthPx: 2400, heightPx: 1800, preview, upload: `${body.name}` });
     }
+    if (address === "/api/undo") {
+      const { step } = JSON.parse(String(body)) as { step: number };
+      undone.push(step);
+      return Response.json({ outcome: "saved", step: { id: 9, summary: `Taken back: step ${step}` } });
+    }
     const placement = JSON.parse(String(body)) as Placement;
     if (refuses(placement))
       return Response.json({ outcome: "refused", mistakes: [{ path, line: 1, at: [], message: "There is no room." }] });
     placed.push(placement);
-    return Response.json({ outcome: "saved", step: { id: 1, summary: "A chair: a photograph" } });
+    return Response.json({ outcome: "saved", step: { id: placed.length, summary: "A chair: a photograph" } });
   };
   vi.stubGlobal("fetch", vi.fn(answer));
   return placed;
@@ -65,6 +73,9 @@ test("three photographs that are dropped at once get their places and their word
     [["pictures", "installed", 1], "A hall.", "hall.jpg"],
   ]);
   await expect.element(page.getByRole("heading", { name: "Photographs" })).toHaveFocus();
+  await page.getByRole("button", { name: "Take all 3 back" }).click();
+  await expect.element(page.getByText("Taken back: step 3. Taken back: step 2. Taken back: step 1")).toBeVisible();
+  expect(undone).toEqual([3, 2, 1]);
 });
 
 test("a photograph that cannot be put in place stays with its words, and those before it are named as in place", async () => {

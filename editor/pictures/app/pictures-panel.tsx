@@ -77,7 +77,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
           {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "taken back") && (
-            <Saved outcome={said.outcome} onTakenBack={chosen.showTakenBack} />
+            <Saved outcome={said.outcome} earlier={said.earlier} onTakenBack={chosen.showTakenBack} />
           )}
           {said.words && <p>{said.words}</p>}
         </div>

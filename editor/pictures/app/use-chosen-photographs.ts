@@ -20,6 +20,8 @@ interface Said {
   readonly isProblem: boolean;
   /** What became of the last one that was put in a place. */
   readonly outcome?: SaveOutcome;
+  /** The steps of those before it. */
+  readonly earlier?: readonly number[];
 }
 
 /**
@@ -94,7 +96,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       await readAgain();
     },
     /** Says which places have their photographs now, and shows them again. */
-    finish: async (outcome: SaveOutcome, labels: readonly string[]) => {
+    finish: async (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[] = []) => {
       const all = labels.map((each) => `“${each}”`).join(", ");
       const photographs = labels.length > 1 ? "photographs" : "photograph";
       const steps = labels.length > 1 ? `In place: ${all}. Each is a step of its own in the history.` : "";
@@ -104,7 +106,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
         await readAgain();
       } finally {
         close();
-        setSaid({ words, isProblem: false, outcome });
+        setSaid({ words, isProblem: false, outcome, earlier });
       }
     },
   };

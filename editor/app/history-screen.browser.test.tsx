@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { HistoryScreen } from "./history-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("an earlier step of a file that has changed since says why it cannot be taken back", async () => {
+  const step = (id: number, canUndo: boolean) => ({
+    id,
+    at: "2026-03-01T10:00:00.000Z",
+    summary: `Step ${id}`,
+    files: ["content/gallery.yaml"],
+    canUndo,
+  });
+  vi.stubGlobal("fetch", async () => Response.json({ steps: [step(2, true), step(1, false)] }));
+  await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
+  const [last, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
+  await expect.element(last.getByRole("button", { name: /^Take back/ })).toBeVisible();
+  await expect.element(first).toHaveTextContent("Something later changed the same file");
+  expect(last.element().textContent).not.toContain("Something later");
+});
