@@ -40,6 +40,18 @@ test("a city and a state in two columns become one location, which can be change
   expect(take.mock.calls[0]?.[0]).toMatchObject({ rows: [rows[2]], heading: rows[1], matching: { state: 2 } });
 });
 
+test("one column that is used for the client and its kind is remarked on, and both say what they hold", async () => {
+  const part = await renderPart(<MatchColumns {...parts} />);
+  await expect.element(page.getByText(/by name, such as/)).toBeVisible();
+  await expect.element(page.getByText(/sort of client that is, such as/)).toBeVisible();
+  const remark = page.getByText(/^The column “Remarks” is used for Client and Kind of client\./);
+  await page.getByRole("combobox", { name: "Client", exact: true }).selectOptions("Remarks");
+  await expect.element(remark).not.toBeInTheDocument();
+  await page.getByRole("combobox", { name: "Kind of client" }).selectOptions("Remarks");
+  await expect.element(remark).toBeVisible();
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+});
+
 test("another row of headings reads the columns anew, and without one they have numbers", async () => {
   await renderPart(<MatchColumns {...parts} />);
   const heading = page.getByRole("combobox", { name: "The headings of its columns are in" });

@@ -43,6 +43,12 @@ interface MatchColumnsProps {
   onCancel: () => void;
 }
 
+/** Two columns that are easily taken for each other, with an example. */
+const hints: Readonly<Record<string, string>> = {
+  client: "Who it was built for, by name, such as “Jaipur Municipal Corporation”.",
+  clientType: "What sort of client that is, such as “Municipal body”.",
+};
+
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
 export function MatchColumns({ other, columns, choices, there, onRead, onTake, onCancel }: MatchColumnsProps) {
   const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
@@ -72,6 +78,10 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
     index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
   const left = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
+  const twice = [...Map.groupBy(columns.keys(), (index) => places[index] ?? null)].flatMap(([at, ours]) => {
+    const name = names.find((each) => each.at === at)?.name;
+    return name === undefined || ours.length < 2 ? [] : [{ name, labels: ours.map((each) => columns[each]!.label) }];
+  });
   const taken: Taken = {
     ...readTable,
     taking,
@@ -117,6 +127,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
                 place={place}
                 onChange={(chosen) => setMatching({ ...matching, places: places.with(index, chosen) })}
               />
+              {hints[name] && <p className="caption quiet match-columns__hint">{hints[name]}</p>}
               {name === "location" && place !== null && (
                 <ColumnChoice
                   id="match-state"
@@ -140,6 +151,14 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
             </div>
           );
         })}
+      </div>
+      <div role="status">
+        {twice.map(({ name, labels }) => (
+          <p key={name} className="notice">
+            The column “{name}” is used for {new Intl.ListFormat("en-GB").format(labels)}. Is that right? Each of them
+            usually has a column of its own.
+          </p>
+        ))}
       </div>
       {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
       <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setInstead} />
