@@ -22,12 +22,12 @@ const rows = [
   row({ project: "D", clientType: "State Government" }),
 ];
 
-test("each word that the site does not have is listed once, with the number of its rows and what is probably meant", () => {
+test("each word that the site does not have is listed once, beside the others of its column, with the number of its rows and what is probably meant", () => {
   const { words, allowed } = unknownWords(rows, { choices: { room: rooms, clientType: clients }, products });
   expect(words).toEqual([
+    { column: "room", word: "Ballroom", rows: 1 },
     { column: "clientType", word: "State Government", rows: 3, likeliest: "government" },
     { column: "products", word: "Gypsum", rows: 3 },
-    { column: "room", word: "Ballroom", rows: 1 },
     { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel" },
   ]);
   expect(allowed["products"]).toEqual({ "PET Panel": "PET Panel", "Glass, clear": "Glass, clear" });

@@ -12,7 +12,7 @@ interface Vocabulary {
 }
 
 /**
- * The words in rows of ours that their columns do not allow, those of most rows first. A word counts as the same in small and
+ * The words in rows of ours that their columns do not allow, by columns, those of most rows first. A word counts as the same in small and
  * capital letters.
  */
 export function unknownWords(rows: readonly Cells[], { choices, products }: Vocabulary): UnknownWords {
@@ -27,14 +27,15 @@ export function unknownWords(rows: readonly Cells[], { choices, products }: Voca
     const unknownIn = (cell: string) =>
       name === "products" ? products.unknownIn(cell) : cell === "" || Object.hasOwn(mayHold, cell) ? [] : [cell];
     const found = rows.flatMap((row) => [...new Set(unknownIn(row[column] ?? ""))]);
-    return [...Map.groupBy(found, (word) => word.toLowerCase()).values()].map(([word = "", ...others]) => {
+    const listed = [...Map.groupBy(found, (word) => word.toLowerCase()).values()].map(([word = "", ...others]) => {
       const likeliest = likeliestOf(word, mayHold);
       return { column: name, word, rows: others.length + 1, ...(likeliest === undefined ? {} : { likeliest }) };
     });
+    return listed.toSorted((one, other) => other.rows - one.rows);
   });
   const columns = new Set(words.map(({ column }) => column));
   return {
-    words: words.toSorted((one, other) => other.rows - one.rows),
+    words,
     allowed: Object.fromEntries(Object.entries(allowed).filter(([column]) => columns.has(column))),
   };
 }

@@ -8,9 +8,14 @@ interface WrongCellsProps {
   columns: readonly ProjectColumn[];
 }
 
-/** Every cell that has to be corrected, with a way to it. What is said of several cells of a column is said once. */
+/** Every cell that has to be corrected, with a way to it. By columns; what is said of several cells is said once. */
 export function WrongCells({ mistakes, rows, columns }: WrongCellsProps) {
-  const groups = [...Map.groupBy(mistakes, ({ column, message }) => `${column}: ${message}`)];
+  const placeOf = (name: string) => columns.findIndex((column) => column.name === name);
+  // A line stays where it is while another one is corrected, whatever the rows of its cells.
+  const groups = [...Map.groupBy(mistakes, ({ column, message }) => `${column}: ${message}`)].toSorted(
+    ([name, [one]], [otherName, [other]]) =>
+      placeOf(one!.column) - placeOf(other!.column) || name.localeCompare(otherName),
+  );
   const labelOf = (name: string) => columns.find((column) => column.name === name)?.label ?? name;
   return (
     <details className="notice notice--error" open>
@@ -20,15 +25,6 @@ export function WrongCells({ mistakes, rows, columns }: WrongCellsProps) {
       <ul>
         {groups.map(([name, [first, ...others]]) => {
           const { column, message } = first!;
-          if (others.length === 0)
-            return (
-              <li key={name}>
-                <button type="button" className="quiet-button" onClick={goTo(first!)}>
-                  Row {first!.row + 1}, {labelOf(column)}
-                </button>
-                : {message}
-              </li>
-            );
           return (
             <li key={name}>
               {labelOf(column)}: {message}{" "}
