@@ -8,8 +8,7 @@ export function goToCell(id: string): void {
   table?.scrollIntoView({ block: "nearest", behavior: "instant" });
   cell.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const fixed = cell.closest("tr")?.querySelector('[data-name="project"]');
-  const fade = Number.parseFloat(fixed ? getComputedStyle(fixed, "::after").inlineSize : "") || 0;
-  const hidden = (fixed?.getBoundingClientRect().right ?? 0) + fade - cell.getBoundingClientRect().left;
+  const hidden = (fixed?.getBoundingClientRect().right ?? 0) - cell.getBoundingClientRect().left;
   // It would otherwise be behind the columns that stay in view.
   if (hidden > 0 && !fixed?.contains(cell)) table?.scrollBy({ left: -hidden });
   cell.focus({ preventScroll: true });

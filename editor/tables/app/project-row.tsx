@@ -45,6 +45,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
     <tr className={isNew ? "project-table__row--new" : undefined}>
       <th scope="row">
         {index + 1}
+        {isNew && " "}
         {isNew && <span className="project-table__new">New</span>}
       </th>
       {columns.map(({ name, label }, column) => {
