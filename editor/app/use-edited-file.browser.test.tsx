@@ -25,8 +25,8 @@ function slowServer() {
   return { answerSaves, kept: () => kept, keep: (value: unknown) => (kept = value) };
 }
 
-function EditedFile() {
-  const { value, isChanged, change, save, loadBelow, next } = useEditedFile("company.yaml", () => {});
+function EditedFile({ onSaved = () => {} }: { onSaved?: () => void }) {
+  const { value, isChanged, change, save, loadBelow, next } = useEditedFile("company.yaml", onSaved);
   const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
     <>
@@ -65,16 +65,18 @@ test("what is typed while a save is running stays, and is not taken for saved", 
   expect(server.kept()).toEqual({ name: "One two three" });
 });
 
-test("what is typed stays when a photograph changes the file, and both are saved", async () => {
+test("what is typed stays when a photograph changes the file, both are saved, and the list is counted anew", async () => {
   const server = slowServer();
   server.answerSaves();
-  await renderPart(<EditedFile />);
+  const onSaved = vi.fn();
+  await renderPart(<EditedFile onSaved={onSaved} />);
   const field = page.getByRole("textbox", { name: "Name" });
   await expect.element(field).toHaveValue("One");
   await userEvent.type(field, " two");
   server.keep({ name: "One", picture: "hall" });
   await page.getByRole("button", { name: "Photograph is in place" }).click();
   await expect.element(page.getByText("Picture: hall")).toBeVisible();
+  expect(onSaved).toHaveBeenCalledTimes(1);
   await expect.element(field).toHaveValue("One two");
   await expect.element(page.getByRole("status")).toHaveTextContent("Changed");
   await page.getByRole("button", { name: "Save" }).click();

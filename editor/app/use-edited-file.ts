@@ -157,6 +157,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       // A save that was refused meanwhile is not forgotten.
       setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
       succeed();
+      // Not waited for: a save that is pressed now needs the file alone.
+      void onSaved();
     },
     /** Reads the file again; what was typed and not saved is lost. */
     async load() {
