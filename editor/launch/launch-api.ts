@@ -53,6 +53,12 @@ export function launchApi({
       return { title, about, first, tasks: tasks[id].filter((task) => !answered.has(task.id)) };
     });
   };
+  try {
+    // What is settled before the list is first looked at counts too.
+    list();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
   const settle = ({ path, at }: { path: string; at: (string | number)[] }) => {
     const { value, version } = store.read(path);
     const settled = withoutMark(value, at);

@@ -118,6 +118,12 @@ test("a sample that is right as it is loses its mark and nothing else, as one st
   expect(project.text("company.yaml")).toBe(before);
 });
 
+test("what is settled before the list is first looked at is counted as settled", async () => {
+  const { ask } = openList();
+  const [who] = (await ask("/settle", { path: "company.yaml", at: ["name"] })).groups;
+  expect(who!.tasks).toHaveLength(who!.first - 1);
+});
+
 test("a sample row that is right as it is becomes a real project, unless another one is in its row now", async () => {
   const { project, store, ask } = openList();
   const before = project.text("projects/west.csv");
