@@ -25,7 +25,9 @@ function slowServer() {
   return { answerSaves, kept: () => kept, keep: (value: unknown) => (kept = value) };
 }
 
-function EditedFile({ onSaved = () => {} }: { onSaved?: () => void }) {
+const nothing = () => {};
+
+function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
   const { value, isChanged, change, save, loadBelow, next } = useEditedFile("company.yaml", onSaved);
   const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
