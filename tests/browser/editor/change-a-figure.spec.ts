@@ -39,7 +39,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   await page.getByRole("button", { name: "Drawing" }).click();
   await page.getByLabel("Thicknesses in mm 1", { exact: true }).fill("31");
   await expect(page.getByRole("img", { name: /\b31\b/ })).toBeVisible();
-  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Nothing is changed.");
 
   await page.getByRole("link", { name: "History" }).click();

@@ -77,14 +77,14 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
     "Bhopal, Madhya Pradesh",
   );
   await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeVisible();
-  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("Nothing is changed.")).toBeVisible();
   await expect(page.getByText("Location was filled in rows 2 to 3.")).toBeHidden();
   // Nothing that was typed is left, so the way to another screen asks nothing.
   await expect(page.getByRole("textbox", { name: "Location, row 2", exact: true })).not.toHaveValue(
     "Jaipur, Rajasthan",
   );
-  await expect(page.getByRole("button", { name: "Discard" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Discard", exact: true })).toBeDisabled();
 
   await page.goto(`${editor.address}/#/figures`);
   const figures = "Product,Card,Figure,Value\nwallPanels/petPanel,Performance,nrc,0.8-0.9\n";
