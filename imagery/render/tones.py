@@ -48,7 +48,7 @@ _ROOMS = {
     "clip-in-tiles-installed-clinic": Tone("#b9b6af", 194, 0.8, 20, contrast=1.35),
     "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.25),
     "glass-stoff-panel-installed-office": Tone("#dfd4cb", 222, 0.35, 14, saturation=1.1, contrast=1.35),
-    "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16),
+    "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16, contrast=1.2),
     "gypsum-board-installed-classroom": Tone("#b0abaa", 224, 0.85, 20, contrast=1.15),
     "gypsum-board-installed-hall": Tone("#afa298", 220, 0.8, saturation=0.88, contrast=1.25),
     "hospital-waiting-room": Tone("#b7b8b0", 200, 0.7, contrast=1.1),

@@ -8,7 +8,7 @@ from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
-from ...materials.palette import black_metal, black_plastic, lampshade, leather, satin_steel, switched_off, white_metal
+from ...materials.palette import black_metal, black_plastic, lampshade, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
@@ -113,7 +113,6 @@ def waiting_room() -> None:
     put(collected("caffe_final", size=0.055), (-0.32, -1.62, 0.42), 30)
     put(floor_lamp(lampshade(), black_metal(), 1.45), (1.55, -0.45, 0))
     put(collected("decorativePlant", {"PotMat": plain("pot", linear("#5b5a56"), 0.7)}, 1.15), (2.10, -0.75, 0))
-    put(collected("briefcase", {"Case": leather("case", linear("#5a3a26"))}), (-1.72, -0.85, 0), 74)
     light_of(bay, "park", 0.30, 2.0, 0, 90)
     area((1.55, -0.45, 1.52), (1.55, -0.45, 0), 0.28, 26, kelvin(3000))
     area((1.55, -0.42, 1.56), (1.55, -0.2, 3), 0.28, 22, kelvin(3000))
