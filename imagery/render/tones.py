@@ -41,7 +41,7 @@ _PRODUCTS = {
 }
 
 _ROOMS = {
-    "absoft-tile-installed-library": Tone("#979086", 196, 0.75, 20),
+    "absoft-tile-installed-library": Tone("#979086", 204, 0.75, 20, saturation=0.9, contrast=1.3),
     "absoft-tile-installed-office": Tone("#b9b3ad", 216, 0.65),
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65),
     "calcilite-tile-installed-reception": Tone("#a49a90", 208, 0.75),

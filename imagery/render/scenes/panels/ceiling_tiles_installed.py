@@ -4,7 +4,7 @@ import random
 
 from ...core.camera import level_camera
 from ...core.geometry import block, box, place, tube
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -78,8 +78,9 @@ def absoft_library() -> None:
     for x in (-0.3, 0.7):
         chair(finish("swiss-oak"), seat, (x, -1.45, 0), 0)
         chair(finish("swiss-oak"), seat, (x, -2.8, 0), 180)
-    daylight(bay, 11, 0.5, 0.35, 105)
-    level_camera((0.8, -5.2, 1.25), (0.1, 0), 24, (0, 0.08))
+    light_of(bay, "park", 0.5, 1.5, 300, 130)
+    sun((1, 0.35, -0.5), 9, kelvin(4000), 1.2)
+    level_camera((0.75, -5.9, 1.25), (0.1, 0), 29, (0, 0.08))
 
 
 def _shelved_books() -> None:
