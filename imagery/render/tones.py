@@ -53,7 +53,7 @@ _ROOMS = {
     "gypsum-board-installed-hall": Tone("#afa298", 220, 0.8, saturation=0.88, contrast=1.25),
     "hospital-waiting-room": Tone("#b7b8b0", 200, 0.7, contrast=1.1),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 206, 0.75),
-    "melamiano-panel-installed-office": Tone("#a09589", 202, 0.7),
+    "melamiano-panel-installed-office": Tone("#a09589", 202, 0.7, contrast=1.25),
     "metal-baffle-ceiling-installed-lounge": Tone("#8a8278", 170, 0.5, 18, contrast=1.15),
     "open-cell-ceiling-installed-cafe": Tone("#a59688", 190, 0.4, 20),
     "perforated-panel-installed-lounge": Tone("#948677", 180, 0.6, 20),

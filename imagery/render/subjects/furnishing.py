@@ -99,11 +99,12 @@ def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, pow
     area((x, y, low - 0.01), (x, y, 0), radius * 1.3, power, kelvin(3000))
 
 
-def plant(pot, leaf, location: Point, height: float = 1.2, leaves: int = 34, seed: int = 3) -> None:
-    """A potted plant of long arching leaves."""
-    place(lathe([(0, 0.0), (0.13, 0), (0.17, 0.30), (0.165, 0.31), (0.155, 0.30), (0.15, 0.26), (0, 0.25)], pot, 48), location)
+def plant(pot, leaf, location: Point, height: float = 1.2, leaves: int = 34, seed: int = 3, pot_size: float = 1.0) -> None:
+    """A potted plant of long arching leaves; the pot is 310 mm high, times `pot_size`."""
+    outline = [(0, 0.0), (0.13, 0), (0.17, 0.30), (0.165, 0.31), (0.155, 0.30), (0.15, 0.26), (0, 0.25)]
+    place(lathe([(radius * pot_size, z * pot_size) for radius, z in outline], pot, 48), location)
     choose = random.Random(seed)
-    whole = group("plant", (location[0], location[1], location[2] + 0.25))
+    whole = group("plant", (location[0], location[1], location[2] + 0.25 * pot_size))
     for number in range(leaves):
         length, lean = height * choose.uniform(0.55, 1.0), choose.uniform(0.25, 1.05)
         points: list[Point] = []

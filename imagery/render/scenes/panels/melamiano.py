@@ -132,6 +132,6 @@ def office() -> None:
     for x, turn in ((-0.75, 172), (1.25, 190)):
         chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
     books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.45, 22, 5)
+    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.38, 22, 5, 0.5)
     daylight(bay, 10, 0.6, 0.5, 100)
     level_camera((0.9, -4.6, 1.35), (0.25, 0), 28, (0, -0.02))
