@@ -22,7 +22,7 @@ from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from ..swatches.fabric import STOFF_WEAVE
-from .shots import ROOM, TEXTILE, close, hero, installed, plaster
+from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
 _COLOURS = swatch_colours("stoffColours")
 
@@ -108,7 +108,7 @@ def hotel_room() -> None:
     level_camera((0.95, -4.35, 1.22), (-0.05, 0), 36, (0, -0.03), 5.6, (0, -0.5, 1.1))
 
 
-@installed("stoff-panel-installed-meeting", grade=ROOM)
+@installed("stoff-panel-installed-meeting", quality=SOFT_ROOM, grade=ROOM)
 def meeting_room() -> None:
     bay = Bay(width=5.2, depth=5.2, height=2.9, light=1, windows=2, sill=0.35, head=2.5, pier=0.6, walls=(0.68, 0.67, 0.65))
     room_bay(bay)
