@@ -63,7 +63,7 @@ _ROOMS = {
     "seminar-room-tables": Tone("#9a948a", 181, 0.7, 6, contrast=1.35),
     "slatted-panel-installed-lobby": Tone("#b3a89b", 200, 0.7),
     "slatted-panel-installed-meeting": Tone("#9f9081", 172, 0.6, 18, contrast=1.1),
-    "slit-panel-installed-cafe": Tone("#b4a89b", 208, 0.65),
+    "slit-panel-installed-cafe": Tone("#b4a89b", 186, 0.65, 10, contrast=1.45),
     "slit-panel-installed-lounge": Tone("#a2998a", 190, 0.7),
     "stoff-panel-installed-meeting": Tone("#b7ab9a", 187, 0.95, 14, saturation=0.95, contrast=1.45),
     "stretch-fabric-panel-installed-boardroom": Tone("#92887e", 190, 0.7, 20),

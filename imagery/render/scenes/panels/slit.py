@@ -10,7 +10,7 @@ from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vas
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
@@ -92,7 +92,7 @@ def hotel_lounge() -> None:
     level_camera((-0.6, -4.7, 1.3), (0.0, 0), 27, (0, 0.0))
 
 
-@installed("slit-panel-installed-cafe", grade=ROOM)
+@installed("slit-panel-installed-cafe", quality=SOFT_ROOM, grade=ROOM)
 def cafe() -> None:
     bay = Bay(width=4.6, depth=4.8, height=2.9, light=-1, windows=2, sill=0.5, head=2.5, pier=0.4, walls=(0.70, 0.69, 0.66))
     room_bay(bay, concrete((0.40, 0.385, 0.36)))
