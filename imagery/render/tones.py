@@ -51,7 +51,7 @@ _ROOMS = {
     "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16, contrast=1.2),
     "gypsum-board-installed-classroom": Tone("#b0abaa", 224, 0.85, 20, contrast=1.15),
     "gypsum-board-installed-hall": Tone("#afa298", 220, 0.8, saturation=0.88, contrast=1.25),
-    "hospital-waiting-room": Tone("#b7b8b0", 200, 0.7, contrast=1.1),
+    "hospital-waiting-room": Tone("#b7b8b0", 184, 0.75, 8, contrast=1.5),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 206, 0.75),
     "melamiano-panel-installed-office": Tone("#a09589", 202, 0.7, contrast=1.25),
     "metal-baffle-ceiling-installed-lounge": Tone("#8a8278", 170, 0.5, 18, contrast=1.15),

@@ -28,7 +28,7 @@ _ROOM = Room(9.6, 13.2, 2.95)
     "hospital-waiting-room",
     1600,
     1067,
-    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=16, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.3, power=1.3),
 )
 def hospital_waiting_room() -> None:
@@ -36,7 +36,7 @@ def hospital_waiting_room() -> None:
     _ceiling()
     _counter()
     _seats()
-    sun((0.86, 0.30, -0.44), 26.0, (1, 0.93, 0.82), 0.8)
+    sun((0.86, 0.30, -0.44), 17.0, (1, 0.93, 0.82), 0.8)
     level_camera((2.5, 0.45, 1.55), (-0.7, 9, 0), 20, (0, 0.01))
 
 
@@ -47,7 +47,7 @@ def _shell() -> None:
     wall(left, _ROOM.height, white, (opening,), 0.35)
     window(left, opening, frame, columns=6, rows=1, bar=0.06, inset=0.2, sill=white)
     left.window_light(opening, 290, kelvin(6500), 0.5)
-    view(left, 2.6, 16, 1.6, 3.6, (0.86, 0.93, 0.90), (0.075, 0.15, 0.035))
+    view(left, 1.7, 16, 1.6, 3.0, (0.86, 0.91, 0.92), (0.055, 0.085, 0.030))
     for name in ("far", "right", "near"):
         wall(_ROOM.side(name), _ROOM.height, white)
     mint = [
