@@ -1,4 +1,6 @@
 """The Wooden Slit Acoustic Panel: MDF with fine slits. The slit patterns are schematic: the catalogue gives no dimension."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
 from ...materials.colour import linear
@@ -54,14 +56,14 @@ def three_patterns() -> None:
     camera((middle, -2.1, 0), (middle, 0, 0), 56)
 
 
-@close("slit-panel-detail", grade=TIMBER)
+@close("slit-panel-detail", quality=SHARP_CLOSE, grade=replace(SHARP_TIMBER, exposure=0.0, balance=(1, 1, 0.92), saturation=1.06, power=1.38))
 def detail() -> None:
     mesh, width = panel("mahogany", PAIRS)
     board_row(mesh, 2, width)
-    light = RakingSun(side=68, height=36, strength=14)
-    light.shade_beyond((-0.02, 0.0), 118)
-    fill(7.0)
-    camera((-0.16, -0.22, 0.14), (0.035, 0, -0.005), 58, 5.6, (0.02, 0, 0.0))
+    light = RakingSun(side=58, height=36, strength=14, temperature=4800)
+    light.shade_beyond((-0.055, 0.0), 118)
+    fill(9.0)
+    camera((-0.145, -0.24, 0.10), (0.030, 0, -0.005), 54, 18, (0.02, 0, 0.0))
 
 
 @close("slit-panel-edge", grade=TIMBER)
