@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
+import { addressesOf, filesOf, openProducts } from "../../testing/products-fixture.ts";
+import { RefusedIdentity } from "./identity.ts";
+
+afterEach(removeProjects);
+
+const panel = "products/wallPanels/petPanel.yaml";
+const draft = "products/wallPanels/corkPanel.yaml";
+
+describe("a new product", { timeout: 60_000 }, () => {
+  test("begins with the figures of its category and is no content before it is complete", () => {
+    const project = new EditedProject();
+    const before = filesOf(project);
+    const { store, products } = openProducts(project);
+    expect(products.begin("wallPanels", "corkPanel", "Cork Panel")).toBe(draft);
+    const { value, mistakes, version } = products.read(draft) as any;
+    expect(value.specifications.flatMap(({ figures }: any) => Object.keys(figures))).toContain("nrc");
+    expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.description");
+    // No field of the form shows it where it can only be false.
+    expect(value.drawing.toScale).toBe(false);
+    expect(products.publish(draft)).toMatchObject({ outcome: "refused" });
+    expect(filesOf(project)).toEqual(before);
+
+    const complete = {
+      ...value,
+      seo: { title: "Cork Panel", description: "A panel of cork, 12 mm thick." },
+      product: ["A panel of cork."],
+      specifications: [{ title: "Panel", figures: { thickness: "12 mm" } }],
+      drawing: { kind: "panel-section", toScale: false, core: "unstated", thicknessesMm: [12], edges: [] },
+    };
+    expect(products.save(draft, complete, version)).toEqual({ outcome: "kept" });
+    expect(openProducts(project).products.list()).toMatchObject([{ path: draft, title: "Cork Panel", isDraft: true }]);
+    expect(products.publish(draft)).toMatchObject({ outcome: "saved", step: { summary: "Cork Panel: added" } });
+    expect(products.list()).toEqual([]);
+    expect(parse(project.text(draft))).toEqual(complete);
+    store.undo(store.history()[0]!.id);
+    expect(filesOf(project)).toEqual(before);
+  });
+
+  test("may be at an address that was withdrawn, which is then forgotten", () => {
+    const project = new EditedProject();
+    const { products } = openProducts(project);
+    products.withdraw(panel, "It is no longer offered.");
+    products.copy("products/wallPanels/slitPanel.yaml", "petPanel", "PET Panel");
+    const { value, version } = products.read(panel) as any;
+    const seo = { title: "New PET Panel", description: "The new panel of felt." };
+    products.save(panel, { ...value, seo }, version);
+    expect(products.publish(panel)).toMatchObject({ outcome: "saved" });
+    expect(addressesOf(project).withdrawn).toEqual({});
+  });
+
+  test("as a copy has the figures of the first, but neither its pictures nor what only one page may have", () => {
+    const project = new EditedProject();
+    const { store, products } = openProducts(project);
+    const original = store.read(panel).value as any;
+    const { path } = products.copy(panel, "felt", "Felt");
+    const copied = products.read(path).value as any;
+    expect(copied.specifications).toEqual(original.specifications);
+    expect(copied).toMatchObject({ name: "Felt", shortName: "Felt" });
+    expect(Object.keys(copied)).not.toContain("pictures");
+  });
+
+  test("as a copy knows which of its texts nobody has looked at yet, also after a restart", () => {
+    const project = new EditedProject();
+    const { products } = openProducts(project);
+    const { path, renamed: texts } = products.copy(panel, "felt", "Felt");
+    expect(texts.length).toBeGreaterThan(1);
+    products.looked(path, texts[0]!.at);
+    expect(openProducts(project).products.renamedIn(path)).toEqual(texts.slice(1));
+    expect(products.copiedFrom(path)).toMatchObject({ name: "PET Panel" });
+    products.discard(path);
+    expect(products.renamedIn(path)).toEqual([]);
+  });
+
+  test("that somebody else has saved since is not overwritten", () => {
+    const { products } = openProducts(new EditedProject());
+    products.begin("wallPanels", "corkPanel", "Cork Panel");
+    const { value, version } = products.read(draft) as any;
+    products.save(draft, { ...value, shortName: "Cork" }, version);
+    expect(products.save(draft, { ...value, shortName: "Bark" }, version)).toMatchObject({
+      outcome: "changed elsewhere",
+    });
+    expect((products.read(draft).value as any).shortName).toBe("Cork");
+  });
+});
+
+describe("what a new product is called", { timeout: 60_000 }, () => {
+  const chair = "products/seatingSystems/abr06.yaml";
+
+  test("is refused field by field where another product or a draft is called so, and nothing is begun", () => {
+    const project = new EditedProject();
+    const { products } = openProducts(project);
+    const refusalsOf = (begin: () => unknown) => {
+      try {
+        begin();
+      } catch (error) {
+        if (error instanceof RefusedIdentity) return error.refusals;
+        throw error;
+      }
+      return undefined;
+    };
+    expect(refusalsOf(() => products.copy(chair, "abr07", "abpb-11", "ABR 07"))).toEqual([
+      { field: "name", message: "ABPB - 11 is the name of another product already." },
+      { field: "modelCode", message: "ABR-07 is the model code of ABR-07 already." },
+      { field: "slug", message: "/seatingSystems/abr07 is the address of ABR-07 already." },
+    ]);
+    expect(products.list()).toEqual([]);
+    products.copy(chair, "abr12", "Regent", "ABR-12");
+    expect(refusalsOf(() => products.begin("seatingSystems", "regent", "Regent", "ABR-12"))).toMatchObject([
+      { field: "name" },
+      { field: "modelCode", message: "ABR-12 is the model code of Regent already." },
+    ]);
+  });
+
+  test("stands in the draft, with the model code that was asked for", () => {
+    const { products } = openProducts(new EditedProject());
+    const { path } = products.copy(chair, "abr12", "Regent", "ABR-12");
+    expect(products.read(path).value).toMatchObject({ name: "Regent", modelCode: "ABR-12" });
+    const begun = products.begin("seatingSystems", "abr13", "Earl", "ABR-13");
+    expect(products.read(begun).value).toMatchObject({ name: "Earl", modelCode: "ABR-13" });
+  });
+});

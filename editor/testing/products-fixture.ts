@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { Drafts } from "../store/products/drafts.ts";
+import { ProductStore } from "../store/products/product-store.ts";
+import type { EditedProject } from "./editor-fixture.ts";
+
+/** The products of a project and its files, as after a start of the editor. */
+export function openProducts(project: EditedProject) {
+  const store = project.open();
+  const drafts = new Drafts(join(project.folder, ".editor", "drafts"));
+  return { store, products: new ProductStore({ store, drafts, check: project.check() }) };
+}
+
+/** Where products have moved, and which were withdrawn. */
+export const addressesOf = (project: EditedProject) => parse(project.text("addresses.yaml")) as any;
+
+/** All files of content and pictures. */
+export function filesOf({ folder }: EditedProject): Record<string, string> {
+  const entries = ["content", "imagery"].flatMap((top) =>
+    readdirSync(join(folder, top), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")]),
+  );
+}
