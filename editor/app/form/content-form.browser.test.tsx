@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import type { FieldMistake } from "../api.ts";
 import { ContentForm } from "./content-form.tsx";
-import { FieldStatesContext, goToField } from "./field-state.ts";
+import { FieldStatesContext, goToField, nothingSaid } from "./field-state.ts";
 import { toFormSchema } from "./form-schema.ts";
 
 const text = { type: "string" };
@@ -22,16 +22,9 @@ function Form({ schema, start, titleRequired = false }: { schema: object; start:
   const [value, setValue] = useState(start);
   const { seo } = value as { seo?: { title?: string } };
   const states = {
+    ...nothingSaid,
     mistakes: titleRequired && !seo?.title ? [missing] : [],
-    missing: [],
-    readings: [],
-    checking: [],
-    offers: [],
-    remarks: [],
-    figuresToName: [],
-    figureLabels: {},
     termLabels: { "bs-7176": "BS 7176", stc: "Sound transmission class" },
-    figureChoices: {},
   };
   return (
     <FieldStatesContext value={states}>

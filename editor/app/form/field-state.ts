@@ -39,8 +39,8 @@ interface FieldStates {
   sought?: FieldPath | undefined;
 }
 
-/** What the server has said of the fields of a form. */
-export const FieldStatesContext = createContext<FieldStates>({
+/** Nothing has been said of any field. */
+export const nothingSaid: FieldStates = {
   mistakes: [],
   missing: [],
   readings: [],
@@ -50,7 +50,10 @@ export const FieldStatesContext = createContext<FieldStates>({
   figuresToName: [],
   figureLabels: {},
   figureChoices: {},
-});
+};
+
+/** What the server has said of the fields of a form. */
+export const FieldStatesContext = createContext(nothingSaid);
 
 /** The element of a field, to which labels and the list of mistakes lead. */
 export function idOf(path: FieldPath): string {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { ContentForm } from "./content-form.tsx";
-import { FieldStatesContext } from "./field-state.ts";
+import { FieldStatesContext, nothingSaid } from "./field-state.ts";
 import { toFormSchema } from "./form-schema.ts";
 import { samplesIn } from "./samples.ts";
 
@@ -11,18 +11,7 @@ const text = { type: "string" };
 const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
 const sampled = { anyOf: [text, marked] };
 const start = { name: { value: "One", sample: true }, email: { value: "a@example.com", sample: true } };
-const states = {
-  mistakes: [],
-  missing: [],
-  readings: [],
-  checking: [],
-  offers: [],
-  remarks: [],
-  figuresToName: [],
-  figureLabels: {},
-  figureChoices: {},
-  samples: samplesIn(start),
-};
+const states = { ...nothingSaid, samples: samplesIn(start) };
 
 function Form() {
   const [value, setValue] = useState<unknown>(start);
