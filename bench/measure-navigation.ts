@@ -27,7 +27,8 @@ export async function measureNavigation(
   saveData: boolean,
 ): Promise<Step[]> {
   const measured: Step[][] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await onPhone((page) => walk(page, origin, paths, saveData)));
+  for (let run = 0; run < runs; run += 1)
+    measured.push(await onPhone((page) => walk(page, origin, paths, saveData), "window"));
   return paths.slice(1).map((to, index) => {
     const steps = measured.flatMap((walked) => walked[index] ?? []);
     return {

@@ -12,8 +12,8 @@ const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 const slowdown = 4;
 
 /**
- * An emulated screen is set up anew for a page that comes back, which lays out all of it; no phone does that. A window has a size of
- * its own, which is 502 px of CSS at least.
+ * An emulated screen is set up anew for a page that comes back or was prepared, which lays out all of it, as it does the page that is
+ * left; no phone does that. A window has a size of its own, which is 502 px of CSS at least.
  */
 export type Screen = "emulated" | "window";
 
@@ -21,6 +21,8 @@ const windowFlags = [
   `--window-size=${phone.width},${phone.height}`,
   `--force-device-scale-factor=${phone.deviceScaleFactor}`,
   "--touch-events=enabled",
+  // A finger, and no mouse: hover type 1 is none, pointer type 2 is coarse.
+  "--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
 ];
 
 /**

@@ -62,7 +62,7 @@ async function encodeVariant(
   const resized = await pixels.resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = resized.info;
   const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
-  const effort = widthPx > 1280 ? settings.effort?.wider : settings.effort?.upTo1280Px;
+  const effort = widthPx > 1080 ? settings.effort?.wider : settings.effort?.upTo1080Px;
   const encodeWith = (quality: number) =>
     encodeAt(sharp(resized.data, { raw: { width, height, channels } }), format, quality, effort);
   const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);

@@ -20,7 +20,7 @@ export function layOutLaterParts(): void {
       page.dataset["laidOut"] = "";
       for (const { style } of parts) style.contentVisibility = "";
       // A font that is still loading may change the heights of parts.
-      void document.fonts.ready.then(() => leaveOutDistantParts(parts));
+      void document.fonts.ready.then(() => leaveOutDistantParts([...parts].filter(isOutermost)));
       return;
     }
     part.style.contentVisibility = "visible";
@@ -28,4 +28,9 @@ export function layOutLaterParts(): void {
   };
   if (document.prerendering) next();
   else whenIdle(next);
+}
+
+/** A part in another is left out with it. */
+function isOutermost(part: HTMLElement): boolean {
+  return !part.parentElement?.closest("[data-later]");
 }

@@ -86,7 +86,8 @@ export const fontFaces: FontFace[] = [
     licence: `${instrumentSans}/LICENSE`,
     // It has no raised figures: they are set in the fallback.
     characters: basicLatin + punctuation + "×°−" + letters,
-    usual: lettersAndDigits + usualSigns + "*;=@°©",
+    // The last three are on the page of the room. A file that arrives later makes the browser lay out the whole page again.
+    usual: lettersAndDigits + usualSigns + "*;=@°©·−ä",
     axes: {},
     weight: { min: 400, max: 600, kerning: 400 },
     weightRange: [400, 600],

@@ -30,7 +30,7 @@ const fromTheContent: Step[] = [
  * manifest, icons, the search index, the documents, and the JSON Schemas of the content.
  */
 export async function makeAssets(): Promise<void> {
-  for (const step of beforeTheContent) await runStep(step);
+  await runSideBySide(beforeTheContent);
   checkContent();
   for (const sentence of smallPictures(contentFolder(), readPictureManifest())) {
     say(withSavedPaths(sentence));

@@ -1,7 +1,12 @@
-import type { Catalogue, Figure, Product } from "#content/schema/resolved.ts";
+import type { Card, Catalogue, Figure, Product } from "#content/schema/resolved.ts";
+import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { cardContent } from "#app/ui/products/card-content.ts";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import type { ExplorerContent, TableColumn, TableValue } from "./explorer-content.ts";
+
+/** Of a picture in a list, which is 88 px wide, on a screen with three pixels in each. */
+const widestPicturePx = 264;
 
 /** Picks from the catalogue what its page needs. Loaders only. */
 export function explorerContent(catalogue: Catalogue): ExplorerContent {
@@ -12,7 +17,7 @@ export function explorerContent(catalogue: Catalogue): ExplorerContent {
     title,
     path,
     count,
-    cards: cards.map(cardContent),
+    cards: cards.map(entryContent),
   }));
   const figuresOnCards = new Map(
     categories.flatMap(({ cards }) => cards.map(({ product, figures }) => [product.id, figures] as const)),
@@ -33,6 +38,12 @@ export function explorerContent(catalogue: Catalogue): ExplorerContent {
       ],
     }),
   };
+}
+
+/** A card whose picture is a small one in a list. */
+function entryContent(card: Card): ProductCardContent {
+  const content = cardContent(card);
+  return content.picture ? { ...content, picture: pictureForWidth(content.picture, widestPicturePx) } : content;
 }
 
 interface Column extends TableColumn {

@@ -59,7 +59,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           {summary}
         </p>
         <RoomForm state={state} data={data} change={change} error={"error" in result ? result.error : undefined} />
-        <section className="room-result" id="result" aria-labelledby="room-result">
+        <section className="room-result" data-later="" id="result" aria-labelledby="room-result">
           <h2 id="room-result">Reverberation time</h2>
           {"error" in result ? (
             <p className="room-error">{result.error.message}</p>
@@ -86,7 +86,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           </div>
         </>
       )}
-      <section className="room-method" aria-labelledby="room-method">
+      <section className="room-method" data-later="" aria-labelledby="room-method">
         <h2 id="room-method">{words.method.heading}</h2>
         {words.method.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

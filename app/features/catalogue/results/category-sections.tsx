@@ -22,7 +22,7 @@ export function CategorySections({ categories, hrefOf }: CategorySectionsProps) 
       </header>
       <ul className="catalogue__products">
         {cards.map((card) => (
-          <li key={card.path}>
+          <li key={card.path} data-later="">
             <ProductEntry product={card} />
           </li>
         ))}

@@ -18,6 +18,7 @@ export function RoomForm({ error, ...rest }: RoomFormProps) {
   return (
     <form
       className="room-form"
+      data-later=""
       action={sitePages.room.path}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
