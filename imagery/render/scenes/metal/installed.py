@@ -40,7 +40,7 @@ def _void(bay: Bay) -> None:
         box((0.02, deep, 0.31), (side * (bay.width / 2 + 0.25), middle, bay.height + 0.155), dark)
 
 
-@installed("lay-in-tiles-installed-classroom", grade=ROOM)
+@installed("lay-in-tiles-installed-classroom", grade=replace(ROOM, exposure=0.4, bloom=0.015))
 def classroom() -> None:
     bay = Bay(width=6.6, depth=6.6, height=2.9, light=-1, windows=3, sill=0.8, head=2.5, pier=0.4, walls=(0.70, 0.69, 0.64), has_ceiling=False)
     room_bay(bay, terrazzo((0.44, 0.43, 0.40)))
@@ -52,14 +52,24 @@ def classroom() -> None:
         _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height)
     _void(bay)
     box((3.4, 0.03, 1.2), (0.2, -0.02, 1.5), plain("board", linear("#2f4238"), 0.6), 0.004)
+    _board_frame(3.4, 1.2, (0.2, -0.02, 1.5), finish("bavarian-beech", "X"), finish("bavarian-beech"))
     seat, steel = plain("seat", linear("#b4713f"), 0.5), plain("steel", (0.5, 0.5, 0.5), 0.4)
     for y in (-1.9, -3.3):
         for x in (-1.9, -0.1, 1.7):
             table(finish("bavarian-beech", "X"), (x, y, 0), 1.3, 0.6, 0.74, steel)
             for side in (-0.32, 0.32):
                 chair(finish("bavarian-beech"), seat, (x + side, y - 0.55, 0), 180)
-    daylight(bay, 10, 0.62, 0.4, 150)
+    daylight(bay, 7, 0.62, 0.4, 110)
     level_camera((1.6, -6.2, 1.3), (0.3, 0), 23, (0, 0.09))
+
+
+def _board_frame(width: float, height: float, at: tuple[float, float, float], lying, upright) -> None:
+    """A wooden frame about a blackboard, and the tray for its chalk."""
+    x, y, z = at
+    for side in (-1, 1):
+        box((width + 0.10, 0.045, 0.05), (x, y, z + side * (height / 2 + 0.025)), lying, 0.003)
+        box((0.05, 0.045, height), (x + side * (width / 2 + 0.025), y, z), upright, 0.003)
+    box((width + 0.10, 0.09, 0.02), (x, y - 0.06, z - height / 2 - 0.04), lying, 0.004)
 
 
 @installed("tee-grid-installed-studio", grade=ROOM)

@@ -32,7 +32,7 @@ def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float
     return face_weighted_normals(mesh)
 
 
-@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=20), grade=replace(_FOAM_GRADE, raw=0.1))
+@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
 def hero_picture() -> None:
     grid(near_tile(WHITE_FOAM, 0.2, 0.2, 0.018, 0.0008), 8, 6, 0.2, 0.2, 0.025, (0.1, 0.1))
     wall(plaster((0.5, 0.49, 0.47)))
