@@ -2,7 +2,7 @@
 from dataclasses import replace
 
 from ...core.camera import level_camera
-from ...core.geometry import block, box, lathe, place, tube
+from ...core.geometry import block, box, extrude, lathe, place, tube
 from ...core.light import area, glow, kelvin, sun
 from ...core.scene import group, put
 from ...materials.colour import linear
@@ -141,12 +141,21 @@ def arrivals() -> None:
         door(plain("door leaf", (0.46, 0.47, 0.47), 0.45), satin_steel(), location=(x, -0.024, 0))
     box((3.4, 0.10, 0.46), (-2.6, -0.10, 2.62), plain("sign", linear("#20272b"), 0.4), 0.004)
     box((3.3, 0.004, 0.36), (-2.6, -0.152, 2.62), glow("sign light", linear("#c9a54a"), 0.5, lights=False))
+    _signs(plain("sign ink", (0.01, 0.011, 0.012), 0.5))
     for x, y in ((-5.3, -2.6), (3.6, -2.6), (3.6, -7.6)):
         place(lathe([(0, 0), (0.27, 0), (0.27, 4.2), (0, 4.2)], plain("column", (0.62, 0.61, 0.58), 0.6), 64), (x, y, 0), name="column")
     for x in (-4.4, -1.6, 1.2, 4.0):
         area((x, -6.5, 4.15), (x, -6.5, 0), 0.12, 55, kelvin(3500), 10.5)
     light_of(bay, "bridge", 0.6, 1.6, 0, 1300)
     level_camera((-3.1, -12.4, 1.55), (0.9, 0), 27, (0, 0.085))
+
+
+def _signs(ink) -> None:
+    """On the lit sign an arrow to the right, and a suitcase for the belts."""
+    arrow = [(0.17, 0), (0.02, 0.13), (-0.05, 0.13), (0.06, 0.03), (-0.17, 0.03), (-0.17, -0.03), (0.06, -0.03), (-0.05, -0.13), (0.02, -0.13)]
+    place(extrude(arrow, 0.003, ink), (-1.25, -0.1555, 2.62))
+    for width, height, x, z in ((0.34, 0.18, 0, -0.04), (0.025, 0.05, -0.07, 0.07), (0.025, 0.05, 0.07, 0.07), (0.165, 0.022, 0, 0.105)):
+        box((width, 0.003, height), (x - 3.95, -0.1555, z + 2.62), ink)
 
 
 def _suitcase(x: float, y: float, turn: float, shell) -> None:

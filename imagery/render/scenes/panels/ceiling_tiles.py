@@ -128,7 +128,7 @@ def calcilite_detail() -> None:
 @close("absoft-tile-edge", grade=WHITE)
 def absoft_edge() -> None:
     ground((0.36, 0.345, 0.32))
-    core = glass_wool("core", (0.60, 0.53, 0.36))
+    core = glass_wool("core", (0.60, 0.53, 0.36), "Z")
     level = 0.0
     for thick, x, y, turn in ((0.025, 0.02, 0.03, 3), (0.020, 0.0, 0.0, -5), (0.015, 0.02, 0.03, 6)):
         place(block("body", (0.44, 0.44, thick - 0.0012), 0.001, core), (x, y, level + (thick - 0.0012) / 2), (0, 0, turn))
