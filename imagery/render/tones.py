@@ -50,7 +50,7 @@ _ROOMS = {
     "glass-stoff-panel-installed-office": Tone("#dfd4cb", 222, 0.35, 14, saturation=1.1, contrast=1.35),
     "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16, contrast=1.2),
     "gypsum-board-installed-classroom": Tone("#b0abaa", 224, 0.85, 20, contrast=1.15),
-    "gypsum-board-installed-hall": Tone("#afa298", 220, 0.8, saturation=0.88, contrast=1.25),
+    "gypsum-board-installed-hall": Tone("#afa298", 236, 0.95, saturation=0.92, contrast=1.3),
     "hospital-waiting-room": Tone("#b7b8b0", 184, 0.75, 8, contrast=1.5),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 220, 0.75, 14, saturation=0.9, contrast=1.4),
     "melamiano-panel-installed-office": Tone("#a09589", 202, 0.7, contrast=1.25),

@@ -1,7 +1,7 @@
 """The Perforated Gypsum Board in a recital hall in the evening: boards along the walls and in steps under the ceiling, lit from coves."""
 from dataclasses import replace
 
-from ...core.camera import camera
+from ...core.camera import level_camera
 from ...core.geometry import block, box, place
 from ...core.light import area, glow, kelvin, spot
 from ...core.scene import ambient, group, put
@@ -14,7 +14,6 @@ from ...materials.soft import fleece
 from ...materials.textile import velvet, woven
 from ...subjects.chairs.hall_chair import ChairStyle
 from ...subjects.drapery import hang
-from ...subjects.grand_piano import grand_piano
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.rooms.seating import Rows, aisle_lights, seat_rows
 from .shots import FINEST_ROOM, ROOM, installed, painted_board
@@ -27,7 +26,7 @@ _CIRCLE = Perforation(0.030, 0.012, segments=16, chamfer=0.0002)
 _ROWS = Rows(8, first=4.4, pitch=0.98, rise=0.15, radius=60, half_width=4.35, aisles=())
 
 
-@installed("gypsum-board-installed-hall", quality=replace(FINEST_ROOM, samples=18, diffuse=3, noise_threshold=0.02), grade=replace(ROOM, raw_where_fine=0.1, prefiltered=False))
+@installed("gypsum-board-installed-hall", quality=replace(FINEST_ROOM, samples=28, diffuse=3, noise_threshold=0.02), grade=replace(ROOM, raw_where_fine=0.4))
 def recital_hall() -> None:
     sheet = board("sheet", 1.1985, 0.5985, 0.0125, _CIRCLE, painted_board(), plain("gypsum", (0.66, 0.65, 0.62), 0.95), 0.015)
     for side in (-1, 1):
@@ -42,7 +41,7 @@ def recital_hall() -> None:
     area((0, -7.5, 5.0), (0, -6.5, 0), 7, 120, kelvin(3500), 7)
     area((2.5, -13.8, 4.6), (-3.0, -8.5, 2.5), 3, 120, kelvin(3500), 1.5)
     ambient((0.62, 0.72, 1), 0.035)
-    camera((-4.15, -12.1, 2.5), (-4.55, 0, 2.5), 26, 8, (-5.6, -7.5, 2.6), (0, 0.10))
+    level_camera((-3.55, -12.3, 2.45), (-5.75, -7.1), 25, (0, 0.03))
 
 
 def _side_wall(side: int, sheet) -> None:
@@ -91,7 +90,7 @@ def _ceiling(sheet) -> None:
 
 
 def _stage() -> None:
-    """A low platform before a wall of timber, a piano on it, a blue curtain drawn aside."""
+    """A low platform before a wall of timber, a blue curtain drawn aside."""
     boards = finish("swiss-oak", "X")
     for course in range(44):
         box((9.9, 0.118, 0.03), (0, -2.2 + course * 0.12, 0.685), boards, 0.001)
@@ -108,7 +107,6 @@ def _stage() -> None:
     for x in (-5.5, 4.0):
         hang(1.5, 4.5, cloth, (x, 1.9, 5.2), fold=0.2, depth=0.09, seed=7)
     box((_WIDTH, 0.12, 1.3), (0, -0.2, 5.95), painted_board(), 0.004)
-    grand_piano((0.5, 0.3, 0.70), -78)
     for x in (-3.0, 0.0, 3.0):
         spot((x, -0.45, 5.2), (x * 0.5, 1.0, 0.7), 420, kelvin(3500), 36, 0.8, 0.1)
     area((0, 1.2, 5.3), (0, 3.0, 2.4), 9, 260, kelvin(3000), 0.2)
