@@ -33,7 +33,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["melamiano-panel-hero", 0.78, 0.6],
   ["open-cell-ceiling-hero", 0.85, 0.85],
   ["tee-grid-detail", 0.85, 0.85],
-  ["tee-grid-edge", 0.9, 0.25, 0.05],
+  ["tee-grid-edge", 0.05, 0.29, 0.05],
   ["tee-grid-front", 0.46, 0.43],
   ["tee-grid-hero", 0.5, 0.85],
 ];

@@ -87,10 +87,13 @@ def detail() -> None:
 
 @close("tee-grid-edge", grade=replace(WHITE_CEILING, exposure=0.6))
 def at_the_wall() -> None:
-    """A cross section rests on the wall angle; the main section runs past."""
+    """The last cross sections reach from the main section to the wall and rest on its angle."""
     steel = white_metal()
     grid = tee_grid(3, 4, "plain", steel, hangers=0.4)
-    grid.location = (-0.9, 0.6, 0.0013)
+    grid.location = (-1.5, 0.6, 0.0013)
+    reach = 0.6 - 0.012 - 0.003
+    for row in range(5):
+        place(extrude(tee("plain", 32), reach, steel), (-0.588 + reach / 2, row * 0.6 - 0.6, 0.0014), (0, 0, 90))
     place(extrude(wall_angle("plain"), 4.0, steel), (0.0, 0.4, 0), (0, 0, 180))
     box((0.1, 5, 2.4), (0.0505, 0.5, 0.2), plain("plaster", (0.25, 0.243, 0.232), 0.9, relief=0.0002, grain=500))
     void_above(0.6, (0.08, 0.078, 0.075))
