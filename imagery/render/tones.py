@@ -85,7 +85,7 @@ _LIGHTENED = {
     "gi-ceiling-and-wall-hero": Tone("#7e7972", 172, 0.95, saturation=0.6, contrast=1.5),
     "glass-stoff-panel-core": Tone("#b8a98f", 204, 0.4, contrast=1.15),
     "glass-stoff-panel-front": Tone("#a5a5a2", 184, 0.4, 12, contrast=1.1),
-    "linear-ceiling-front": Tone("#7d6f5e", 176, 0.3, 20, contrast=1.15),
+    "linear-ceiling-front": Tone("#7d6f5e", 192, 0.3, 20, contrast=1.1),
     "metal-baffle-ceiling-edge": Tone("#a0907b", 196, 0.4, 22),
     "metal-baffle-ceiling-front": Tone("#b0a89c", 208, 0.7, 20),
     "metal-baffle-ceiling-hero": Tone("#b5a898", 208, 0.7, 20),
