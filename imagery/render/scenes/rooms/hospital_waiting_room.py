@@ -36,18 +36,20 @@ def hospital_waiting_room() -> None:
     _ceiling()
     _counter()
     _seats()
-    sun((0.86, 0.30, -0.44), 17.0, (1, 0.93, 0.82), 0.8)
+    sun((0.86, 0.30, -0.44), 10.0, (1, 0.93, 0.82), 0.8)
+    # What the bright floor throws back to the ceiling.
+    area((-0.5, 6.5, 0.35), (-0.5, 6.5, 2.8), 7, 130, kelvin(5000), 11)
     level_camera((2.5, 0.45, 1.55), (-0.7, 9, 0), 20, (0, 0.01))
 
 
 def _shell() -> None:
     white, frame = plaster("white", (0.74, 0.745, 0.72)), white_metal()
     left = _ROOM.side("left")
-    opening = (0.8, 0.4, 11.0, 2.25)
+    opening = (0.8, 0.75, 11.0, 1.9)
     wall(left, _ROOM.height, white, (opening,), 0.35)
     window(left, opening, frame, columns=6, rows=1, bar=0.06, inset=0.2, sill=white)
     left.window_light(opening, 290, kelvin(6500), 0.5)
-    view(left, 1.7, 16, 1.6, 3.0, (0.86, 0.91, 0.92), (0.055, 0.085, 0.030))
+    view(left, 2.4, 30, 1.2, 3.0, (0.90, 0.93, 0.93), (0.26, 0.30, 0.24))
     for name in ("far", "right", "near"):
         wall(_ROOM.side(name), _ROOM.height, white)
     mint = [
