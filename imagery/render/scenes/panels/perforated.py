@@ -10,8 +10,8 @@ from ...subjects.furnishing import bench, books, plant, sofa
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
-from ...subjects.studio import RakingSun, fill, front_light, ground, pile, table_light
-from .shots import FINEST_ROOM, TIMBER, close, dark_behind, hero, installed_fine, mdf
+from ...subjects.studio import RakingSun, fill, ground, pile, table_light
+from .shots import FINEST_ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, dark_behind, hero, installed_fine, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -34,14 +34,16 @@ def hero_picture() -> None:
     upright_camera((-0.20, -0.28, -0.04), (0.03, 0, 0.0), 60, 6.3, (0.035, 0, -0.005))
 
 
-@close("perforated-panel-patterns", grade=TIMBER)
+@close("perforated-panel-patterns", quality=SHARP_CLOSE, grade=SHARP_TIMBER)
 def four_patterns() -> None:
     kinds = (("alberta-maple", D3_16), ("oxford-cherry", D3_22), ("swiss-oak", D10_10), ("mangfall-beech", D6_15))
     for number, (name, holes) in enumerate(kinds):
         place(panel(name, holes, margin=0.03), (-0.3005 + 0.601 * (number % 2), 0, 0.3005 - 0.601 * (number // 2)))
     dark_behind(0.018)
-    front_light(side=56)
-    camera((0.0, -1.35, 0), (0, 0, 0), 60)
+    light = RakingSun(side=64, height=38, strength=10, temperature=5000, softness=1.6)
+    light.shade_beyond((-0.22, -0.02), 56)
+    fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.16)
+    camera((0.0, -1.15, 0), (0, 0, 0), 60)
 
 
 @close("perforated-panel-detail", grade=TIMBER)
