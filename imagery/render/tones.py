@@ -53,7 +53,7 @@ _ROOMS = {
     "gypsum-board-installed-hall": Tone("#afa298", 236, 0.95, saturation=0.92, contrast=1.3),
     "hospital-waiting-room": Tone("#b7b8b0", 184, 0.75, 8, contrast=1.5),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 220, 0.75, 14, saturation=0.9, contrast=1.4),
-    "melamiano-panel-installed-office": Tone("#a09589", 202, 0.7, contrast=1.25),
+    "melamiano-panel-installed-office": Tone("#a09589", 188, 0.7, contrast=1.25),
     "metal-baffle-ceiling-installed-lounge": Tone("#8a8278", 170, 0.5, 18, contrast=1.15),
     "open-cell-ceiling-installed-cafe": Tone("#a59688", 190, 0.4, 20),
     "perforated-panel-installed-lounge": Tone("#948677", 180, 0.6, 20),

@@ -3,6 +3,7 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, face_weighted_normals
+from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -14,7 +15,7 @@ from ...subjects.furnishing import books, chair, plant, sofa, table
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import bevelled_tile, grid, wall
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
-from .shots import ROOM, WHITE, close, hero, installed, plaster
+from .shots import FINE_ROOM, ROOM, WHITE, close, hero, installed, plaster
 
 #: Half of the raw picture is kept: the denoiser takes open cells for noise.
 _FOAM = Quality(samples=30, bounces=4, diffuse=3, glossy=2, noise_threshold=0.012)
@@ -42,16 +43,16 @@ def hero_picture() -> None:
     upright_camera((-0.30, -0.40, -0.03), (0.045, 0, 0.03), 60, 11, (0.06, -0.025, 0.03))
 
 
-@close("melamiano-panel-front", quality=_FOAM, grade=_FOAM_GRADE)
+@close("melamiano-panel-front", quality=_FOAM, grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
 def front() -> None:
     for column in range(-2, 3):
         for row in range(-2, 3):
             colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
-            grid(near_tile(colour, bevel=0.012, cell=0.0009), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
+            grid(near_tile(colour, bevel=0.012, cell=0.0016), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
     wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=52, height=30, strength=2.6, temperature=5000, softness=10)
+    light = RakingSun(side=58, height=30, strength=2.6, temperature=5000, softness=2.5)
     light.shade_beyond((-0.36, 0.10), 58)
-    fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.2)
+    fill(6.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.14)
     camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
 
 
@@ -81,7 +82,7 @@ def edge() -> None:
     camera((-0.36, -0.56, 0.20), (-0.06, -0.12, 0.035), 58, 9, (-0.14, -0.20, 0.05))
 
 
-@installed("melamiano-panel-installed-studio", grade=ROOM)
+@installed("melamiano-panel-installed-studio", quality=FINE_ROOM, grade=replace(ROOM, exposure=1.2))
 def rehearsal_room() -> None:
     bay = Bay(width=4.6, depth=4.6, height=2.8, light=1, windows=1, sill=0.7, head=2.35, pier=1.2, walls=(0.30, 0.32, 0.32), ceiling=(0.6, 0.6, 0.58))
     room_bay(bay)
@@ -92,7 +93,9 @@ def rehearsal_room() -> None:
             grid(tile(colour), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 0.85 + row * 0.6))
     _upright_piano(-0.55)
     sofa(melange_cloth("chair", linear("#a2683d")), (1.5, -1.1, 0), 1, -35, plain("steel", (0.02, 0.02, 0.02), 0.4))
-    daylight(bay, 10, 0.7, 0.35, 75)
+    # So flat that it reaches the panels.
+    daylight(bay, 10, 0.34, 0.95, 75)
+    area((0.4, -3.9, 2.4), (0, 0, 1.5), 1.2, 14, kelvin(6500), 0.6)
     level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
 
 
@@ -117,7 +120,7 @@ def _upright_piano(x: float) -> None:
             box((0.035, 0.035, 0.44), (x + dx, -0.98 + dy, 0.22), lacquer, 0.003)
 
 
-@installed("melamiano-panel-installed-office", grade=ROOM)
+@installed("melamiano-panel-installed-office", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False, raw=0.03))
 def office() -> None:
     bay = Bay(width=5.2, depth=5.0, height=2.9, light=-1, windows=2, sill=0.7, head=2.5, pier=0.5, walls=(0.66, 0.63, 0.57))
     room_bay(bay, carpet(linear("#8c8577")))
@@ -133,5 +136,5 @@ def office() -> None:
         chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
     books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.38, 22, 5, 0.5)
-    daylight(bay, 10, 0.6, 0.5, 100)
+    daylight(bay, 10, 0.42, 0.36, 80)
     level_camera((0.9, -4.6, 1.35), (0.25, 0), 28, (0, -0.02))

@@ -15,7 +15,7 @@ from ...subjects.soft_panel import wall
 _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
-_FINE_ROOM = replace(_ROOM, samples=30, noise_threshold=0.03)
+FINE_ROOM = replace(_ROOM, samples=30, noise_threshold=0.03)
 #: Straight edges of grooves, which fewer samples and the denoiser would nibble.
 SHARP_CLOSE = replace(_CLOSE, samples=20, noise_threshold=0.03)
 #: Soft light from wide windows and shaded lamps, in which little noise shows.
@@ -37,7 +37,7 @@ SHARP_TIMBER = replace(TIMBER, prefiltered=False, raw=0.15)
 #: Rooms, a little brighter and quieter in colour than close pictures.
 ROOM = Grade(exposure=0.8, saturation=0.85, power=1.25)
 #: The same where holes or slats are so fine that the denoiser would smear them: more samples, and a share left undenoised.
-installed_fine = partial(picture, width=1200, height=900, quality=_FINE_ROOM, grade=replace(ROOM, raw_where_fine=0.5, prefiltered=False))
+installed_fine = partial(picture, width=1200, height=900, quality=FINE_ROOM, grade=replace(ROOM, raw_where_fine=0.5, prefiltered=False))
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
 WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)
