@@ -19,11 +19,15 @@ from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 _MANY = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 ROUND = Perforation(0.020, 0.009)
 SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
+#: Deep enough for the mottled fleece to be seen where a whole ceiling is in the picture.
+_SEEN_RELIEF = 0.0012
+#: The denoiser would take the mottle for noise.
+_FLEECE = replace(WHITE_CEILING, prefiltered=False, raw=0.3)
 
 
-def absoft(thickness: float = 0.015, side: float = 0.595) -> bpy.types.Mesh:
-    """A soft tile with a painted fleece face; its face at Y = 0 towards −Y, as that of the boards."""
-    mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70)), 2)
+def absoft(thickness: float = 0.015, side: float = 0.595, relief: float = 0.00018) -> bpy.types.Mesh:
+    """A soft tile with a painted fleece face; its face at Y = 0 towards −Y, as that of the boards. `relief` is that of its fleece in metres."""
+    mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70), relief), 2)
     mesh.transform(Matrix.Translation((0, thickness / 2, 0)))
     return mesh
 
@@ -76,9 +80,9 @@ def calcilite_hero() -> None:
     camera((-0.50, -0.62, -0.46), (0.14, 0.16, 0), 45, 9, (0.12, 0.14, 0))
 
 
-@close("absoft-tile-front", grade=WHITE_CEILING)
+@close("absoft-tile-front", quality=_MANY, grade=_FLEECE)
 def absoft_front() -> None:
-    tile = absoft()
+    tile = absoft(relief=_SEEN_RELIEF)
     tile_ceiling(6, 6, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4))
     void_above()
     area((-2.6, 0.9, -0.42), (0, 0.1, 0), 1.2, 150, kelvin(4000), 0.35)

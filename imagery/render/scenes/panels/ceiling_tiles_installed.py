@@ -3,7 +3,7 @@ import math
 import random
 
 from ...core.camera import level_camera
-from ...core.geometry import block, box, place, tube
+from ...core.geometry import block, box, lathe, place, tube
 from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
@@ -20,7 +20,7 @@ from ...subjects.furniture.office import cup, monitor
 from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.seats import bar_stool, office_chair
 from ...subjects.furniture.tables import leg_table
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
 from .shots import ROOM, installed, installed_fine
@@ -57,13 +57,14 @@ def absoft_office() -> None:
     put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
     put(collected("bookcase"), (3.38, -2.4, 0), -90)
     box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
-    light_of(bay, "city", 0.9, 2.2, 60, 700)
+    light_of(bay, "city", 0.7, 1.8, 60, 420)
+    sun((1, 0.55, -0.42), 9, kelvin(4000), 1.2)
     level_camera((1.9, -8.3, 1.5), (-0.25, 0), 30, (0, 0.075))
 
 
 @installed("absoft-tile-installed-library", grade=ROOM)
 def absoft_library() -> None:
-    bay = Bay(width=4.8, depth=6.0, height=2.7, light=-1, windows=2, sill=0.0, head=2.4, pier=0.8, walls=(0.66, 0.63, 0.58), has_ceiling=False)
+    bay = Bay(width=4.8, depth=6.0, height=2.7, light=-1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.66, 0.63, 0.58), has_ceiling=False, trimmed=True)
     room_bay(bay, carpet(linear("#6d6a62")))
     tile = absoft()
     _lit_ceiling(bay, lambda column, row: tile, (), 8, 11)
@@ -78,7 +79,7 @@ def absoft_library() -> None:
     for x in (-0.3, 0.7):
         chair(finish("swiss-oak"), seat, (x, -1.45, 0), 0)
         chair(finish("swiss-oak"), seat, (x, -2.8, 0), 180)
-    light_of(bay, "park", 0.5, 1.5, 300, 130)
+    light_of(bay, "city", 0.5, 2.0, 60, 130)
     sun((1, 0.35, -0.5), 9, kelvin(4000), 1.2)
     level_camera((0.75, -5.9, 1.25), (0.1, 0), 29, (0, 0.08))
 
@@ -90,9 +91,9 @@ def _shelved_books() -> None:
         x = -2.33
         while x < 2.3:
             thick, tall = choose.uniform(0.018, 0.05), choose.uniform(0.20, 0.30)
-            if choose.random() < 0.9:
+            if choose.random() < 0.985:
                 box((thick - 0.001, choose.uniform(0.15, 0.21), tall), (x + thick / 2, -0.17, 0.117 + level * 0.36 + tall / 2), choose.choice(covers), 0.0015)
-            x += thick + (choose.uniform(0.1, 0.5) if choose.random() < 0.05 else 0)
+            x += thick + (choose.uniform(0.06, 0.2) if choose.random() < 0.03 else 0)
 
 
 @installed_fine("calcilite-tile-installed-reception")
@@ -102,21 +103,25 @@ def calcilite_reception() -> None:
     tile = calcilite(ROUND)
     _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (4, 7)), 9, 11)
     teak = finish("natural-teak", "X")
-    box((2.6, 0.62, 1.03), (-0.75, -1.15, 0.515), teak, 0.004)
+    box((2.52, 0.54, 0.06), (-0.75, -1.15, 0.03), plain("plinth", (0.02, 0.02, 0.02), 0.6))
+    for side in (-1, 1):
+        box((1.297, 0.62, 0.95), (-0.75 + side * 0.6515, -1.15, 0.535), teak, 0.003)
+    box((2.5, 0.56, 0.03), (-0.75, -1.15, 1.02), plain("recess", (0.02, 0.02, 0.02), 0.6))
     box((2.72, 0.74, 0.035), (-0.75, -1.15, 1.048), plain("worktop", (0.66, 0.64, 0.60), 0.3), 0.003)
-    box((3.5, 0.02, 2.1), (-0.95, -0.012, 1.05), plain("lining", linear("#8a5a44"), 0.7), 0.002)
+    box((3.94, 0.02, 2.1), (-0.73, -0.012, 1.05), plain("lining", linear("#8a5a44"), 0.7), 0.002)
     door(finish("natural-teak"), finish("natural-teak"), location=(1.75, -0.016, 0))
     vase(plain("glaze", (0.50, 0.47, 0.42), 0.35), (-1.65, -1.15, 1.066), 0.26)
     books([plain("a", linear("#445642"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (0.1, -1.10, 1.066), 12)
     sofa(melange_cloth("armchair", linear("#5f7066")), (1.65, -2.1, 0), 1, -58, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    daylight(bay, 10, 0.55, 0.55, 130)
-    level_camera((-1.2, -4.9, 1.35), (-0.05, 0), 23, (0, 0.09))
+    light_of(bay, "park", 0.5, 1.7, 20, 150)
+    sun((-1, 0.55, -0.55), 9, kelvin(4000), 1.2)
+    level_camera((0.15, -4.9, 1.35), (0.15, 0), 22.5, (0, 0.08))
 
 
 @installed_fine("calcilite-tile-installed-kitchen")
 def calcilite_kitchen() -> None:
     """An office kitchen: sink and tap under the tiled wall, a tall unit with a handle, stools at the bench."""
-    bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=(0.66, 0.65, 0.62), has_ceiling=False, trimmed=True)
+    bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=linear("#aeb3a6"), has_ceiling=False, trimmed=True)
     room_bay(bay, terrazzo((0.40, 0.385, 0.36)))
     tile = calcilite(SQUARE)
     _lit_ceiling(bay, lambda column, row: tile, ((2, 2), (6, 2), (2, 6), (6, 6)), 9, 11)
@@ -132,8 +137,9 @@ def calcilite_kitchen() -> None:
     put(cup(plain("glaze", (0.60, 0.58, 0.54), 0.3)), (0.72, -2.1, 0.936), 40)
     for x in (-0.4, 0.7):
         dome_pendant((x, -2.05, 1.75), 0.16, 2.75, plain("shade", linear("#4c5f58"), 0.35))
+        place(lathe([(0, 0.025), (0.05, 0.025), (0.05, 0), (0, 0)], black_metal(), 48), (x, -2.05, 2.724), name="canopy")
         area((x, -2.05, 1.78), (x, -2.05, 0), 0.22, 9, kelvin(3000))
-    light_of(bay, "park", 0.6, 1.8, 200, 290)
+    light_of(bay, "park", 0.6, 1.6, 300, 290)
     level_camera((1.25, -5.1, 1.4), (0.0, 0), 28, (0, 0.06))
 
 
@@ -157,11 +163,14 @@ def _units(front, top, steel) -> None:
         x = 1.53 + number * 0.6
         box((0.594, 0.60, 2.15), (x, -0.31, 1.18), front, 0.003)
         place(tube([(0, 0, -0.2), (0, 0, 0.2)], 0.006, steel), (1.53 + number * 0.6 + (0.24 if number == 0 else -0.24), -0.62, 1.2), name="handle")
+    # The filler strip between unit and wall.
+    box((0.268, 0.02, 2.15), (2.564, -0.595, 1.18), front, 0.002)
+    box((0.272, 0.02, 0.105), (2.56, -0.56, 0.0525), plain("plinth", (0.05, 0.05, 0.05), 0.6))
 
 
 def _tiled_wall() -> None:
     """Glazed wall tiles of 200 × 100 mm between worktop and ceiling."""
-    box((5.6, 0.002, 1.3), (0, -0.001, 1.5), plain("grout", (0.34, 0.33, 0.31), 0.9))
+    box((5.6, 0.002, 1.2), (0, -0.001, 1.5), plain("grout", (0.34, 0.33, 0.31), 0.9))
     mesh = block("tile", (0.1965, 0.008, 0.0965), 0.0012, plain("glaze", (0.70, 0.70, 0.67), 0.14))
     for row in range(12):
         for column in range(28):
