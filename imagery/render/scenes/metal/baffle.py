@@ -1,13 +1,14 @@
 """Metal Baffle Ceiling: troughs 25 or 50 mm wide and 50 to 150 mm high, 50, 100 or 150 mm apart."""
 from ...core.camera import camera, level_camera
-from ...core.geometry import box, extrude, place
+from ...core.geometry import box, extrude, lathe, place
 from ...core.light import area, kelvin, sun
 from ...core.scene import ambient
 from ...materials.metal import anodised, galvanised
+from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ...subjects.metal.ceilings import baffle_ceiling
 from ...subjects.metal.sections import baffle
-from ..panels.shots import close, hero
+from ..panels.shots import SHARP_CLOSE, close, hero
 from .shots import METAL, graphite, metal_table
 
 _SIZES_MM = ((25, 100), (25, 150), (50, 150), (50, 50), (50, 75), (50, 100))
@@ -43,15 +44,25 @@ def six_sizes() -> None:
     camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
-@close("metal-baffle-ceiling-detail", grade=METAL)
+@close("metal-baffle-ceiling-detail", quality=SHARP_CLOSE, grade=METAL)
 def clipped() -> None:
     """From above: the open troughs, and the straps that hold them to a carrier."""
     baffle_ceiling(3.6, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.9, 0), 2.0)
-    box((16, 16, 0.02), (0, 4, -1.6), plain("floor", (0.34, 0.31, 0.28), 0.9, relief=0.0002, grain=300))
+    _nuts(16 * 0.075, -0.3, 0.1265)
+    box((16, 16, 0.02), (0, 4, -1.6), plain("floor", (0.045, 0.052, 0.058), 0.9, relief=0.0002, grain=300))
     sun((-1, -0.35, -0.75), 5.0, kelvin(4000), 1.6)
     area((-1.4, -1.2, 1.6), (0, 0.2, 0.1), 1.4, 24, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.20)
     camera((-0.26, -0.75, 0.52), (0.03, -0.26, 0.10), 50, 8, (0.0, -0.3, 0.115))
+
+
+def _nuts(width: float, y: float, top: float) -> None:
+    """A washer and a nut round each rod, on top of its carrier."""
+    steel = satin_steel()
+    washer, nut = lathe([(0.0032, 0), (0.009, 0), (0.009, 0.0016), (0.0032, 0.0016)], steel), lathe([(0.0032, 0), (0.0058, 0), (0.0058, 0.005), (0.0032, 0.005)], steel, 6)
+    for share in (-0.42, -0.14, 0.14, 0.42):
+        place(washer, (share * width, y, top))
+        place(nut, (share * width, y, top + 0.0016))
 
 
 @close("metal-baffle-ceiling-edge", grade=METAL)

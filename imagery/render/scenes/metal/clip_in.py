@@ -36,10 +36,14 @@ def clip_in_hero() -> None:
 # Its grooves are finer than the denoiser would keep.
 @close("clip-in-tiles-front", grade=replace(METAL, prefiltered=False), quality=_FINE)
 def front() -> None:
-    fine, closed = _tile(WIDE), _tile()
+    fine, closed = _tile(WIDE, 0.002), _tile(None, 0.002)
     tiles_in(6, 6, lambda column, row: closed if row % 3 == 1 else fine, rest=0)
     void_above()
-    low_window(500, -0.9, 4.6, mirrored=False)
+    # Along the diagonal, so that the grooves of both directions are shaded alike.
+    window = area((3.2, 3.2, -0.9), (0.0, 0.1, 0), 4.0, 520, kelvin(4000), 0.9)
+    window.visible_glossy = False
+    area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, 25, kelvin(4000))
+    ambient((1, 0.95, 0.88), 0.06)
     camera((-0.42, -0.72, -0.95), (0.0, 0.08, 0), 36)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ...core.camera import camera
 from ...core.geometry import extrude, place
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.output import Quality
 from ...core.scene import ambient, put
 from ...materials.metal import powder_coat
@@ -12,8 +12,9 @@ from ...materials.palette import white_metal
 from ...subjects.metal.ceilings import tee_grid, tiles_in
 from ...subjects.metal.sections import tee
 from ...subjects.metal.tile import metal_tile
+from ...subjects.studio import ground
 from ..panels.shots import WHITE_CEILING, close, hero
-from .shots import COARSE, METAL, WIDE, low_window, metal_table, void_above, white
+from .shots import COARSE, METAL, WIDE, low_window, void_above, white
 
 _SIDE = 0.595
 
@@ -72,10 +73,14 @@ def detail() -> None:
 @close("lay-in-tiles-edge", grade=replace(METAL, prefiltered=False, raw_where_fine=0.5), quality=Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03))
 def edge() -> None:
     """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
-    metal_table((0.075, 0.085, 0.08), 40, 20)
+    ground((0.20, 0.198, 0.19))
+    # Lower than the other light of metal on a table, so that each hole has a shaded side.
+    sun((-1, 0.45, -0.42), 4.2, kelvin(4000), 1.0)
+    area((-1.2, -1.3, 1.1), (0, 0, 0.05), 1.3, 7, kelvin(6500))
+    ambient((0.9, 0.95, 1), 0.06)
     for tile, height, x, y, turn in ((_tile(None, 0.006), 0.0, 0.02, 0.06, 3), (_tile(WIDE), 0.0205, 0.06, 0.10, -6)):
         item = put(tile, (x + 0.1, y + 0.2, height + 0.018), turn)
         item.rotation_euler[0] = math.pi
     for k in range(2):
         place(extrude(tee("plain", 38), 0.7, white_metal(), 0.0002), (-0.30 - 0.07 * k, 0.05 - 0.06 * k, 0), (0, 0, 14 + 5 * k))
-    camera((-0.62, -0.86, 0.42), (0.0, 0.08, 0.0), 50, 11, (-0.12, -0.15, 0.03))
+    camera((-0.60, -0.82, 0.44), (0.005, 0.06, 0.0), 51, 11, (-0.12, -0.12, 0.03))

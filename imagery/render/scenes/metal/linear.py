@@ -9,14 +9,15 @@ from ...core.scene import ambient
 from ...materials.metal import galvanised, powder_coat
 from ...subjects.metal.ceilings import strip_ceiling
 from ...subjects.metal.sections import strip
+from ...subjects.studio import ground
 from ..panels.shots import close, hero
-from .shots import METAL, graphite, low_window, metal_table, void_above
+from .shots import METAL, graphite, low_window, void_above
 
 _GAP_MM = 16
-
 #: Long straight edges, which the denoiser would make waver.
 _SHARP = Quality(samples=56, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 _SHARP_METAL = replace(METAL, prefiltered=False, raw=0.25)
+
 
 def _silver():
     return powder_coat("silver coat", (0.44, 0.45, 0.455), 0.36)
@@ -46,26 +47,31 @@ def front() -> None:
     camera((-0.30, -0.62, -0.72), (0.06, 0.08, 0), 40)
 
 
-@close("linear-ceiling-detail", grade=METAL)
+@close("linear-ceiling-detail", quality=_SHARP, grade=_SHARP_METAL)
 def detail() -> None:
-    strip_ceiling(3, [84] * 16, 16, _GAP_MM, _silver(), graphite(), (0, 0.6, 0), -0.62)
+    strip_ceiling(3, [84] * 16, 16, _GAP_MM, _silver(), galvanised("carrier", 0.0016), (0, 0.6, 0), -0.62)
     void_above(0.3, (0.012, 0.012, 0.013))
     area((0.9, 0.1, -0.20), (0, 0.0, 0), 0.6, 26, kelvin(4000), 0.16)
+    # Into the gaps, onto the carrier.
+    area((-0.15, -0.5, 0.22), (0.0, 0.05, 0.03), 0.3, 3, kelvin(5000))
     area((-0.7, -0.6, -0.5), (0, 0, 0), 0.8, 3.0, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
     camera((-0.17, -0.30, -0.16), (0.02, 0.02, 0), 50, 7, (0.0, -0.03, 0))
 
 
-@close("linear-ceiling-edge", grade=METAL)
+@close("linear-ceiling-edge", quality=_SHARP, grade=_SHARP_METAL)
 def four_sizes() -> None:
     """The four sizes on a table, face up, their ends to the camera."""
-    metal_table((0.10, 0.097, 0.09), 60, 25)
+    ground((0.16, 0.15, 0.135))
+    area((1.3, 0.9, 0.7), (0.05, 0.3, 0.02), 0.9, 34, kelvin(4000), 0.5)
+    area((-1.0, -0.9, 0.6), (0, 0.1, 0.02), 0.9, 7, kelvin(6500), 0.6)
+    # Mirrored in the coats, brighter at one side than at the other.
+    area((-0.7, 2.0, 1.2), (0.1, 0.2, 0), 1.6, 34, kelvin(5000), 0.8)
+    ambient((0.9, 0.95, 1), 0.05)
     left = -0.36
     for number, (width, height, coat) in enumerate(((84, 16, _silver()), (84, 12.5, _sand()), (150, 17, _silver()), (300, 30, _sand()))):
         x = left + width / 2000
-        item = place(extrude(strip(width, height), 0.62, coat, 0.0001), (x, 0.33 - 0.015 * number, height / 1000), (180, 0, 0))
+        item = place(extrude(strip(width, height), 0.5, coat, 0.0001), (x, 0.27 - 0.015 * number, height / 1000), (180, 0, 0))
         item.rotation_euler[2] = 0.0
         left += width / 1000 + 0.04
-    for k in range(2):
-        place(extrude([(-0.016, 0), (0.016, 0), (0.016, 0.03), (-0.016, 0.03)], 0.74, galvanised(), 0.0006), (0.02, 0.74 + 0.09 * k, 0), (0, 0, 88 + k))
-    camera((0.36, -0.74, 0.62), (0.05, 0.22, 0.0), 41, 11, (0.05, 0.02, 0.02))
+    camera((0.34, -0.66, 0.36), (0.02, 0.17, 0.0), 40, 11, (0.05, 0.0, 0.02))

@@ -1,4 +1,6 @@
 """Open Cell Ceiling: blades 15 mm wide and 50 mm high, cells of 75 to 300 mm, powder coated."""
+from dataclasses import replace
+
 from ...core.camera import camera
 from ...core.geometry import box, place, tube
 from ...core.light import area, kelvin
@@ -6,8 +8,9 @@ from ...core.scene import ambient
 from ...materials.metal import powder_coat
 from ...materials.plain import plain
 from ...subjects.metal.ceilings import open_cell_ceiling
-from ..panels.shots import close, hero
-from .shots import METAL, graphite, low_window, metal_table, void_above, white
+from ...subjects.studio import ground
+from ..panels.shots import SHARP_CLOSE, close, hero
+from .shots import METAL, graphite, low_window, void_above, white
 
 
 def _services(height: float) -> None:
@@ -45,11 +48,15 @@ def detail() -> None:
     camera((-0.17, -0.30, -0.21), (0.02, 0.02, 0.01), 48, 7, (-0.02, -0.04, 0))
 
 
-@close("open-cell-ceiling-edge", grade=METAL)
+@close("open-cell-ceiling-edge", quality=SHARP_CLOSE, grade=replace(METAL, prefiltered=False, raw=0.15))
 def edge() -> None:
-    """Three pieces on a table with cells of 75, 150 and 300 mm."""
-    metal_table((0.16, 0.155, 0.145), 70, 25)
-    for columns, cell, coat, at, turn in ((4, 0.075, graphite(), (-0.30, 0.10, 0.0), 14), (3, 0.15, white(), (0.20, 0.50, 0.0), 8), (1, 0.3, powder_coat("sand coat", (0.58, 0.51, 0.41)), (0.30, -0.10, 0.0), 22)):
+    """Pieces with cells of 75 and 150 mm on a table, in low light from behind that their blades mirror."""
+    ground((0.30, 0.29, 0.27), 16)
+    area((1.2, 1.3, 0.75), (0, 0.15, 0.02), 0.9, 70, kelvin(4000), 0.5)
+    area((-1.3, 0.4, 0.9), (0, 0.1, 0.02), 0.8, 14, kelvin(6500), 1.4)
+    ambient((0.9, 0.95, 1), 0.06)
+    silver = powder_coat("silver coat", (0.44, 0.45, 0.455), 0.30)
+    for columns, cell, coat, at, turn in ((4, 0.075, graphite(), (-0.16, 0.0, 0.0), 18), (3, 0.15, silver, (0.24, 0.34, 0.0), 6)):
         piece = open_cell_ceiling(columns, columns, cell, coat, at)
         piece.rotation_euler[2] = turn * 0.01745
-    camera((-0.40, -1.14, 0.84), (0.06, 0.16, 0.0), 44, 14, (-0.05, 0.02, 0.04))
+    camera((-0.36, -0.78, 0.42), (0.015, 0.13, 0.0), 43, 11, (-0.14, -0.1, 0.04))
