@@ -12,7 +12,7 @@ const words: Record<string, string> = {
 
 /** Choices that say too little to whoever does not know the files. */
 const choices: Record<string, string> = {
-  git: "a hosting service that follows a branch of git",
+  git: "a hosting service that takes the site by git",
   server: "another server, reached by SSH",
   "this-computer": "the server on this computer",
   zip: "a ZIP file",

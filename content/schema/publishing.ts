@@ -50,8 +50,13 @@ const target = z.discriminatedUnion("kind", [
   }),
   entry({
     kind: z.literal("git"),
-    remote: gitName.meta({ description: "The repository that is pushed to, by its name in git." }),
-    branch: gitName.meta({ description: "The branch that holds the built site and nothing else, such as pages." }),
+    remote: gitName.meta({
+      description:
+        "The store of versions (the repository) that the hosting service takes the site from, by the name that git has for it on this computer, such as origin.",
+    }),
+    branch: gitName.meta({
+      description: "The line of versions (the branch) in it that holds the built site and nothing else, such as pages.",
+    }),
   }),
 ]);
 
@@ -60,7 +65,7 @@ export const publishing = entry({
   origin: origin.optional().meta({ description: "The address of the site, which is written into its pages." }),
   enquiryOrigin: origin.optional().meta({
     description:
-      "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a branch of git need one.",
+      "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a hosting service need one.",
   }),
   target,
 });

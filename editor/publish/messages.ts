@@ -22,10 +22,25 @@ export type ChangedPage = NamedPage & PageChanges;
 /** What changes in the same way on several pages. */
 export type SharedChanges = PageChanges & { readonly pages: readonly NamedPage[] };
 
+/** What somebody has changed and saved. */
+export interface SavedChange {
+  /**
+   * The file by its path in the project, the list of which the order was changed, as `order/categories`, or `projects/added`,
+   * `projects/changed` or `projects/removed` for one project, `projects` for many.
+   */
+  readonly path: string;
+  /** The field; absent for the whole file. */
+  readonly at?: readonly (string | number)[];
+  /** `NRC: “0.6” is now “0.65”`; absent where only that something is different can be told. */
+  readonly words?: string;
+}
+
 /** What visitors would find changed. */
 export interface Comparison {
   /** Absent if nothing has been published there yet. */
   readonly since?: string;
+  /** What was changed in the content between the two versions; absent where that is not known. */
+  readonly saved?: readonly SavedChange[];
   readonly added: readonly NamedPage[];
   /** Pages that go, and leave nothing at their addresses. */
   readonly removed: readonly NamedPage[];
@@ -89,10 +104,9 @@ export interface PublishState {
   /** While a version is ready. */
   readonly comparison?: Comparison;
   /**
-   * The files that were saved since the version was built that is ready, or else that is online, and the lists of which only the
-   * order was, as `order/categories`; none while something is in progress.
+   * What was saved since the version was built that is ready, or else that is online; nothing while something is in progress.
    */
-  readonly unpublished: readonly string[];
+  readonly unpublished: readonly SavedChange[];
   /** The latest first. */
   readonly versions: readonly Version[];
 }

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#content/catalogue.ts";
 import { readPublishing } from "#content/publishing.ts";
@@ -8,10 +7,11 @@ import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
-import { orderOnly } from "./order-only.ts";
+import type { SavedChange } from "./messages.ts";
 import { PublishRecord } from "./publish-record.ts";
 import { begun, Publisher } from "./publisher.ts";
 import { addressAt } from "./address-at.ts";
+import { contentOf, differentPaths, savedChanges } from "./saved-changes.ts";
 import { PublishFailure } from "./targets/target.ts";
 import { targetOf } from "./targets/target-of.ts";
 
@@ -58,23 +58,16 @@ function alone<Result>(say: (line: string) => void, work: () => Promise<Result>)
   );
 }
 
-/** The files of the content and the pictures, and the lists, that are not as they were when a version was built. */
-async function savedSince(release: string, projectFolder: string): Promise<string[]> {
+/** What is not as it was when a version was built. */
+async function savedSince(release: string, projectFolder: string): Promise<SavedChange[]> {
   const stamp = readStamp(release);
   if (!stamp) return [];
   const { files } = await readInputs(stamp, { folder: projectFolder });
-  const paths = [...new Set([...Object.keys(stamp.files), ...Object.keys(files)])].toSorted();
-  const changed = paths
-    .filter((path) => /^(content|imagery\/masters)\//.test(path) && !/\.tsx?$/.test(path))
-    .filter((path) => stamp.files[path]?.sha256 !== files[path]?.sha256);
-  return [...new Set(changed.flatMap((path) => listsInOrder(path, release, projectFolder) ?? [path]))];
-}
-
-/** The lists whose order alone has changed in a file. Undefined if that is not so. */
-function listsInOrder(path: string, release: string, projectFolder: string): string[] | undefined {
-  const [before, after] = [join(release, path), join(projectFolder, path)];
-  if (!path.endsWith(".yaml") || !existsSync(before) || !existsSync(after)) return undefined;
-  return orderOnly(path.replace("content/", ""), readFileSync(before, "utf8"), readFileSync(after, "utf8"));
+  return savedChanges({
+    paths: differentPaths(stamp.files, files),
+    before: contentOf(release, stamp.files),
+    after: contentOf(projectFolder, files),
+  });
 }
 
 interface BuildOptions {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
-import type { Comparison, Place, PublishState } from "./messages.ts";
+import type { Comparison, Place, PublishState, SavedChange } from "./messages.ts";
 import { noteChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -15,8 +15,8 @@ interface PublisherParts {
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
   /** Runs work while no other command builds or changes the version that is served. What it waits for, it says. */
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
-  /** The files that were saved since the version in a folder was built. */
-  savedSince: (release: string) => Promise<string[]>;
+  /** What was saved since the version in a folder was built. */
+  savedSince: (release: string) => Promise<SavedChange[]>;
   /** Which other server receives the enquiries of the version in a folder, or of one that is built now. */
   enquiryService: (release?: string) => string | undefined;
   /** Where the site can be looked at once it was published at a place, as far as that is known. */
@@ -212,7 +212,7 @@ export class Publisher {
   }
 
   /** What was saved since the version was built that is ready, or that is online. */
-  async #unpublished(target: Target | { mistake: string }): Promise<string[]> {
+  async #unpublished(target: Target | { mistake: string }): Promise<SavedChange[]> {
     if (this.#stage === "idle") {
       const online = "id" in target ? this.#versions.online(target) : undefined;
       const release = online === undefined ? undefined : this.#releases.pathOf(online);

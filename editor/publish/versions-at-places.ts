@@ -4,6 +4,7 @@ import { comparisonInWords, compareSites } from "./compare-sites.ts";
 import type { Comparison, Version } from "./messages.ts";
 import { readChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
+import { changesBetweenVersions } from "./saved-changes.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
 
 type Releases = ReturnType<typeof releasesOf>;
@@ -75,6 +76,12 @@ export class VersionsAtPlaces {
   #compareWith(online: string | undefined, next: string): Comparison {
     const clientOf = (release: string) => join(release, "client");
     if (online === undefined) return compareSites(undefined, clientOf(next));
-    return { since: online, ...compareSites(clientOf(this.#releases.pathOf(online)), clientOf(next)) };
+    const before = this.#releases.pathOf(online);
+    const saved = changesBetweenVersions(before, next);
+    return {
+      since: online,
+      ...(saved.length === 0 ? {} : { saved }),
+      ...compareSites(clientOf(before), clientOf(next)),
+    };
   }
 }

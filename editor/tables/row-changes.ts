@@ -15,41 +15,54 @@ const mostLines = 50;
 /** The cells that a row is known by when others of it have changed. */
 const knownBy = [0, 1, 2];
 
+/** A row that is not as it was. */
+export interface RowChange {
+  readonly what: "added" | "changed" | "removed";
+  /** The cells by which it is known: name, location and client. */
+  readonly name: string;
+  /** What its other cells say now; absent unless it has changed. */
+  readonly words?: string;
+}
+
 /** Compares tables. A row whose first cells are the same is the same project with other cells. */
-export function rowChanges(before: readonly Row[], after: readonly Row[], columns: readonly string[]): RowChanges {
+export function differentRows(before: readonly Row[], after: readonly Row[], columns: readonly string[]): RowChange[] {
   const left = Map.groupBy(before, (row) => JSON.stringify(row));
   const others = after.filter((row) => left.get(JSON.stringify(row))?.pop() === undefined);
   const gone = [...left.values()].flat();
   const nameOf = (row: Row) => knownBy.map((column) => row[column]).join(", ");
-  const lines: string[] = [];
   const removed = new Set(gone);
-  let changed = 0;
-  for (const row of others) {
-    const former = gone.find((each) => removed.has(each) && nameOf(each) === nameOf(row));
-    if (!former) {
-      lines.push(`Added: ${nameOf(row)}`);
-      continue;
-    }
+  const changes = others.map((row): RowChange => {
+    const name = nameOf(row);
+    const former = gone.find((each) => removed.has(each) && nameOf(each) === name);
+    if (!former) return { what: "added", name };
     removed.delete(former);
-    changed += 1;
     const cells = row.flatMap((cell, column) =>
       cell === former[column] ? [] : [`${columns[column]}: “${former[column]}” is now “${cell}”`],
     );
-    lines.push(`${nameOf(row)}: ${cells.join("; ")}`);
-  }
-  for (const row of removed) lines.push(`Removed: ${nameOf(row)}`);
-  const added = others.length - changed;
+    return { what: "changed", name, words: cells.join("; ") };
+  });
+  return [...changes, ...[...removed].map((row): RowChange => ({ what: "removed", name: nameOf(row) }))];
+}
+
+/** The same in words. */
+export function rowChanges(before: readonly Row[], after: readonly Row[], columns: readonly string[]): RowChanges {
+  const all = differentRows(before, after, columns);
+  const numberOf = (kind: RowChange["what"]) => all.filter(({ what }) => what === kind).length;
+  const [added, changed, removed] = [numberOf("added"), numberOf("changed"), numberOf("removed")];
+  const lines = all.map(({ what, name, words }) =>
+    what === "changed" ? `${name}: ${words}` : `${what === "added" ? "Added" : "Removed"}: ${name}`,
+  );
   const counts = [
     [added, "added"],
     [changed, "changed"],
-    [removed.size, "removed"],
+    [removed, "removed"],
   ] as const;
   const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   const isMoved = words.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
   return {
     added,
     changed,
-    removed: removed.size,
+    removed,
     words: words.join(", ") || (isMoved ? "in another order" : "nothing"),
     lines: lines.slice(0, mostLines),
   };

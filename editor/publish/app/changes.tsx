@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
 import type { ChangedPage, Comparison, NamedPage, PageChanges, SharedChanges } from "../messages.ts";
+import { Folded } from "./folded.tsx";
+import { SavedChanges } from "./saved-changes.tsx";
 
 /** What comes after these is folded. */
 const mostPages = 10;
@@ -7,9 +8,9 @@ const mostShared = 5;
 const mostNamed = 3;
 const mostLines = 8;
 
-/** What visitors would find changed, page by page. */
+/** What was changed in the content, and below it on which pages visitors would find that. */
 export function Changes({ comparison }: { comparison: Comparison }) {
-  const { since, added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files, search } = comparison;
+  const { since, saved = [], added } = comparison;
   if (since === undefined) {
     return (
       <section className="changes" aria-labelledby="changes">
@@ -18,13 +19,56 @@ export function Changes({ comparison }: { comparison: Comparison }) {
       </section>
     );
   }
-  const isNothing =
-    [added, removed, withdrawn, moved, changed, shared, files].every((list) => list.length === 0) &&
-    otherwiseChanged === 0 &&
-    !search;
+  const nothing = "Nothing changes for visitors";
+  const title = isNothing(comparison) ? nothing : "What changes for visitors";
+  if (saved.length === 0) {
+    return (
+      <section className="changes" aria-labelledby="changes">
+        <h2 id="changes">{title}</h2>
+        <OnPages comparison={comparison} />
+      </section>
+    );
+  }
   return (
     <section className="changes" aria-labelledby="changes">
-      <h2 id="changes">{isNothing ? "Nothing changes for visitors" : "What changes for visitors"}</h2>
+      <h2 id="changes">What changes</h2>
+      <SavedChanges changes={saved} />
+      {title === nothing ? (
+        <p className="changes__line">{nothing}.</p>
+      ) : (
+        <details className="record changes__pages-of">
+          <summary>On which pages it shows: {pagesInWords(comparison)}</summary>
+          <OnPages comparison={comparison} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function isNothing({ added, removed, withdrawn, moved, changed, shared, files, otherwiseChanged, search }: Comparison) {
+  const lists = [added, removed, withdrawn, moved, changed, shared, files];
+  return lists.every((list) => list.length === 0) && otherwiseChanged === 0 && !search;
+}
+
+/** `one new page, 3 that change` */
+function pagesInWords({ added, removed, withdrawn, moved, changed, shared, otherwiseChanged }: Comparison): string {
+  const sharing = shared.flatMap(({ pages }) => pages);
+  const different = new Set([...changed, ...sharing].map(({ address }) => address)).size + otherwiseChanged;
+  const gone = removed.length + withdrawn.length;
+  const parts = [
+    added.length > 0 && `${added.length} new`,
+    different > 0 && `${different} changed`,
+    moved.length > 0 && `${moved.length} moved`,
+    gone > 0 && `${gone} gone`,
+  ].filter((part) => part !== false);
+  return parts.join(", ") || "none, but in the search or in files to download";
+}
+
+/** What visitors would find changed, page by page. */
+function OnPages({ comparison }: { comparison: Comparison }) {
+  const { added, removed, withdrawn, moved, changed, shared, otherwiseChanged, files, search } = comparison;
+  return (
+    <>
       <Named what="New pages" pages={added} />
       <Named what="No longer offered; their addresses say so" pages={withdrawn} />
       <Named what="Moved; their old addresses lead to the new ones" pages={moved} />
@@ -57,7 +101,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
           </ul>
         </details>
       )}
-    </section>
+    </>
   );
 }
 
@@ -106,34 +150,6 @@ function WhatChanges({ changes, before, after }: PageChanges) {
           </Folded>
         </div>
       )}
-    </>
-  );
-}
-
-interface FoldedProps<Each> {
-  all: readonly Each[];
-  most: number;
-  more: (number: number) => string;
-  children: (each: Each) => ReactNode;
-  /** Whether it stands in a list. */
-  isList?: boolean;
-}
-
-/** The first of many, and the rest in a fold. */
-function Folded<Each>({ all, most, more, children, isList = false }: FoldedProps<Each>) {
-  // A fold for one would save nothing.
-  const shown = all.length <= most + 1 ? all.length : most;
-  const inside = all.slice(shown).map(children);
-  const rest = (
-    <details className="record">
-      <summary>{more(all.length - shown)}</summary>
-      {isList ? <ul className="changes__more">{inside}</ul> : <div className="changes__more">{inside}</div>}
-    </details>
-  );
-  return (
-    <>
-      {all.slice(0, shown).map(children)}
-      {all.length > shown && (isList ? <li>{rest}</li> : rest)}
     </>
   );
 }

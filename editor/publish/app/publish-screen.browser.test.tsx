@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
-import type { Comparison, Place, PublishState, Version } from "../messages.ts";
+import { FilesContext } from "../../app/file-names.ts";
+import type { Comparison, Place, PublishState, SavedChange, Version } from "../messages.ts";
 import { PublishScreen } from "./publish-screen.tsx";
 
 const days = ["2026-11-23", "2026-11-22", "2026-11-21"];
@@ -78,6 +79,48 @@ test("new and withdrawn pages are told before changed ones, and what several pag
     .toHaveTextContent(
       /New pages.*Cork.*No longer offered.*Felt.*Home.*On 4 pages.*“62 products” is now “63 products”.*Now.*Our footer.*The search.*felt: finds PET/,
     );
+});
+
+test("what the owner has changed is told first, in words that lead to its field, and the pages are folded below it", async () => {
+  const saved: SavedChange[] = [
+    {
+      path: "content/products/wallPanels/felt.yaml",
+      at: ["specifications", 0, "figures", "nrc"],
+      words: "NRC: “0.65” is now “0.6”",
+    },
+    { path: "projects/added", words: "Town hall, Pune, City" },
+    { path: "order/categories" },
+  ];
+  const shared = [
+    {
+      pages: [1, 2].map((at) => ({ address: `/${at}`, title: `Page ${at}` })),
+      changes: ["0.6"],
+      before: [],
+      after: [],
+    },
+  ];
+  state = { ...idle, stage: "ready", comparison: { ...comparison, saved, shared } };
+  await renderPart(
+    <FilesContext value={[{ path: "products/wallPanels/felt.yaml", title: "Felt", schema: "product", samples: 0 }]}>
+      <PublishScreen />
+    </FilesContext>,
+  );
+  const section = page.getByRole("region", { name: "What changes" });
+  await expect
+    .element(section)
+    .toHaveTextContent(
+      /^What changesFelt: NRC: “0.65” is now “0.6”Project added: Town hall, Pune, CityOrder of the categoriesOn which pages it shows: 3 changed/,
+    );
+  await expect
+    .element(section.getByRole("link", { name: "Felt" }))
+    .toHaveAttribute("href", `#/products/wallPanels/felt.yaml?at=${encodeURIComponent(JSON.stringify(saved[0]!.at))}`);
+  await expect.element(section.getByText("NRC: 0.65 is now 0.6")).not.toBeVisible();
+  await userEvent.click(section.getByText(/^On which pages/));
+  await expect.element(section.getByText("NRC: 0.65 is now 0.6")).toBeVisible();
+
+  state = { ...idle, unpublished: saved.slice(0, 1) };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText("One change is not in the version that is online")).toBeVisible();
 });
 
 test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {

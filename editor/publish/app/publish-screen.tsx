@@ -9,7 +9,7 @@ import { progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
 import { Failed } from "./failed.tsx";
 import { NoEnquiries } from "./no-enquiries.tsx";
-import { SavedMeanwhile, Unpublished } from "./saved-files.tsx";
+import { SavedMeanwhile, Unpublished } from "./saved-changes.tsx";
 import { Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
@@ -74,8 +74,8 @@ export function PublishScreen() {
             place={state.place}
             isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
           />
-          {state.stage === "idle" && <Unpublished files={state.unpublished} since={sinceIn(state)} />}
-          {state.stage === "ready" && <SavedMeanwhile files={state.unpublished} />}
+          {state.stage === "idle" && <Unpublished changes={state.unpublished} since={sinceIn(state)} />}
+          {state.stage === "ready" && <SavedMeanwhile changes={state.unpublished} />}
           <div role="status" ref={status} tabIndex={-1}>
             {begun ? <p className="said">{begun}</p> : <Done state={state} />}
           </div>

@@ -26,7 +26,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
   return {
     id: `git ${remote} ${branch}`,
     inWords: "to your hosting service",
-    precisely: `By git, as the branch ${branch} of ${remote}`,
+    precisely: `By git, which keeps versions of files: as the branch (line of versions) ${branch} of ${remote}`,
     latest: "Online",
     isStatic: true,
     async deliver({ name, folder }) {

@@ -1,0 +1,51 @@
+import { choiceInWords } from "#content/load/field-words.ts";
+import { projectColumns } from "../tables/project-columns.ts";
+import { rowsOf } from "../tables/region-table.ts";
+import { differentRows } from "../tables/row-changes.ts";
+import type { SavedChange } from "./messages.ts";
+
+/** So many projects of a kind are named; more are counted. */
+const mostNamed = 5;
+const labels = projectColumns.map(({ label }) => label);
+/** What these columns hold is a name of the files, not a word of the owner. */
+const inNames = new Set(["room", "clientType", "products"]);
+
+/** Whether a path is that of a table of projects. */
+export function isProjectTable(path: string): boolean {
+  return /^content\/projects\/\w+\.csv$/.test(path);
+}
+
+/**
+ * What has changed in the projects, whichever of the tables holds them: a project whose table is another one now is no change.
+ * @param paths the files that are not the same
+ */
+export function projectChanges(
+  paths: readonly string[],
+  before: (path: string) => string | undefined,
+  after: (path: string) => string | undefined,
+): SavedChange[] {
+  const tables = paths.filter(isProjectTable);
+  const rowsIn = (read: typeof before) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
+  const all = differentRows(rowsIn(before), rowsIn(after), labels);
+  return (["added", "changed", "removed"] as const).flatMap((kind): SavedChange[] => {
+    const rows = all.filter(({ what }) => what === kind);
+    if (rows.length > mostNamed) return [{ path: "projects", words: `${rows.length} ${kind}` }];
+    return rows.map(({ name, words }) => ({
+      path: `projects/${kind}`,
+      words: words === undefined ? name : `${name}: ${words}`,
+    }));
+  });
+}
+
+function rowsInWords(text: string): string[][] {
+  if (text === "") return [];
+  return rowsOf(text).map((row) =>
+    row.map((cell, column) => (inNames.has(projectColumns[column]?.name ?? "") ? namesInWords(cell) : cell)),
+  );
+}
+
+/** `wallPanels/petPanel; doors/steelDoor` as `pet panel, steel door` */
+function namesInWords(cell: string): string {
+  const names = cell.split(";").map((name) => name.trim());
+  return names.map((name) => choiceInWords(name.slice(name.lastIndexOf("/") + 1))).join(", ");
+}
