@@ -48,6 +48,11 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (soughtField) goToField(soughtField);
     else heading.current?.focus();
   }, [file?.path, soughtField]);
+  const lastSeen = useRef<unknown>(undefined);
+  const saved = file?.value;
+  useEffect(() => {
+    if (lastSeen.current === undefined) lastSeen.current = saved;
+  }, [saved]);
   const { isLeft, leaveAll, onBlur } = useLeftFields();
   const { missing, wrong } = divideMistakes(mistakes, value, isLeft);
   const shownFirst = useMemo(
@@ -148,6 +153,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 title={file.title}
                 address={file.pageAddress}
                 isNarrow={!isBeside}
+                lastSeen={lastSeen}
               />
             </div>
           )}

@@ -28,7 +28,8 @@ export function usePart() {
   const formTopPx = useRef(0);
   useLayoutEffect(() => {
     if (part === "form" && formTopPx.current > 0) scrollTo({ top: formTopPx.current, behavior: "instant" });
-    if (part === "preview") scrollTo({ top: 0, behavior: "instant" });
+    // The whole of it is seen, between the tabs and the bar for saving.
+    if (part === "preview") document.getElementById(idsOf(part).id)?.scrollIntoView({ behavior: "instant" });
   }, [part]);
   return {
     part,

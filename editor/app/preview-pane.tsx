@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { EditorFailure, renderPage, type RenderedPage } from "./api.ts";
 import { firstDifference } from "./first-difference.ts";
+import { usePreviewedPage } from "./use-previewed-page.ts";
 
-const renderAfterMs = 200;
 const widths = { phone: 390, desktop: 1280 };
 const schemes = { light: "Light", dark: "Dark" };
 
@@ -16,10 +15,12 @@ interface PreviewPaneProps {
   address: string;
   /** It begins as on a phone. */
   isNarrow: boolean;
+  /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
+  lastSeen: RefObject<unknown>;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
-export function PreviewPane({ path, value, title, address, isNarrow }: PreviewPaneProps) {
+export function PreviewPane({ path, value, title, address, isNarrow, lastSeen }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
   const [scheme, setScheme] = useState<keyof typeof schemes>(() =>
@@ -27,15 +28,15 @@ export function PreviewPane({ path, value, title, address, isNarrow }: PreviewPa
   );
   const [, part] = address.split("#");
   const previewName = `Preview of ${title}`;
-  const shown = usePage(path, value);
-  const { html } = shown;
+  const shown = usePreviewedPage(path, value, lastSeen);
+  const { html, former } = shown;
   const room = useRef<HTMLDivElement>(null);
   const roomWidthPx = useWidth(room);
   const scale = roomWidthPx === 0 ? 1 : Math.min(1, roomWidthPx / widths[device]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (html !== undefined && page) show(html, page, { scheme, part });
-  }, [frame, html, scheme, part]);
+    if (html !== undefined && page) show(html, page, { scheme, part, former });
+  }, [frame, html, former, scheme, part]);
   return (
     <section className="preview" aria-label={previewName}>
       <div className="preview__head">
@@ -67,7 +68,7 @@ export function PreviewPane({ path, value, title, address, isNarrow }: PreviewPa
   );
 }
 
-function captionOf(previewName: string, { html, instead, isStale }: ReturnType<typeof usePage>): string {
+function captionOf(previewName: string, { html, instead, isStale }: ReturnType<typeof usePreviewedPage>): string {
   if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
   if (isStale) return "As it was before what has to be corrected";
   if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
@@ -76,36 +77,20 @@ function captionOf(previewName: string, { html, instead, isStale }: ReturnType<t
   return previewName;
 }
 
-/** The page with a value; the last one that could be shown where there is none with it. */
-function usePage(path: string, value: unknown) {
-  const [shown, setShown] = useState<RenderedPage & { isStale: boolean }>({ isStale: false });
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      renderPage(path, value)
-        .then((page) => {
-          if (!isOver)
-            setShown((before) =>
-              page.html === undefined ? { ...before, isStale: true } : { ...page, isStale: false },
-            );
-        })
-        .catch((error: unknown) => {
-          // What fails is said beside the button that saves.
-          if (!(error instanceof EditorFailure)) throw error;
-        });
-    }, renderAfterMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [path, value]);
-  return shown;
+interface Showing {
+  scheme: string;
+  /** The part of the page that the address names. */
+  part: string | undefined;
+  /** The page that was seen before the document showed one. */
+  former: string | undefined;
 }
 
 /** Replaces what a document shows, and scrolls to what is different in it; at first, to the part that the address names. */
-function show(html: string, page: Document, { scheme, part }: { scheme: string; part: string | undefined }): void {
+function show(html: string, page: Document, { scheme, part, former }: Showing): void {
   const next = new DOMParser().parseFromString(html, "text/html");
-  const before = page.querySelector("main");
+  const before =
+    page.querySelector("main") ??
+    (former === undefined ? null : new DOMParser().parseFromString(former, "text/html").querySelector("main"));
   const top = page.scrollingElement?.scrollTop ?? 0;
   page.replaceChild(page.adoptNode(next.documentElement), page.documentElement);
   const main = page.querySelector("main");
@@ -127,8 +112,10 @@ function scrollTo(element: Element | null | undefined): void {
   const page = element?.ownerDocument.scrollingElement;
   if (!element || !page) return;
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (height === 0 || (top >= 0 && bottom <= page.clientHeight)) return;
-  const above = Math.max((page.clientHeight - height) / 2, page.clientHeight / 8);
+  // The page's own head and its bar for enquiries may lie over its ends.
+  const ends = page.clientHeight / 8;
+  if (height === 0 || (top >= ends && bottom <= page.clientHeight - ends)) return;
+  const above = Math.max((page.clientHeight - height) / 2, ends);
   page.scrollTo({ top: page.scrollTop + top - above, behavior: "instant" });
 }
 

@@ -53,6 +53,8 @@ test("an owner adds a copy of a product with a photograph, adds it to the site, 
   await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
   const shown = page.frameLocator("iframe").getByRole("img", { name: "A hall with walls of felt." }).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [frame, bar] = [await page.locator("iframe").boundingBox(), await page.locator(".save-bar").boundingBox()];
+  expect(frame!.y + frame!.height).toBeLessThanOrEqual(bar!.y);
   await expectNoAxeMistakes(page);
   await page.getByRole("tab", { name: "Preview" }).press("ArrowLeft");
 
