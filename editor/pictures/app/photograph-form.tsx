@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useFileNames } from "../../app/file-names.ts";
@@ -6,7 +7,7 @@ import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
-import { isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
+import { goToUnsaid, isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
 import { AlsoInPlaces, keyOfPlace } from "./also-in-places.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
 
@@ -38,6 +39,7 @@ export function PhotographForm(props: PhotographFormProps) {
   );
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
   useUnsavedWarning(!isPresent && said.alt !== "");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
@@ -78,16 +80,19 @@ export function PhotographForm(props: PhotographFormProps) {
       ref={form}
       className="photograph-form"
       tabIndex={-1}
+      noValidate
       aria-label={`Photograph for ${place.label}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void put();
+        if (isSaid(said, place, isPresent)) return void put();
+        flushSync(() => setTried(true));
+        goToUnsaid(form.current);
       }}
     >
       <PlaceCrop photograph={photograph} kind={place.kind} crop={crop} onChange={setCrop} />
       <div className="photograph-form__fields">
         <h3>{place.label}</h3>
-        <PhotographWords place={place} said={said} isPresent={isPresent} onChange={setSaid} />
+        <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
             {isPresent ? "This picture" : "The picture before"} is also shown by {alsoIn.join(", ")}. It changes there
@@ -102,11 +107,7 @@ export function PhotographForm(props: PhotographFormProps) {
           <button type="button" className="plain-button" onClick={onCancel}>
             Cancel
           </button>
-          <button
-            type="submit"
-            className="action-link action-link--button"
-            disabled={isBusy || !isSaid(said, place, isPresent)}
-          >
+          <button type="submit" className="action-link action-link--button" disabled={isBusy}>
             {isBusy
               ? "Cutting it out …"
               : isPresent

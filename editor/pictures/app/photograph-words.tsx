@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, type ChangeEvent } from "react";
+import { announce } from "../../app/announce.ts";
 import type { ShownPlace } from "../messages.ts";
 
 /** What is said of a photograph. */
@@ -11,65 +12,105 @@ export interface WordsOfPhotograph {
 
 export const noWords: WordsOfPhotograph = { alt: "", caption: "", beside: {} };
 
+/** Whether everything is said that must be. */
+export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: ShownPlace, isPresent = false): boolean {
+  return alt.trim() !== "" && (isPresent || words.every(({ name }) => (beside[name] ?? "").trim() !== ""));
+}
+
+/** Goes to the first field of a form that has to be filled in, once all of them are marked. */
+export function goToUnsaid(form: HTMLFormElement | null): void {
+  const unsaid = [...(form?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])];
+  unsaid[0]?.focus();
+  announce(
+    `Not put in place: ${unsaid.length === 1 ? "one field has" : `${unsaid.length} fields have`} to be filled in.`,
+  );
+}
+
 interface PhotographWordsProps {
   place: ShownPlace;
   said: WordsOfPhotograph;
   /** It is the photograph that is there already, so what is said beside it is right. */
   isPresent?: boolean;
+  /** It was to be put in place, so what is empty is marked. */
+  isTried: boolean;
   onChange: (said: WordsOfPhotograph) => void;
 }
 
-/** Whether everything is said that must be. */
-export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: ShownPlace, isPresent: boolean): boolean {
-  return alt.trim() !== "" && (isPresent || words.every(({ name }) => (beside[name] ?? "").trim() !== ""));
-}
-
 /** Asks what a photograph shows, and for the words beside it, which said something of the picture before. */
-export function PhotographWords({ place, said, isPresent = false, onChange }: PhotographWordsProps) {
-  const id = useId();
+export function PhotographWords({ place, said, isPresent = false, isTried, onChange }: PhotographWordsProps) {
   const { alt, caption, beside } = said;
   return (
     <>
-      <div className="text-field">
-        <label htmlFor={`${id}-alt`}>What the photograph shows, for those who cannot see it (required)</label>
-        <textarea
-          id={`${id}-alt`}
-          className="text-field__control"
-          required
-          rows={3}
-          maxLength={400}
-          value={alt}
-          onChange={(event) => onChange({ ...said, alt: event.target.value })}
-        />
-        {place.alt && !isPresent && <p className="caption quiet">Of the picture before, it said: {place.alt}</p>}
-      </div>
+      <WordsField
+        label="What the photograph shows, for those who cannot see it"
+        advice="Say what is to be seen, such as “A hall with walls of felt”."
+        value={alt}
+        former={isPresent ? undefined : place.alt}
+        isLong
+        isTried={isTried}
+        onChange={(words) => onChange({ ...said, alt: words })}
+      />
       {!isPresent &&
         place.words?.map(({ name, label, said: former }) => (
-          <div key={name} className="text-field">
-            <label htmlFor={`${id}-${name}`}>{label} (required)</label>
-            <input
-              id={`${id}-${name}`}
-              className="text-field__control"
-              required
-              maxLength={200}
-              value={beside[name] ?? ""}
-              onChange={(event) => onChange({ ...said, beside: { ...beside, [name]: event.target.value } })}
-            />
-            {former && <p className="caption quiet">Of the picture before, it said: {former}</p>}
-          </div>
+          <WordsField
+            key={name}
+            label={label}
+            advice="Fill this in: it stands beside the photograph."
+            value={beside[name] ?? ""}
+            former={former}
+            isTried={isTried}
+            onChange={(words) => onChange({ ...said, beside: { ...beside, [name]: words } })}
+          />
         ))}
       {!place.words && (
-        <div className="text-field">
-          <label htmlFor={`${id}-caption`}>Caption, if wanted</label>
-          <input
-            id={`${id}-caption`}
-            className="text-field__control"
-            maxLength={200}
-            value={caption}
-            onChange={(event) => onChange({ ...said, caption: event.target.value })}
-          />
-        </div>
+        <WordsField
+          label="Caption, if wanted"
+          value={caption}
+          onChange={(words) => onChange({ ...said, caption: words })}
+        />
       )}
     </>
+  );
+}
+
+interface WordsFieldProps {
+  label: string;
+  /** What is said while it is empty; absent if it may be. */
+  advice?: string;
+  value: string;
+  /** What was said of the picture before. */
+  former?: string | undefined;
+  /** It is a sentence. */
+  isLong?: boolean;
+  isTried?: boolean;
+  onChange: (words: string) => void;
+}
+
+function WordsField({ label, advice, value, former, isLong = false, isTried = false, onChange }: WordsFieldProps) {
+  const id = useId();
+  const isUnsaid = advice !== undefined && isTried && value.trim() === "";
+  const field = {
+    id,
+    className: "text-field__control",
+    "aria-required": advice === undefined ? undefined : true,
+    "aria-invalid": isUnsaid || undefined,
+    "aria-describedby": isUnsaid ? `${id}-unsaid` : undefined,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  };
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>
+        {label}
+        {advice !== undefined && " (required)"}
+      </label>
+      {isLong ? <textarea {...field} rows={3} maxLength={400} /> : <input {...field} maxLength={200} />}
+      {isUnsaid && (
+        <p id={`${id}-unsaid`} className="text-field__error">
+          {advice}
+        </p>
+      )}
+      {former && <p className="caption quiet">Of the picture before, it said: {former}</p>}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { ShownPlace, TakenPhotograph } from "../messages.ts";
 import { placePhotograph } from "./ask-pictures.ts";
-import { noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
+import { goToUnsaid, isSaid, noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
 import { chosenPlaces, placeChoices, takenBy, type PlaceChoice } from "./place-choices.ts";
 
@@ -51,6 +52,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
   const [earlier, setEarlier] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   useUnsavedWarning(rows.some(({ said }) => said.alt !== ""));
@@ -105,10 +107,13 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
       ref={form}
       className="photographs-form"
       tabIndex={-1}
+      noValidate
       aria-label="Several photographs"
       onSubmit={(event) => {
         event.preventDefault();
-        void put();
+        if (rows.every(({ said }, index) => isSaid(said, shown[index]!))) return void put();
+        flushSync(() => setTried(true));
+        goToUnsaid(form.current);
       }}
     >
       <ul className="photographs-form__rows">
@@ -118,6 +123,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
             row={row}
             place={shown[index]!}
             choices={choices}
+            isTried={isTried}
             taken={
               taken?.index === index
                 ? { label: shown[taken.other]!.label, name: rows[taken.other]!.name, onSwap: () => swap(taken) }
@@ -151,6 +157,7 @@ interface PhotographRowProps {
   row: Row;
   place: ShownPlace;
   choices: readonly PlaceChoice[];
+  isTried: boolean;
   /** The place that was chosen, and the name of the photograph that has it. */
   taken: { readonly label: string; readonly name: string; readonly onSwap: () => void } | undefined;
   onChoose: (key: string) => void;
@@ -159,7 +166,7 @@ interface PhotographRowProps {
 }
 
 /** One of the photographs: its place, its words, and which part of it is shown. */
-function PhotographRow({ row, place, choices, taken, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
+function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
   const { name, photograph, choice, crop, said } = row;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -203,7 +210,7 @@ function PhotographRow({ row, place, choices, taken, onChoose, onChange, onLeave
             )}
           </div>
         </div>
-        <PhotographWords place={place} said={said} onChange={(next) => onChange({ said: next })} />
+        <PhotographWords place={place} said={said} isTried={isTried} onChange={(next) => onChange({ said: next })} />
         <details>
           <summary>Show another part of it</summary>
           <PlaceCrop

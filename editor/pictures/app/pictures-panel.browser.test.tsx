@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
+import { announcements } from "../../app/announce.ts";
 import type { Placement, ShownPlace } from "../messages.ts";
 import { placesIn } from "../places.ts";
 import { PicturesPanel } from "./pictures-panel.tsx";
@@ -100,7 +101,9 @@ test("a photograph in the gallery needs the words below it anew, and is said to 
   await drop("Stadium lounge", ["hall.jpg"]);
   await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
   const put = page.getByRole("button", { name: "Put it in place" });
-  await expect.element(put).toBeDisabled();
+  await put.click();
+  await expect.element(page.getByLabelText(/^What it is called/)).toHaveFocus();
+  expect(placed).toEqual([]);
   await expect.element(page.getByText("Of the picture before, it said: Ranchi, Jharkhand")).toBeVisible();
   await page.getByLabelText(/^What it is called/).fill("Town hall");
   await page.getByLabelText(/^Its town/).fill("Pune, Maharashtra");
@@ -111,6 +114,32 @@ test("a photograph in the gallery needs the words below it anew, and is said to 
   expect(page.getByText(/^Saved\./).elements()).toEqual([]);
   read();
   await expect.element(page.getByText(/^Saved\./)).toBeVisible();
+});
+
+test("photographs without descriptions are not put in place: each empty field says what to write, and the first has the focus", async () => {
+  const placed = server(chair, {});
+  await renderPart(
+    <>
+      <PicturesPanel path={chair} onSaved={() => {}} />
+      <div {...announcements} />
+    </>,
+  );
+  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await drop("Banner", ["row.jpg", "seat.jpg", "hall.jpg"]);
+  await shows(0).fill("A row.");
+  await page.getByRole("button", { name: "Put all 3 in place" }).click();
+  await expect.element(shows(1)).toHaveFocus();
+  await expect.element(shows(1)).toHaveAccessibleDescription(/^Say what is to be seen/);
+  await expect.element(shows(0)).not.toHaveAttribute("aria-invalid");
+  await expect.element(page.getByText("Not put in place: 2 fields have to be filled in.")).toBeInTheDocument();
+  await shows(1).fill("A seat.");
+  await expect.element(shows(1)).not.toHaveAttribute("aria-invalid");
+  await rows()
+    .nth(2)
+    .getByRole("button", { name: /^Leave it out/ })
+    .click();
+  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await vi.waitFor(() => expect(placed).toHaveLength(2));
 });
 
 test("a place that another photograph has is said to be taken, and both change places on request with their words", async () => {
