@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { EditorFailure, findTexts, type FoundText } from "./api.ts";
 import { useFileNames } from "./file-names.ts";
-import { fieldAddress, placeInWords, withFigureNames } from "./form/labels.ts";
+import { fieldAddress, placeOnScreen, withFigureNames } from "./form/labels.ts";
 
 const findAfterMs = 200;
 /** Fewer letters are in too many texts. */
@@ -46,12 +46,14 @@ export function FoundTexts({ words, isNamed }: FoundTextsProps) {
     <section>
       <h2>In texts</h2>
       <ul className="found-texts">
-        {found.map(({ path, at, text, isFormerAddress }) => (
+        {found.map(({ path, at, names, text, isFormerAddress }) => (
           <li key={`${path} ${at.join(".")} ${text}`}>
             <a href={fieldAddress(path, at)}>
               <span>
                 {nameOf(path).name}
-                <span className="quiet">, {isFormerAddress ? "old address" : placeInWords(at)}</span>
+                <span className="quiet">
+                  {(isFormerAddress ? ["Old address"] : placeOnScreen(at, names)).map((part) => ` › ${part}`)}
+                </span>
               </span>
               <span className="found-texts__text">{withFigureNames(text, {})}</span>
             </a>

@@ -18,6 +18,43 @@ test("a text is found by its words, in any order and case, with the field that i
   expect(findTexts(files, "workshop")).toMatchObject([{ path: "pages/about.yaml", at: ["sections", 0, "heading"] }]);
 });
 
+test("a text is found with what its card and its figure are called on the screen", () => {
+  const value = { specifications: [{ title: "Size" }, { title: "Performance", figures: { fire: "Euroclass B" } }] };
+  const found = findTexts(
+    [
+      { path: "figures.yaml", value: { fire: { label: "Fire class" } } },
+      { path: "products/wallPanels/petPanel.yaml", value },
+    ],
+    "euroclass",
+  );
+  expect(found).toMatchObject([
+    { at: ["specifications", 1, "figures", "fire"], names: { 1: "Performance", 3: "Fire class" }, text: "Euroclass B" },
+  ]);
+});
+
+test("a product that another file names is found by what it is called, and names that only the files use are not", () => {
+  const naming = {
+    path: "acoustics.yaml",
+    value: { rooms: { cinema: { plan: { treatments: [{ product: "wallPanels/petPanel" }] } } } },
+  };
+  const others = {
+    path: "swatches/felt.yaml",
+    value: { picture: "pet-001", sets: ["petFelts"], filter: { id: "pet" } },
+  };
+  expect(findTexts([...files, naming, others], "PET")).toEqual([
+    { path: "acoustics.yaml", at: ["rooms", "cinema", "plan", "treatments", 0, "product"], text: "PET Panel" },
+  ]);
+  expect(findTexts([...files.slice(1), naming], "wallPanels")).toEqual([]);
+});
+
+test("texts of products and pages come before those of lists and settings", () => {
+  const terms = { path: "glossary.yaml", value: { felt: { term: "A knife" } } };
+  expect(findTexts([terms, ...files], "knife").map(({ path }) => path)).toEqual([
+    "products/wallPanels/petPanel.yaml",
+    "glossary.yaml",
+  ]);
+});
+
 test("of a long text, the part is shown in which the word is", () => {
   const [found] = findTexts(files, "cement");
   expect(found?.text).toMatch(/^… .*pressed with cement\.$/);

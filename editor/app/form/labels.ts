@@ -79,6 +79,22 @@ export function placeInWords(at: readonly (string | number)[]): string {
   }, "");
 }
 
+/**
+ * The parts of a place as they are read on the screen: `Specifications`, `Performance`, `NRC`.
+ * @param names what parts of it are called otherwise, by their places in it
+ */
+export function placeOnScreen(
+  at: readonly (string | number)[],
+  names: Readonly<Record<number, string>> = {},
+): string[] {
+  return at.reduce<string[]>((parts, part, index) => {
+    const name = names[index];
+    if (name !== undefined) return [...parts, name];
+    if (typeof part === "string") return [...parts, labelOf(part)];
+    return [...parts.slice(0, -1), `${parts.at(-1) ?? "Entry"} ${part + 1}`];
+  }, []);
+}
+
 /** A text with what each of its figures is called: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
 export function withFigureNames(text: string, figureLabels: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {

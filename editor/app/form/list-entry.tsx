@@ -1,12 +1,10 @@
 import { createContext, use, type ReactNode } from "react";
-import { groupOf } from "#content/load/group.ts";
 import { FieldErrors } from "./field-frame.tsx";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { FoldedEntry } from "./folded-entry.tsx";
 
 /** Few entries are all open. */
 const mostOpen = 8;
-const mostLetters = 80;
 
 /** How long the list is in which an entry stands. */
 export const ListLength = createContext(0);
@@ -40,18 +38,4 @@ export function ListEntry({ path, label, words, children }: ListEntryProps) {
       {children}
     </FoldedEntry>
   );
-}
-
-/** What an entry says first: its label or name, or its words. */
-export function wordsOfEntry(value: unknown): string {
-  const group = groupOf(value);
-  const { label, name, title, term, text } = group;
-  const own = [label, name, title, term, text, ...Object.values(group)].map(wordsOf).find((each) => each !== "") ?? "";
-  return own.length > mostLetters ? `${own.slice(0, own.lastIndexOf(" ", mostLetters))} …` : own;
-}
-
-function wordsOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (!Array.isArray(value)) return "";
-  return value.filter((each) => typeof each === "string" && each !== "").join(", ");
 }

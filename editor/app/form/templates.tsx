@@ -14,7 +14,8 @@ import { ItemButtons } from "./item-buttons.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 import { useWordsOfChoices } from "./words-of-choices.ts";
-import { ListEntry, ListLength, wordsOfEntry } from "./list-entry.tsx";
+import { wordsOfEntry } from "../../store/words-of-entry.ts";
+import { ListEntry, ListLength } from "./list-entry.tsx";
 import { LaterFields, OptionalGroup, Section } from "./sections.tsx";
 import { TextControl } from "./text-control.tsx";
 
