@@ -11,7 +11,7 @@ import { finished } from "./words-instead.ts";
 import { arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
-import { goToCell, showFromCell } from "./go-to-cell.ts";
+import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
@@ -158,7 +158,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           {remark}
         </p>
       )}
-      <div className="project-table">
+      <div className="project-table" ref={keepFocusInView}>
         <table>
           <thead>
             <tr>
