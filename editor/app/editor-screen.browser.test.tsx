@@ -4,6 +4,7 @@ import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { goTo, shownPart } from "./address.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import "./editor-frame.css";
+import "./file-list.css";
 
 test.each(["phone", "desktop"] as const)(
   "a file that cannot be read is named at the head of the first screen of a %s, above the list",
