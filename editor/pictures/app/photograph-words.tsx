@@ -21,6 +21,8 @@ export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: Shown
 export function goToUnsaid(form: HTMLFormElement | null): void {
   const unsaid = [...(form?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])];
   unsaid[0]?.focus();
+  // With its label and what is said below it.
+  unsaid[0]?.scrollIntoView({ block: "center" });
   announce(
     `Not put in place: ${unsaid.length === 1 ? "one field has" : `${unsaid.length} fields have`} to be filled in.`,
   );

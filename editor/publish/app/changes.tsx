@@ -36,9 +36,11 @@ export function Changes({ comparison }: { comparison: Comparison }) {
       {title === nothing ? (
         <p className="changes__line">{nothing}.</p>
       ) : (
-        <details className="record changes__pages-of">
+        <details className="record">
           <summary>On which pages it shows: {pagesInWords(comparison)}</summary>
-          <OnPages comparison={comparison} />
+          <div className="changes__more">
+            <OnPages comparison={comparison} />
+          </div>
         </details>
       )}
     </section>

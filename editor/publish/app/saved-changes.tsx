@@ -43,7 +43,7 @@ export function Unpublished({ changes, since }: UnpublishedProps) {
 export function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
   const nameOf = useNameOf();
   return (
-    <ul>
+    <ul className="changes__saved">
       <Folded all={changes} most={mostShown} more={(number) => `${number} more changes`} isList>
         {(change) => {
           const { name, address } = nameOf(change);
