@@ -4,7 +4,7 @@ from dataclasses import replace
 from ...core.camera import level_camera
 from ...core.geometry import block, box, place
 from ...core.light import area, glow, kelvin, spot
-from ...core.scene import ambient, group, put
+from ...core.scene import ambient, group
 from ...materials.colour import linear, scaled
 from ...materials.finishes import finish
 from ...materials.floors import carpet
@@ -15,7 +15,7 @@ from ...materials.textile import velvet, woven
 from ...subjects.chairs.hall_chair import ChairStyle
 from ...subjects.drapery import hang
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.rooms.seating import Rows, aisle_lights, seat_rows
+from ...subjects.rooms.seating import Rows, seat_rows
 from .shots import FINEST_ROOM, ROOM, installed, painted_board
 
 _WIDTH, _LENGTH, _HEIGHT = 11.6, 15.0, 6.4
