@@ -17,7 +17,8 @@ def felt_sheet(colour: str, size: int, width_mm: float, seed: int) -> Array:
     base = linear_colour(colour)
     lightness = float(base.mean())
     # Fibres of a pale felt hardly differ; in a dark one light fibres stand out.
-    spread = 0.10 + 0.16 * (1 - lightness)
+    nearly_black = float(numpy.clip(1 - lightness / 0.05, 0, 1))
+    spread = 0.10 + 0.16 * (1 - lightness) + 1.0 * nearly_black
     tone = 1 + 0.035 * noise((side, side), 9 * scale, 9 * scale, seed) + 0.05 * noise((side, side), 1.6 * scale, 1.6 * scale, seed + 1)
     for layer in range(_LAYERS):
         fibres = round(_DENSITY * width_mm**2 / 7)
@@ -29,7 +30,7 @@ def felt_sheet(colour: str, size: int, width_mm: float, seed: int) -> Array:
         tone = tone + (own * (0.94 + 0.12 * depth) - tone) * mask * 0.8
     melange = strokes((side, side), *_fibres(random, round(width_mm**2 * 0.06), side, scale))
     pale = strokes((side, side), *_fibres(random, round(width_mm**2 * 0.05), side, scale))
-    tone = tone * (1 - 0.22 * (1 - 0.5 * lightness) * melange) * (1 + (0.10 + 0.30 * (1 - lightness)) * pale)
+    tone = tone * (1 - 0.22 * (1 - 0.5 * lightness) * melange) * (1 + (0.10 + 0.30 * (1 - lightness) + 0.9 * nearly_black) * pale)
     return base * halved(tone)[..., None].astype(numpy.float32)
 
 

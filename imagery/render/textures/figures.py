@@ -7,7 +7,7 @@ FIGURES: dict[str, Figure] = {
     "flowery-wenge": Figure("#4c4039", ring=1.9, contrast=0.8, late=0.6, crown=True, wander=1.6, fibres=0.16, vessels=14, vessel_depth=0.45, vessel_length=(2, 12), streaks=0.12, warmth=0.02),
     "inntal-beech": Figure("#c99a64", ring=4.6, contrast=0.14, late=0.3, crown=True, fibres=0.045, vessels=3, vessel_depth=0.12, rays=0.32, streaks=0.06),
     "mahogany": Figure("#74402d", ring=8.0, contrast=0.10, late=0.4, fibres=0.07, vessels=26, vessel_depth=0.42, vessel_length=(1, 10), ribbon=0.06, streaks=0.12, warmth=0.10),
-    "mangfall-beech": Figure("#c08f5a", ring=2.6, contrast=0.12, late=0.45, fibres=0.05, vessels=3, vessel_depth=0.14, rays=0.42, streaks=0.09, warmth=0.08),
+    "mangfall-beech": Figure("#c08f5a", ring=2.6, contrast=0.12, late=0.45, fibres=0.05, vessels=3, vessel_depth=0.14, rays=0.5, ray_length=(0.8, 4.5), ray_width=2, streaks=0.05, warmth=0.05),
     "natural-teak": Figure("#b07f4a", ring=6.0, contrast=0.42, late=0.24, crown=True, wander=4.0, fibres=0.08, vessels=14, vessel_depth=0.38, ring_porous=True, vessel_length=(2, 12), streaks=0.16),
     "oxford-cherry": Figure("#b4713f", ring=6.0, contrast=0.17, late=0.2, crown=True, fibres=0.045, vessels=8, vessel_depth=0.14, vessel_length=(0.6, 3), rays=0.10, streaks=0.09, warmth=0.10),
     "paria-oak": Figure("#d2b993", ring=3.4, contrast=0.12, late=0.35, wander=1.8, fibres=0.05, vessels=42, vessel_depth=0.40, ring_porous=True, vessel_length=(1, 11), streaks=0.05),

@@ -32,6 +32,9 @@ class Figure:
     ribbon: float = 0.0
     curl: float = 0.0
     rays: float = 0.0
+    #: Rays from this to that length; how wide they are, in pixels of twice the size of the picture.
+    ray_length: tuple[float, float] = (0.7, 2.4)
+    ray_width: int = 1
     streaks: float = 0.08
     #: How much redder dark parts are.
     warmth: float = 0.05
@@ -63,7 +66,7 @@ class _Sheet:
         if figure.curl:
             dark -= figure.curl * self.noise(5.5, 26, 8) * (0.6 + 0.4 * self.noise(60, 40, 9))
         if figure.rays:
-            dark += figure.rays * self.marks(9.0, (0.7, 2.4), 0.8)
+            dark += figure.rays * self.marks(9.0, figure.ray_length, 0.8, figure.ray_width)
         vessels = self.vessels(phase)
         tone = numpy.exp(-dark) * (1 - figure.vessel_depth * vessels)
         base = linear_colour(figure.colour)
@@ -107,8 +110,8 @@ class _Sheet:
             return marks * early
         return marks
 
-    def marks(self, density: float, length: tuple[float, float], weight: float) -> Array:
-        """Thin upright marks, `density` to the square centimetre, strongest in their middle."""
+    def marks(self, density: float, length: tuple[float, float], weight: float, width: int = 1) -> Array:
+        """Thin upright marks, `density` to the square centimetre, strongest in their middle; `width` in pixels."""
         count = round(density * (self.width_mm / 10) ** 2)
         lengths = self.random.uniform(0, 1, count) ** 2 * (length[1] - length[0]) + length[0]
         steps = max(2, round(length[1] * self.scale / 0.9))
@@ -118,4 +121,6 @@ class _Sheet:
         points = numpy.stack([start[:, :1] + along, start[:, 1:] + lean * along], -1)
         share = along / (lengths * self.scale)[:, None]
         strength = self.random.uniform(0.35, 1, count)[:, None]
-        return strokes((self.side, self.side), points, weight * strength * numpy.sqrt(numpy.clip(1 - (2 * share - 1) ** 2, 0, 1)))
+        weights = weight * strength * numpy.sqrt(numpy.clip(1 - (2 * share - 1) ** 2, 0, 1))
+        covered = [strokes((self.side, self.side), points + (0, step), weights) for step in range(width)]
+        return numpy.minimum(sum(covered), 1)

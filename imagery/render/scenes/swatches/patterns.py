@@ -1,6 +1,7 @@
 """Hole patterns at one scale: the four perforations of the timber panel, the three of gypsum board, the two of CalciLite. Slats and slits at another."""
 from dataclasses import replace
 from functools import partial
+from math import ceil
 
 import numpy
 
@@ -17,6 +18,13 @@ _SIZE = 640
 #: Millimetres of a perforated board that a sample shows, as much as the drawings of the perforations; and of a grooved one.
 _WIDTH, _LINES_WIDTH = 96, 200
 _MDF = "#7d6248"
+
+#: Narrow slats are cut from veneer whose grain runs straight along them.
+_STRAIGHT = {
+    "alberta-maple": replace(FIGURES["alberta-maple"], crown=False, ring=3.2, contrast=0.16, wander=1.2, fibres=0.07, rays=0.14),
+    "natural-teak": replace(FIGURES["natural-teak"], crown=False, ring=2.8, contrast=0.26, late=0.34, wander=1.0, vessels=34, fibres=0.11),
+    "flowery-wenge": replace(FIGURES["flowery-wenge"], colour="#584a41", crown=False, contrast=0.6, vessels=30, streaks=0.2),
+}
 
 
 def _timber(pitch: float, diameter: float, seed: int, wide: bool = False) -> numpy.ndarray:
@@ -40,7 +48,7 @@ def _white(pitch: float, diameter: float, square: bool = False, irregular: bool 
 
 def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
     """Leaves of veneer between the given edges, each from another part of the log."""
-    sheet = veneer_sheet(FIGURES[name], _SIZE * 2, _LINES_WIDTH, seed)
+    sheet = veneer_sheet(_STRAIGHT.get(name, FIGURES[name]), _SIZE * 2, _LINES_WIDTH, seed)
     random = numpy.random.default_rng(seed)
     face = numpy.empty_like(sheet)
     scale = sheet.shape[1] / _LINES_WIDTH
@@ -56,7 +64,7 @@ def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
 def _slats(name: str, slat: float, gap: float, slat_in_the_middle: bool = False) -> numpy.ndarray:
     """Slats between gaps, of which one, or else a slat, stands in the middle: so that no gap runs along the edge of the sample."""
     pitch = slat + gap
-    reach = int(_LINES_WIDTH / pitch) + 2
+    reach = ceil(_LINES_WIDTH / pitch / 2) * 2
     first = -(reach + slat_in_the_middle) / 2 * pitch
     gaps = [(first + k * pitch - gap / 2, first + k * pitch + gap / 2, -500.0, 500.0) for k in range(reach + 1)]
     face = _boards(name, [first + k * pitch for k in range(reach + 1)], round(slat))
@@ -98,7 +106,7 @@ _DRAWN = {
     "gypsum-irregular-circle": partial(_white, 20, 12, irregular=True),
     "calcilite-round": partial(_white, 20, 9),
     "calcilite-square": partial(_white, 22, 10, square=True),
-    "slat-16-3-4": partial(_slats, "alberta-maple", 16, 3),
+    "slat-16-3-4": partial(_slats, "alberta-maple", 16, 3, slat_in_the_middle=True),
     "slat-21-3-4": partial(_slats, "natural-teak", 21, 3, slat_in_the_middle=True),
     "slat-28-4": partial(_slats, "oxford-cherry", 28, 4, slat_in_the_middle=True),
     "slat-56-4": partial(_slats, "flowery-wenge", 56, 4),
