@@ -12,18 +12,18 @@ from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vas
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, dark_behind, hero, installed, installed_fine, mdf
+from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, cut_mdf, dark_behind, hero, installed, installed_fine, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
 EVEN, PAIRS, RHYTHM = [0.057], [0.097, 0.017], [0.077, 0.037, 0.017, 0.037]
 
 
-def panel(finish_name: str, pattern: list[float], width: float = 0.6, height: float = 1.2, thickness: float = 0.015):
+def panel(finish_name: str, pattern: list[float], width: float = 0.6, height: float = 1.2, thickness: float = 0.015, core=None):
     """A panel of about `width`, and its true width."""
     repeat = sum(pattern) + _SLIT * len(pattern)
     widths = pattern * round(width / repeat)
-    mesh = grooved_board(finish_name, widths, _SLIT, height, finish(finish_name), mdf(), thickness, depth=thickness - 0.004)
+    mesh = grooved_board(finish_name, widths, _SLIT, height, finish(finish_name), core or mdf(), thickness, depth=thickness - 0.004)
     return mesh, sum(widths) + _SLIT * len(widths)
 
 
@@ -66,13 +66,13 @@ def detail() -> None:
     camera((-0.145, -0.24, 0.10), (0.030, 0, -0.005), 54, 18, (0.02, 0, 0.0))
 
 
-@close("slit-panel-edge", grade=TIMBER)
+@close("slit-panel-edge", quality=SHARP_CLOSE, grade=SHARP_TIMBER)
 def edge() -> None:
-    ground((0.48, 0.45, 0.40))
-    kinds = [("flowery-wenge", EVEN, 0.018, (0.0, 0.05, 2)), ("natural-teak", RHYTHM, 0.016, (0.01, 0.0, -3)), ("alberta-maple", EVEN, 0.012, (-0.02, 0.06, 5))]
-    pile([(panel(name, pattern, 0.36, 0.5, thick)[0], thick, where) for name, pattern, thick, where in kinds])
-    table_light(8.0, 0.55, -0.5)
-    camera((-0.20, -0.60, 0.20), (-0.03, -0.16, 0.03), 56, 9, (-0.06, -0.25, 0.03))
+    ground((0.34, 0.325, 0.30))
+    kinds = [("mahogany", EVEN, 0.018, (0.015, -0.03, 5)), ("natural-teak", RHYTHM, 0.016, (0.01, 0.0, -3)), ("alberta-maple", EVEN, 0.012, (-0.02, 0.05, 4))]
+    pile([(panel(name, pattern, 0.36, 0.5, thick, cut_mdf())[0], thick, where) for name, pattern, thick, where in kinds])
+    table_light(8.0, 0.55, -0.35)
+    camera((-0.20, -0.62, 0.21), (-0.03, -0.17, 0.024), 54, 16, (-0.06, -0.25, 0.03))
 
 
 @installed_fine("slit-panel-installed-lounge")
