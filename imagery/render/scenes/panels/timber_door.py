@@ -47,7 +47,7 @@ def hero_picture() -> None:
 
 @close("timber-door-front", grade=NEUTRAL)
 def front() -> None:
-    door(finish("swiss-oak"), finish("swiss-oak"), vision=True)
+    door(finish("inntal-beech"), finish("inntal-beech"), vision=True)
     wall_around(plaster((0.68, 0.66, 0.62)), 0)
     box((10, 6, 0.1), (0, -2.9, -0.05), carpet(linear("#6f6a60")))
     light = RakingSun(side=52, height=36, strength=6, temperature=5000, softness=2.5)
@@ -55,6 +55,8 @@ def front() -> None:
     fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
     camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
 
+    # What the pane mirrors: a slanting patch of window behind the camera.
+    box((4, 0.02, 1.3), (0.4, -6.2, 1.75), glow("window", kelvin(6500), 3.5, lights=False), rotation=(0, 52, 0))
 
 @close("timber-door-handle", grade=NEUTRAL)
 def handle() -> None:
