@@ -44,15 +44,14 @@ def _frame(whole, clear: float, size: DoorSize, frame) -> None:
         box((face, deep, size.height + face), (x, deep / 2 - 0.012, (size.height + face) / 2), frame, 0.0012, parent=whole)
         box((0.075, 0.014, size.height + 0.075), (side * (clear / 2 + face * 0.55 + 0.0375), -0.019, (size.height + 0.075) / 2), frame, 0.002, parent=whole)
         box((0.020, 0.03, size.height), (side * (clear / 2 - 0.006), size.leaf_thickness + 0.026, size.height / 2), frame, 0.001, parent=whole)
-        rebate = (side * (clear / 2 - 0.006), size.leaf_thickness + 0.006)
-        place(tube([(*rebate, 0), (*rebate, size.height)], 0.0075, seal), parent=whole)
     # Lying on its side, so that its grain runs along it.
     lying = (0, 90, 0)
     box((face, deep, clear), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, lying, whole)
     box((0.075, 0.0138, clear + 0.207), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, lying, whole)
     box((0.020, 0.03, clear), (0, size.leaf_thickness + 0.026, size.height - 0.006), frame, 0.001, lying, whole)
-    reach, high = clear / 2 - 0.006, size.height - 0.006
-    place(tube([(-reach, size.leaf_thickness + 0.006, high), (reach, size.leaf_thickness + 0.006, high)], 0.0075, seal), parent=whole)
+    reach, rebate, high = clear / 2 - 0.006, size.leaf_thickness + 0.006, size.height - 0.006
+    run = [(-reach, rebate, 0), (-reach, rebate, high), (reach, rebate, high), (reach, rebate, 0)]
+    place(tube(run, 0.0075, seal), parent=whole)
 
 
 def _leaf(hinge, side: int, size: DoorSize, leaf, metal, vision: bool) -> None:
@@ -84,12 +83,12 @@ def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: 
     for low, high in ((left, centre - opening / 2), (centre + opening / 2, right)):
         box((high - low, thick, height), ((low + high) / 2, thick / 2, height / 2 + 0.006), leaf, 0.0012, parent=hinge)
     for low, high in ((0.006, bottom), (top, height + 0.006)):
+        box((opening, thick - 0.0004, high - low), (centre, thick / 2, (low + high) / 2), leaf, 0.0008, parent=hinge)
     bead = 0.016
     for x in (-1, 1):
         box((bead, 0.012, top - bottom), (centre + x * (opening / 2 - bead / 2), -0.001, (top + bottom) / 2), leaf, 0.003, parent=hinge)
     for z in (bottom + bead / 2, top - bead / 2):
         box((bead, 0.0118, opening - 2 * bead), (centre, -0.001, z), leaf, 0.003, (0, 90, 0), hinge)
-        box((opening, thick - 0.0004, high - low), (centre, thick / 2, (low + high) / 2), leaf, 0.0008, parent=hinge)
     pane = plain("dark glass", (0.02, 0.024, 0.025), 0.04, specular=0.6)
     box((opening, 0.008, top - bottom), (centre, 0.012, (top + bottom) / 2), pane, parent=hinge)
 

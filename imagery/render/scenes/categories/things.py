@@ -26,10 +26,10 @@ def seating_systems() -> None:
     studio(1.08, 0.47)
 
 
-@category("category-acoustic-doors")
+@category("category-acoustic-doors", 20)
 def acoustic_doors() -> None:
     """A leaf half open, so that both jambs and the seal of the frame are seen."""
-    veneer = finish("natural-teak")
+    veneer = finish("swiss-oak")
     whole = group("door", (0.05, 0, 0), 14)
     item = door(veneer, veneer, 1, open_by=72)
     item.parent = whole

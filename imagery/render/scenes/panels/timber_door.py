@@ -1,4 +1,6 @@
 """The Acoustic Timber Door: one leaf and two, its handle, and the seal in its edge."""
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box
 from ...core.light import area, glow, kelvin
@@ -53,10 +55,10 @@ def front() -> None:
     light = RakingSun(side=52, height=36, strength=6, temperature=5000, softness=2.5)
     light.shade_beyond((-0.95, 1.2), 62, distance=3)
     fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
-    camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
-
     # What the pane mirrors: a slanting patch of window behind the camera.
     box((4, 0.02, 1.3), (0.4, -6.2, 1.75), glow("window", kelvin(6500), 3.5, lights=False), rotation=(0, 52, 0))
+    camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
+
 
 @close("timber-door-handle", grade=NEUTRAL)
 def handle() -> None:
@@ -70,7 +72,7 @@ def handle() -> None:
 
 @close("timber-door-seal", grade=NEUTRAL)
 def seal() -> None:
-    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=38)
+    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=52)
     wall_around(plaster((0.60, 0.57, 0.52)), 0)
     box((6, 4, 0.1), (0, 1.5, -0.05), carpet(linear("#6f6a60")))
     # The room beyond: its far corner and ceiling.
@@ -78,14 +80,16 @@ def seal() -> None:
     box((4, 0.1, 3), (0, 2.6, 1.5), beyond)
     box((0.1, 2.4, 3), (0.56, 1.4, 1.5), beyond)
     box((4, 2.6, 0.1), (0, 1.45, 2.80), plaster((0.62, 0.62, 0.60)))
-    area((1.3, -1.6, 2.5), (0.4, 0.1, 2.05), 0.6, 40, kelvin(4000), 1.2)
+    area((1.3, -1.6, 2.5), (0.4, 0.1, 2.05), 0.6, 26, kelvin(4000), 1.2)
     area((-0.2, -1.2, 1.3), (0.44, 0.05, 2.1), 0.5, 9, kelvin(5000))
-    area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 16, kelvin(6500))
+    area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 30, kelvin(6500))
+    # Along the gasket, so that its round back shines.
+    area((0.05, -0.30, 1.72), (0.47, 0.06, 2.13), 0.12, 2.5, kelvin(6500), 0.3)
     ambient((0.9, 0.95, 1), 0.16)
-    camera((0.36, -1.0, 1.84), (0.412, 0.03, 2.07), 78, 9, (0.43, 0.03, 2.10))
+    camera((0.31, -0.56, 1.89), (0.448, 0.05, 2.115), 70, 16, (0.46, 0.04, 2.13))
 
 
-@installed("timber-door-installed-lobby", quality=SOFT_ROOM, grade=ROOM)
+@installed("timber-door-installed-lobby", quality=replace(SOFT_ROOM, samples=22), grade=replace(ROOM, power=1.34, balance=(0.98, 1.01, 0.98)))
 def double_door() -> None:
     """The doors of a small hall before a performance: two strips of light beside them, a runner, a padded bench."""
     bay = Bay(width=6.0, depth=5.6, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.2, walls=linear("#a08f78"), ceiling=(0.50, 0.48, 0.44), back_wall=False)
@@ -107,8 +111,8 @@ def double_door() -> None:
     put(pot_plant(1.35, plain("pot", linear("#3b3733"), 0.6), leaf_material(), 7), (-2.35, -0.50, 0))
     rug(melange_cloth("runner", linear("#3b3c3d"), 0.3), (middle, -2.4, 0), 1.7, 4.2)
     area((middle, -1.6, 3.15), (middle, -0.4, 0.6), 2.6, 70, kelvin(3300), 0.8)
-    light_of(bay, "dawn", 0.18, 0.7, 90, 90)
-    level_camera((-0.95, -5.0, 1.34), (-0.10, 0), 34, (0, 0.005))
+    light_of(bay, "park", 0.16, 0.7, 20, 90)
+    level_camera((-0.25, -5.0, 1.34), (-0.25, 0), 34, (0, 0.005))
 
 
 @installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)
