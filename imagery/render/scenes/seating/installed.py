@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from ...core.camera import level_camera, upright_camera
+from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...grade import Grade
 from ...materials.colour import linear
@@ -14,7 +15,7 @@ from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
 from ...picture import picture
 from ...subjects.rooms.linings import panels, slats
-from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, front_wall, stepped_hall
+from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, stepped_hall
 from .catalogue import MODELS, chair_finish
 
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
@@ -40,10 +41,10 @@ def _tread(colour):
     return plain("carpet", colour, 0.96, relief=0.003, grain=210, sheen=0.2)
 
 
-@rows("chair-abpb11-installed")
+@rows("chair-abpb11-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.3))
 def abpb11() -> None:
-    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z"))))
-    level_camera((-2.55, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z")), stage=170))
+    level_camera((-2.55, -2.25, 1.42), (0.05, 1.6), 37, (0, -0.070), 5.6, (-0.4, 0.0, 1.2))
 
 
 @rows("chair-abtwp03-installed", quality=replace(_QUALITY, samples=22))
@@ -52,17 +53,17 @@ def abtwp03() -> None:
     level_camera((-1.35, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 
-@rows("chair-abpb08-installed", grade=replace(_GRADE, exposure=1.25, power=1.36, saturation=1.1))
+@rows("chair-abpb08-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.25, power=1.36, saturation=1.1))
 def abpb08() -> None:
     _show("abpb08", SteppedHall(_tread((0.034, 0.026, 0.025)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z")), stage=190))
-    level_camera((2.1, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
+    level_camera((2.3, -2.75, 1.36), (0.30, 1.6), 32, (0, -0.135), 5.6, (-0.4, 0.0, 1.2))
 
 
-@rows("chair-abt01-installed")
+@rows("chair-abt01-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.15, saturation=1.14, power=1.32))
 def abt01() -> None:
     """Close, along the first row from its right end."""
-    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.42, 0.40, 0.36), 4500))
-    level_camera((2.75, -1.55, 1.30), (0.4, 0.55), 38, (0, -0.09), 6.3, (1.6, 0.0, 0.9))
+    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.42, 0.40, 0.36), 4500, stage=110))
+    level_camera((2.75, -1.55, 1.30), (0.62, 0.55), 43, (0, -0.10), 6.3, (1.6, 0.0, 0.9))
 
 
 @rows("chair-abt02-installed")
@@ -87,11 +88,12 @@ def abpb05() -> None:
     level_camera((-3.75, -0.75, 1.12), (-0.4, 1.05), 34, (0, -0.04), 5.6, (-2.3, 0.0, 0.9))
 
 
-@rows("chair-abr06-installed")
+@rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=0.55, power=1.34))
 def abr06() -> None:
-    """In daylight, on sand-coloured carpet before white boards."""
-    white = plain("white board", (0.66, 0.65, 0.62), 0.7)
-    _show("abr06", SteppedHall(_tread((0.25, 0.215, 0.165)), _boards(white, wide=2.2, high=1.15), (0.62, 0.61, 0.58), 5200))
+    """In daylight from the left, on sand-coloured carpet before white boards."""
+    white = plain("white board", (0.58, 0.57, 0.54), 0.7)
+    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(white, wide=2.2, high=1.15), (0.44, 0.43, 0.41), 5200))
+    area((-5.9, -0.4, 2.5), (0.4, 1.2, 0.7), 2.4, 520, kelvin(6500), 1.8)
     level_camera((-2.6, -2.05, 1.30), (0.1, 1.2), 31, (0, -0.10), 7, (-0.9, 0.0, 0.9))
 
 
@@ -110,10 +112,9 @@ def abt09() -> None:
     upright_camera((1.15, -2.7, 2.35), (-0.25, 1.35, 0.72), 33, 8, (0.2, 0.4, 0.8))
 
 
-@rows("chair-abpwp10-installed")
+@rows("chair-abpwp10-installed", quality=_WELL_LIT)
 def abpwp10() -> None:
-    """From behind and above, the writing pads laid over the laps."""
-    hall = SteppedHall(_tread((0.034, 0.036, 0.040)), _boards(plain("grey board", (0.34, 0.34, 0.33), 0.8)), (0.40, 0.40, 0.38), 4600)
-    _show("abpwp10", hall)
-    front_wall(hall, _boards(finish("thansau-maple"), wide=2.2, high=1.15))
-    upright_camera((2.35, 4.4, 2.75), (-0.35, 0.75, 0.62), 34, 7, (0.7, 2.0, 1.0))
+    """Along the first row from its right end, the writing pads laid over the laps."""
+    maple = _boards(finish("thansau-maple"), wide=2.2, high=1.15)
+    _show("abpwp10", SteppedHall(_tread((0.050, 0.052, 0.058)), maple, (0.34, 0.335, 0.32), 4600, stage=120))
+    level_camera((2.75, -1.75, 1.48), (0.4, 0.65), 36, (0, -0.11), 6.3, (1.6, 0.0, 0.9))

@@ -70,12 +70,3 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
     area((0, hall.rear - 0.45, 4.5), (0, hall.rear - 0.05, 1.5), 9, 190, kelvin(hall.warmth - 1000), 0.12)
     area((0, -5.2, 1.9), (0, 0, 0.3), 5.0, hall.stage, kelvin(hall.warmth), 1.4)
     ambient((0.85, 0.9, 1), 0.03)
-
-
-def front_wall(hall: SteppedHall, lining: Lining, distance: float = 6.5) -> None:
-    """The wall that the rows look at, and the light on it, for a camera behind the last row."""
-    lining(13, 5.3, group("front wall", (6.5, -distance, 0), 180))
-    box((14, 0.1, 5.4), (0, -distance - 0.14, 2.7), backing())
-    area((0, -distance + 0.7, 4.7), (0, -distance, 1.4), 9, 260, kelvin(hall.warmth - 1000), 0.15)
-    area((2.4, hall.rear - 0.6, 4.4), (0, 0, 0.3), 2.4, 150, kelvin(hall.warmth), 1.2)
-    area((-3.2, hall.rear - 0.4, 3.0), (0, 1.5, 0.6), 2.4, 110, kelvin(hall.warmth), 1.2)
