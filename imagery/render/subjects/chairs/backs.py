@@ -31,7 +31,9 @@ def back(model: ChairModel, finish: ChairFinish, length: float, parent) -> None:
 
 
 def _upholster(cushion: Pad, finish: ChairFinish, location, parent) -> None:
-    place(pad_mesh(cushion, finish.cloth, _bend, around=320, rings=120), location, parent=parent, name="back")
+    # Upright seams cross the rings of the mesh: finer, or they would be toothed.
+    around, rings = (760, 240) if cushion.upright_seams else (320, 120)
+    place(pad_mesh(cushion, finish.cloth, _bend, around, rings), location, parent=parent, name="back")
     place(piping(cushion, finish.cord, 0.0028, _bend, depth=cushion.depth / 2 - 0.026), location, parent=parent, name="back cord")
 
 
