@@ -126,6 +126,17 @@ def surface(vertices, faces, material=None, smooth: bool = True, crease: float =
     return mesh
 
 
+def curve_through(points, steps: int = 10) -> list[tuple[float, ...]]:
+    """A curve through points of two or three dimensions (Catmull-Rom), `steps` points for each stretch."""
+    p = numpy.array([points[0], *points, points[-1]], float)
+    t = numpy.linspace(0, 1, steps, endpoint=False)[:, None]
+    found = [
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+        for a, b, c, d in zip(p, p[1:], p[2:], p[3:])
+    ]
+    return [tuple(point) for point in numpy.concatenate(found)] + [tuple(p[-1])]
+
+
 def tube(points: list[Point], radius: float, material=None, closed: bool = False) -> bpy.types.Curve:
     """A round bar along points."""
     curve = bpy.data.curves.new("tube", "CURVE")

@@ -30,7 +30,10 @@ _BAR = 4.0
 
 @dataclass(frozen=True)
 class _Lamp:
-    """`spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees. A broad front shows no beam."""
+    """
+    `spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees; `broad` says how many times
+    wider than high the beam is. Without `optics` it does not show.
+    """
 
     build: Callable[[], bpy.types.Object]
     tilt: float
@@ -38,6 +41,8 @@ class _Lamp:
     optics: Optics | None
     spread: float = 9
     colour: Colour = kelvin(3500)
+    broad: float = 1
+    haze: float = 0.30
 
 
 _LAMPS = {
@@ -47,18 +52,18 @@ _LAMPS = {
     "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False, standing=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
     "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6),
     "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
-    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, None, colour=kelvin(5000)),
+    "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, Optics(0.235, 0.090, 0.105), 9, kelvin(4000), 1.7, 0.055),
 }
 
 
 def _on_the_bar(lamp: _Lamp) -> None:
     pipe((-6, 0, _BAR), (3, 0, _BAR), plain("bar", (0.05, 0.05, 0.052), 0.4, unevenness=0.05, grain=500))
-    lit = haze(lamp.colour)
+    lit = haze(lamp.colour, lamp.haze)
     for k in range(4):
         x = 0.12 - k * lamp.spacing
         hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
         if lamp.optics:
-            beam(lamp.optics, lit, (x, 0, _BAR), lamp.tilt, lamp.spread, 10 - 3 * k)
+            beam(lamp.optics, lit, (x, 0, _BAR), lamp.tilt, lamp.spread, 10 - 3 * k).scale[0] = lamp.broad
     box((40, 0.1, 20), (0, 9, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
     spot((3.0, 4.0, 11.0), (2.2, 9, 7.2), 1500, kelvin(3500), 60, 1, 0.4)
     spot((-1.0, 4.5, 11.0), (-2.2, 9, 8.0), 420, kelvin(6500), 55, 1, 0.4)

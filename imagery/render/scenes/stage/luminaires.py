@@ -25,7 +25,8 @@ class _Shot:
     height: float
     raised: float = 0.47
     distance: float = 1.0
-    #: Fewer where the unlit thing has broad, even surfaces.
+    #: Fewer where the thing has broad, even surfaces.
+    lit_samples: int = 36
     unlit_samples: int = 36
 
 
@@ -42,7 +43,7 @@ _SHOTS = {
     "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
     "profile-light": _Shot(lambda lit: profile_spot((0.04, 0.0, 0), -38, 9, lit), 0.48, 0.46, 1.14),
     "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.47, 0.84),
-    "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98, 20),
+    "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98, 20, 20),
 }
 
 
@@ -54,5 +55,5 @@ def _portrait(shot: _Shot, lit: bool) -> None:
 for _name, _shot in _SHOTS.items():
     for _lit in (True, False):
         _identifier = f"{_name}-{'lit' if _lit else 'unlit'}-product"
-        _quality = _QUALITY if _lit else replace(_QUALITY, samples=_shot.unlit_samples)
+        _quality = replace(_QUALITY, samples=_shot.lit_samples if _lit else _shot.unlit_samples)
         add(_identifier, partial(_portrait, _shot, _lit), 1600, 1200, _quality, Grade(exposure=0.35, bloom=0.09, saturation=1.05))

@@ -4,7 +4,7 @@ import math
 
 import bpy
 
-from ...core.geometry import block, box, extrude, lathe, place
+from ...core.geometry import block, box, curve_through, extrude, lathe, place
 from ...core.nodes import Shader
 from ...core.light import kelvin
 from ...core.scene import group
@@ -34,10 +34,10 @@ def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: 
 
 def _housing(head, stuff: Metals) -> None:
     """A shell bent from sheet, closed by end plates, with a heat sink under its back."""
-    outer = [(-0.085, 0.150), (-0.080, 0.156), (0.020, 0.150), (0.080, 0.118), (0.110, 0.060)]
-    outer += [(0.112, -0.020), (0.080, -0.105), (-0.070, -0.128), (-0.085, -0.126)]
-    inner = [(-0.085, -0.122), (-0.070, -0.123), (0.076, -0.101), (0.107, -0.019)]
-    inner += [(0.105, 0.058), (0.077, 0.113), (0.019, 0.145), (-0.080, 0.151), (-0.085, 0.146)]
+    bent = [(-0.080, 0.156), (0.010, 0.151), (0.070, 0.126), (0.106, 0.070), (0.114, 0.000), (0.100, -0.066), (0.060, -0.108), (0.000, -0.122), (-0.070, -0.128)]
+    outer = [(-0.085, 0.150), *curve_through(bent), (-0.085, -0.126)]
+    sheet = [(y * 0.955, z * 0.962) for y, z in reversed(bent)]
+    inner = [(-0.085, -0.121), *curve_through(sheet), (-0.085, 0.146)]
     place(extrude(outer + inner, 2 * _HALF, stuff.sheet, 0.0008), rotation=(0, 0, 90), parent=head, name="shell")
     plate = [(y, z) for y, z in outer]
     for side in (-1, 1):
@@ -49,7 +49,7 @@ def _housing(head, stuff: Metals) -> None:
 
 def _front(head, stuff: Metals, lit: bool) -> None:
     """Reflector, a row of emitters below it, a frosted pane in a frame with barn doors."""
-    curve = [(0.000, 0.148), (0.050, 0.128), (0.085, 0.085), (0.096, 0.030), (0.090, -0.030), (0.070, -0.085), (0.000, -0.110)]
+    curve = curve_through([(0.000, 0.145), (0.050, 0.126), (0.084, 0.085), (0.096, 0.030), (0.090, -0.030), (0.060, -0.085), (0.000, -0.110)])
     back = [(y + 0.002, z) for y, z in reversed(curve)]
     bright = plain("satin reflector", (0.70, 0.70, 0.69), 0.30, metallic=1)
     place(extrude(curve + back, 2 * _HALF - 0.012, bright), rotation=(0, 0, 90), parent=head, name="reflector")
@@ -82,13 +82,18 @@ def _emitters(head, stuff: Metals) -> None:
 
 
 def _pane() -> bpy.types.Material:
-    """Frosted glass, lit: brightest over the emitters, fading upwards."""
+    """Frosted and ribbed glass, lit: hot over each emitter, fading upwards and towards the ends."""
     shader = Shader("frosted pane")
-    shader.finish(Base_Color=(0.75, 0.74, 0.72), Roughness=0.42, Specular=0.5)
+    shader.finish(Base_Color=(0.20, 0.195, 0.185), Roughness=0.35, Specular=0.5)
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect(shader.position(), parts, 0)
     height = shader.math("MULTIPLY_ADD", (parts, 2), 1 / 0.252, 0.5)
-    strength = shader.ramp(height, [(0.0, 0.75), (0.16, 1.0), (0.42, 0.42), (1.0, 0.10)])
+    rising = shader.ramp(height, [(0.0, 0.30), (0.14, 1.0), (0.34, 0.50), (0.62, 0.14), (1.0, 0.03)])
+    aside = shader.math("ABSOLUTE", (parts, 0))
+    strength = shader.math("MULTIPLY", rising, shader.ramp(shader.math("MULTIPLY", aside, 1 / _HALF), [(0.35, 1.0), (1.0, 0.42)]))
     scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.066))
-    shape = shader.math("MULTIPLY", scallop, shader.ramp(height, [(0.0, 0.16), (0.5, 0.0)]))
-    return shader.finish(Emission=kelvin(4000), Emission_Strength=shader.math("MULTIPLY", shader.math("ADD", strength, shape), 1.5))
+    # An emitter stands half a step from the middle.
+    spots = shader.math("MULTIPLY_ADD", scallop, -0.30, 1.0)
+    ribs = shader.math("MULTIPLY_ADD", shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.0082)), 0.22, 1.0)
+    shaped = shader.math("MULTIPLY", shader.math("MULTIPLY", strength, spots), ribs)
+    return shader.finish(Emission=kelvin(3100), Emission_Strength=shader.math("MULTIPLY", shaped, 6.5))

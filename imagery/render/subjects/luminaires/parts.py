@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import bpy
 import numpy
 
-from ...core.geometry import block, extrude, lathe, place, surface, tube
+from ...core.geometry import block, curve_through, extrude, lathe, place, surface, tube
 from ...core.light import area, glow, kelvin
 from ...core.nodes import Shader
 from ...core.scene import group
@@ -111,18 +111,7 @@ def cable(whole, start, axis: float, tilt: float) -> None:
     y, z, floor = back * cosine - up * sine, axis + back * sine + up * cosine, 0.005
     points = [(x, y, z), (x + 0.004, y + 0.05, z - 0.02), (x + 0.015, y + 0.085, z * 0.5), (x + 0.03, y + 0.115, 0.04)]
     points += [(x + 0.06, y + 0.17, floor), (x + 0.16, y + 0.27, floor), (x + 0.45, y + 0.36, floor), (x + 0.9, y + 0.34, floor)]
-    place(tube(_smooth(points), 0.0045, plain("cable", (0.012, 0.012, 0.012), 0.6)), parent=whole, name="cable")
-
-
-def _smooth(points, steps: int = 10):
-    """A curve through the points (Catmull-Rom)."""
-    p = numpy.array([points[0], *points, points[-1]], float)
-    t = numpy.linspace(0, 1, steps, endpoint=False)[:, None]
-    found = [
-        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
-        for a, b, c, d in zip(p, p[1:], p[2:], p[3:])
-    ]
-    return [tuple(point) for point in numpy.concatenate(found)] + [tuple(p[-1])]
+    place(tube(curve_through(points), 0.0045, plain("cable", (0.012, 0.012, 0.012), 0.6)), parent=whole, name="cable")
 
 
 def screws(parent, steel, count: int, radius: float, forward: float, first: float = 0) -> None:
