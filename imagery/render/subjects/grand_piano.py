@@ -2,23 +2,13 @@
 
 import bpy
 
-from ..core.geometry import box, extrude, lathe, place
+from ..core.geometry import box, curve_through, extrude, lathe, place
 from ..core.scene import group
 from ..materials.plain import plain
 
-_OUTLINE = [
-    (-0.75, -1.05),
-    (0.75, -1.05),
-    (0.75, -0.55),
-    (0.70, -0.05),
-    (0.52, 0.35),
-    (0.22, 0.70),
-    (0.02, 1.10),
-    (-0.10, 1.45),
-    (-0.30, 1.62),
-    (-0.58, 1.62),
-    (-0.75, 1.45),
-]
+#: The bent side and the rounded tail.
+_RIM = [(0.75, -0.55), (0.70, -0.05), (0.52, 0.35), (0.22, 0.70), (0.02, 1.10), (-0.10, 1.42), (-0.28, 1.60), (-0.50, 1.63), (-0.68, 1.56), (-0.75, 1.40)]
+_OUTLINE = [(-0.75, -1.05), (0.75, -1.05), *curve_through(_RIM, 8)]
 
 
 def grand_piano(location, turn: float = 0) -> bpy.types.Object:

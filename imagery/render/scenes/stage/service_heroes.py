@@ -33,7 +33,7 @@ _PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
 def wings_in_side_light() -> None:
     """Four wings one behind the other; light comes between them from the side and lies in stripes on the boards."""
     empty_stage(tone=1.0)
-    cloth = woven("wing cloth", (0.045, 0.075, 0.135), (0.028, 0.048, 0.095), 0.004, 0.0006, 0.5, 0.3)
+    cloth = woven("wing cloth", (0.060, 0.098, 0.170), (0.032, 0.054, 0.105), 0.006, 0.0014, 0.5, 0.5, 95)
     steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
     with assembly("wing") as wing:
         side_wing(cloth, steel)
@@ -54,20 +54,18 @@ def wings_in_side_light() -> None:
 
 @picture("side-ladder-hero", 1600, 800, _QUALITY, _GRADE)
 def ladder_at_work() -> None:
-    """The ladder hangs beside a curtain and its luminaires throw their beams across the stage."""
+    """The ladder hangs beside a curtain that its luminaires turn away from."""
     box((30, 0.1, 16), (0, 6, 4), plain("stage wall", (0.03, 0.03, 0.034), 0.9))
     curtain(7.0, 6.5, velvet("leg", (0.020, 0.030, 0.060)), (-2.2, 2.3, 5.2), fold=0.34, depth=0.13, seed=21)
     paint = plain("painted steel", (0.075, 0.082, 0.086), 0.40, unevenness=0.05, grain=500)
     turn = group("ladder", (0.52, 0, 0), 24)
     side_ladder(paint, turn)
-    lit = haze(kelvin(5000), 0.15, softness=3.4, fading=8)
-    for z, make, optics, tilt in (
-        (2.80, lambda: profile_spot(tilt=24, cabled=False), _PROFILE, 24),
-        (1.90, lambda: par_can(tilt=21, cabled=False), _PAR_CAN, 21),
-        (1.00, lambda: par_can(tilt=18, cabled=False), _PAR_CAN, 18),
+    for z, make in (
+        (2.80, lambda: profile_spot(tilt=24, cabled=False)),
+        (1.90, lambda: par_can(tilt=21, cabled=False)),
+        (1.00, lambda: par_can(tilt=18, cabled=False)),
     ):
         hung(make, (0, 0, z), -98).parent = turn
-        beam(optics, lit, (0, 0, z), tilt, 8, -98).parent = turn
     area((-2.2, 1.0, 3.2), (0.5, 0, 1.9), 0.5, 120, kelvin(6500), 2.6)
     area((2.4, 0.9, 2.8), (0.5, 0, 1.9), 0.5, 140, kelvin(4000), 2.8)
     area((0.2, -3.0, 2.4), (0.5, 0, 1.8), 1.2, 46, kelvin(5000), 1.6)
@@ -137,7 +135,7 @@ def piano_before_the_screen() -> None:
         cyclorama_light(tilt=34, lit=False, cabled=False)
     for k in range(6):
         put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
-    grand_piano((0.55, -0.75, 0), -80)
+    grand_piano((1.05, 0.0, 0), -80)
     area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 46, (0.02, 0.13, 1.0), 0.2)
     area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 24, (1.0, 0.26, 0.08), 0.25)
     area((3.6, 2.0, 4.2), (0.5, -0.7, 1.0), 0.6, 90, kelvin(3500), 1.6)
