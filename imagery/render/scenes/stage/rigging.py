@@ -1,5 +1,7 @@
 """What carries luminaires: side ladder and motorized light bar."""
 
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box
 from ...core.light import area, kelvin, spot
@@ -24,7 +26,7 @@ def _stage_wall() -> None:
     spot((1.4, 0.5, 7.0), (0.9, 4.5, 2.4), 1500, kelvin(4000), 55, 1, 0.4)
 
 
-@picture("side-ladder-product", 1600, 1200, _QUALITY, _GRADE)
+@picture("side-ladder-product", 1600, 1200, replace(_QUALITY, samples=20), _GRADE)
 def hung_ladder() -> None:
     """A painted ladder hung at the side of the stage, with a luminaire on each of its upper rungs."""
     _stage_wall()
@@ -37,11 +39,11 @@ def hung_ladder() -> None:
         (1.45, 0.0, lambda: par_can(tilt=10, cabled=False)),
     ):
         hung(make, (x, 0, z), 0).parent = turn
-    area((-2.6, 1.2, 3.0), (0, 0, 1.8), 0.6, 150, kelvin(6500), 3.2)
-    area((2.4, 1.2, 3.0), (0, 0, 1.8), 0.6, 130, kelvin(4000), 3.2)
-    area((-1.8, -3.4, 2.6), (0, 0, 1.7), 1.4, 120, kelvin(5000), 2.0)
+    area((-2.6, 1.2, 2.6), (0, 0, 1.8), 0.6, 330, kelvin(6500), 3.6)
+    area((2.4, 1.2, 2.6), (0, 0, 1.8), 0.6, 280, kelvin(4000), 3.6)
+    area((-1.8, -3.4, 2.6), (0, 0, 1.7), 1.4, 190, kelvin(5000), 2.6)
     ambient((0.9, 0.95, 1), 0.02)
-    level_camera((-1.2, -3.7, 1.95), (-0.05, 0.3, 0), 41, (0, 0.075))
+    level_camera((-1.35, -5.4, 1.85), (0.1, 0.3, 0), 44)
 
 
 @picture("motorized-light-bar-product", 1600, 1200, _QUALITY, _GRADE)
