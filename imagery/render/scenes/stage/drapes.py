@@ -48,22 +48,22 @@ def empty_stage(wall=(0.20, 0.18, 0.16), tone: float = 1.0) -> None:
     box((16, 14.4, 0.1), (0, -8.4, -0.05), plain("hall floor", (0.035, 0.032, 0.030), 0.9))
 
 
-@picture("stage-curtains-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
+@picture("stage-curtains-product", 1600, 1200, replace(STAGE_QUALITY, samples=18), STAGE_GRADE)
 def set_of_curtains() -> None:
     """Front curtain drawn open under its frill, mid curtain half open, back curtain closed."""
     empty_stage()
     half, top = STAGE.opening / 2, STAGE.opening_height + 0.5
     fall = top - STAGE.height - 0.015
     red = velvet("velvet", (0.095, 0.008, 0.012))
-    cotton = glazed_cotton("glazed cotton", (0.040, 0.062, 0.085))
+    cotton = glazed_cotton("glazed cotton", (0.030, 0.052, 0.088), 0.12)
     pale = crape("crape", (0.34, 0.29, 0.235))
     for x in (-half - 0.3, half + 0.3 - 2.1):
-        curtain(2.1, fall, red, (x, 0.75, top), fold=0.30, depth=0.11, seed=3 if x < 0 else 4)
-    curtain(STAGE.opening + 0.6, 1.35, red, (-half - 0.3, 0.52, top), fold=0.24, depth=0.075, seed=5)
+        curtain(2.1, fall, red, (x, 0.75, top), fold=0.46, depth=0.13, seed=3 if x < 0 else 4, loose=True)
+    curtain(STAGE.opening + 0.6, 1.35, red, (-half - 0.3, 0.48, top), fold=0.36, depth=0.085, seed=5, loose=True)
     for x in (-half - 0.3, half + 0.3 - 2.7):
-        curtain(2.7, fall, cotton, (x, 2.7, top), fold=0.27, depth=0.10, seed=6 if x < 0 else 7)
-    curtain(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.55, top), fold=0.26, depth=0.07, seed=8)
-    curtain(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.28, depth=0.09, seed=9)
+        curtain(2.7, fall, cotton, (x, 2.7, top), fold=0.42, depth=0.12, seed=6 if x < 0 else 7, loose=True)
+    curtain(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.5, top), fold=0.36, depth=0.085, seed=8, loose=True)
+    curtain(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.40, depth=0.10, seed=9, loose=True)
     area((-6.6, -3.2, 4.8), (0.8, 0.8, 2.6), 2.2, 1250, kelvin(4000), 2.6)
     area((-2.2, -6.4, 3.6), (-4.0, 0.8, 2.8), 1.6, 240, kelvin(4000))
     area((2.5, -7.0, 6.5), (0, 1.0, 3.0), 2.5, 160, kelvin(6500), 1.5)
@@ -72,7 +72,7 @@ def set_of_curtains() -> None:
     area((0, 3.4, 6.3), (0, 5.0, 2.8), 8, 420, kelvin(3500), 0.25)
     spot((2.6, -4.5, 7.2), (0.6, 2.2, STAGE.height), 1500, kelvin(3500), 40, 0.9, 0.2)
     ambient((0.8, 0.85, 1), 0.02)
-    level_camera((-1.5, -8.4, 2.75), (-0.35, 2, 0), 38, (0, 0.035))
+    level_camera((-1.1, -9.9, 2.75), (-0.12, 2, 0), 38, (0, 0.055))
 
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:
@@ -101,7 +101,7 @@ def _beside_the_lamp(folds, shadow: float) -> bpy.types.Object:
     return item
 
 
-_NEAR = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.012)
+_NEAR = Quality(samples=20, bounces=4, diffuse=3, glossy=2, noise_threshold=0.02)
 _NEAR_CLOTH = Grade(exposure=0.45, saturation=1.0, prefiltered=False, raw=0.5)
 
 
@@ -110,7 +110,7 @@ def front_cloth() -> None:
     colour = (0.20, 0.016, 0.022)
     folds = drape(0.9, 0.6, plain("ground", tuple(part * 0.4 for part in colour), 0.9), 0.15, 0.05, 3, fullness=0.22, wander=0.9, ripple=0.2, crease=0.006)
     item = _beside_the_lamp(folds, 26)
-    pile(item, 700_000, 0.0024, 0.00030, tufts("velvet", colour))
+    pile(item, 900_000, 0.0009, 0.00026, tufts("velvet", colour))
 
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)
