@@ -11,12 +11,12 @@ from ...core.scene import group
 from ...materials.wood import MAPLE, OAK, TEAK, Species, wood
 
 RUBBER_WOOD = Species(
-    (0.52, 0.335, 0.175), (0.44, 0.27, 0.130), (0.34, 0.195, 0.09), (0.22, 0.12, 0.055), ring=0.013, wander=1.1, pores=0.7, cathedral=5
+    (0.54, 0.345, 0.180), (0.42, 0.252, 0.118), (0.25, 0.135, 0.058), (0.14, 0.072, 0.032), ring=0.011, wander=1.2, pores=1.0, cathedral=5
 )
 SPECIES = {
     "teak": replace(TEAK, cathedral=6, tone=0.20, roughness=0.44, relief=0.00003),
-    "maple": replace(MAPLE, cathedral=7, tone=0.06, roughness=0.30),
-    "rubber-wood": replace(RUBBER_WOOD, tone=0.24, roughness=0.38),
+    "maple": replace(MAPLE, dark=(0.40, 0.27, 0.155), ring=0.012, wander=1.2, cathedral=7, tone=0.17, roughness=0.30),
+    "rubber-wood": replace(RUBBER_WOOD, tone=0.30, roughness=0.44),
     "parquet": replace(OAK, tone=0.16, roughness=0.46, relief=0.00004),
 }
 
