@@ -45,7 +45,7 @@ def _rows(finish_name: str, slat_mm: float, gap_mm: float, boards: int):
     return mesh, boards, pitch
 
 
-@close("slatted-panel-patterns", grade=TIMBER)
+@close("slatted-panel-patterns", quality=SHARP_CLOSE, grade=SHARP_TIMBER)
 def four_patterns() -> None:
     kinds = (("alberta-maple", 16, 3), ("natural-teak", 21, 3), ("oxford-cherry", 28, 4), ("flowery-wenge", 56, 4))
     left = -0.512

@@ -3,12 +3,14 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, terrazzo
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, chair, pendant, round_table, sofa, vase
+from ...subjects.furnishing import bench, chair, pendant, round_table, vase
+from ...subjects.furniture.sofas import sofa
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
@@ -43,17 +45,17 @@ def hero_picture() -> None:
 
 @close("slit-panel-patterns", quality=SHARP_CLOSE, grade=SHARP_TIMBER)
 def three_patterns() -> None:
-    left = -0.9
+    left = -0.54
     for name, pattern in (("mahogany", EVEN), ("paria-oak", PAIRS), ("inntal-beech", RHYTHM)):
-        mesh, width = panel(name, pattern)
+        mesh, width = panel(name, pattern, 0.36)
         place(mesh, (left + width / 2, 0, 0))
         left += width + 0.002
     dark_behind(0.016)
-    middle = left / 2 - 0.45
+    middle = left / 2 - 0.27
     light = RakingSun(side=66, height=34, strength=7.5, temperature=4800, softness=1.8)
-    light.shade_beyond((middle - 0.42, 0.08), 58, distance=1.2)
+    light.shade_beyond((middle - 0.25, 0.05), 58, distance=0.8)
     fill(16.0, (-1.8, -1.8, 0.4), size=2.0, surroundings=0.2)
-    camera((middle, -2.1, 0), (middle, 0, 0), 56)
+    camera((middle, -1.26, 0), (middle, 0, 0), 56)
 
 
 @close("slit-panel-detail", quality=SHARP_CLOSE, grade=replace(SHARP_TIMBER, exposure=0.0, balance=(1, 1, 0.92), saturation=1.06, power=1.38))
@@ -78,7 +80,7 @@ def edge() -> None:
 @installed_fine("slit-panel-installed-lounge")
 def hotel_lounge() -> None:
     bay = Bay(width=5.4, depth=5.0, height=3.2, light=1, windows=1, sill=0.0, head=2.8, pier=1.1, walls=(0.60, 0.56, 0.50))
-    room_bay(bay, terrazzo())
+    room_bay(bay, terrazzo((0.34, 0.32, 0.29)))
     mesh, width = panel("oxford-cherry", RHYTHM, 0.6, 1.18)
     for row in range(2):
         board_row(mesh, round(5.4 / width), width + 0.002, (0, -0.02, 0.72 + row * 1.185))
@@ -86,12 +88,13 @@ def hotel_lounge() -> None:
     box((5.4, 0.026, 0.12), (0, -0.013, 0.06), plain("base", (0.05, 0.045, 0.04), 0.7), 0.001)
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     cloth = melange_cloth("armchair", linear("#4d6650"))
-    sofa(cloth, (-0.9, -1.05, 0), 1, 20, steel)
-    sofa(cloth, (0.95, -1.05, 0), 1, -24, steel)
+    seat = sofa(0.92, cloth, steel, 1, (melange_cloth("pillow", linear("#c08a3c")),))
+    put(seat, (-0.95, -0.95, 0), 20)
+    put(seat, (0.98, -0.95, 0), -24)
     round_table(finish("flowery-wenge", "X"), steel, (0.02, -1.25, 0), 0.3, 0.5)
     vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (0.02, -1.25, 0.5), 0.2)
-    daylight(bay, 11, 0.5, 0.25, 105)
-    level_camera((-0.6, -4.7, 1.3), (0.0, 0), 27, (0, 0.0))
+    daylight(bay, 6, 0.5, 0.25, 120)
+    level_camera((0.0, -4.75, 1.26), (0.0, 0), 33, (0, 0.0))
 
 
 @installed("slit-panel-installed-cafe", quality=SOFT_ROOM, grade=ROOM)
@@ -109,5 +112,5 @@ def cafe() -> None:
         round_table(oak, steel, (x, -0.95, 0), 0.34)
         chair(finish("swiss-oak"), seat, (x + 0.05, -1.6, 0), 180 + 8 * x)
         pendant(plain("shade", linear("#6f8066"), 0.45), (x, -0.95, 2.9), 1.15, 0.13, 6)
-    daylight(bay, 10, 0.6, 0.5, 90)
-    level_camera((0.75, -4.5, 1.4), (0.1, 0), 27, (0, -0.02))
+    daylight(bay, 5, 0.6, 0.5, 100)
+    level_camera((0.0, -4.6, 1.34), (0.0, 0), 31, (0, -0.030))
