@@ -48,10 +48,10 @@ def hero_picture() -> None:
 
 @close("stoff-panel-front", quality=Quality(samples=14, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03), grade=replace(TEXTILE, exposure=0.3))
 def front() -> None:
-    """All twelve colours whole, in the three thicknesses, the sun low enough that the thicker shade the thinner."""
-    thickness = (0.020, 0.050, 0.025, 0.050, 0.025, 0.020, 0.050, 0.020, 0.050, 0.025, 0.020, 0.050)
-    for number, (name, thick) in enumerate(zip(_COLOURS, thickness)):
-        place(panel(name, 0.594, 0.594, thick, near=False), (-0.9 + 0.6 * (number % 4), -thick / 2, 0.6 - 0.6 * (number // 4)))
+    """All twelve colours whole, their rounded edges in low sun."""
+    for number, (name, colour) in enumerate(_COLOURS.items()):
+        mesh = wrapped_panel(name, 0.588, 0.588, 0.025, melange_cloth(name, linear(colour), 0.26, 260), 0.009)
+        place(mesh, (-0.9 + 0.6 * (number % 4), -0.0125, 0.6 - 0.6 * (number // 4)))
     wall(plaster((0.05, 0.05, 0.05)))
     light = RakingSun(side=60, height=40, strength=6.5, temperature=4800, softness=1.8)
     light.shade_beyond((-0.78, 0.35), 58, distance=1.6)
