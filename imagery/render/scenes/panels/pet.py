@@ -22,7 +22,7 @@ from ...subjects.furniture.tables import boat_table, cabinet
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
-from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
+from .shots import ROOM, SHARP_CLOSE, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
 _COLOURS = swatch_colours("petFelts")
 
@@ -63,14 +63,14 @@ def front() -> None:
     camera((0.0, -2.0, 0), (0.0, 0, 0), 50)
 
 
-@close("pet-panel-detail", grade=replace(TEXTILE, exposure=0.5))
+@close("pet-panel-detail", quality=SHARP_CLOSE, grade=replace(TEXTILE, exposure=0.35, saturation=0.82, balance=(0.95, 1, 1.06)))
 def detail() -> None:
     place(sheet("013", 0.9, 0.9, 0.012, 15, 0.012), (0, 0, 0))
     wall(plaster((0.05, 0.05, 0.05)), depth=0.0005)
-    light = RakingSun(side=66, height=34, strength=9)
-    light.shade_beyond((-0.058, 0.0), 58)
-    fill(11.0)
-    camera((-0.09, -0.15, -0.06), (0.010, -0.012, 0.006), 60, 11, (0.004, -0.012, 0.0))
+    light = RakingSun(side=66, height=34, strength=8, temperature=5800)
+    light.shade_beyond((-0.082, 0.0), 58)
+    fill(11.0, temperature=6000)
+    camera((-0.12, -0.22, -0.075), (0.010, -0.012, 0.006), 60, 32, (0.0, -0.012, 0.0))
 
 
 @close("pet-panel-edge", grade=TEXTILE)
@@ -88,7 +88,7 @@ def edge() -> None:
     camera((-0.34, -0.53, 0.21), (-0.06, -0.12, 0.042), 60, 9, (-0.14, -0.21, 0.06))
 
 
-@installed("pet-panel-installed-office", quality=SOFT_ROOM, grade=ROOM)
+@installed("pet-panel-installed-office", quality=SOFT_ROOM, grade=replace(ROOM, power=1.36))
 def office() -> None:
     """A room for meetings on a grey day, the felt from wall to wall above a low oak cabinet."""
     bay = Bay(width=5.8, depth=5.2, height=2.85, light=1, windows=2, sill=0.45, head=2.45, pier=0.5, walls=linear("#c3bba9"), trimmed=True)
@@ -100,19 +100,18 @@ def office() -> None:
     oak, steel = finish("natural-teak", "X"), black_metal()
     put(cabinet(2.4, 0.42, 0.72, finish("natural-teak"), oak, 4), (-1.35, -0.26, 0))
     put(books(0.42, 4), (-2.10, -0.26, 0.72))
-    put(pot_plant(1.25, plain("pot", linear("#b05c38"), 0.6), leaf_material(), 3), (2.30, -0.45, 0))
-    put(boat_table(2.8, 1.10, oak, steel), (0.15, -2.05, 0))
+    put(pot_plant(1.25, plain("pot", linear("#b05c38"), 0.6), leaf_material(), 3), (2.10, -0.45, 0))
+    put(boat_table(2.5, 1.05, oak, steel), (-0.05, -1.90, 0))
     seat = office_chair(melange_cloth("seat", linear("#c8bda8")), black_plastic(), satin_steel())
-    for number, x in enumerate((-0.75, 0.15, 1.05)):
-        put(seat, (x, -1.25, 0), (8, -10, 4)[number])
-        put(seat, (x + 0.04, -2.88, 0), (176, 160, 184)[number])
-    put(notebook(plain("cover", linear("#b4713f"), 0.6)), (-0.30, -2.0, 0.74), 14)
-    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.62, -1.92, 0.74), 40)
-    linear_pendant((0.15, -2.05, 2.05), 2.2, 2.85, steel)
-    area((0.15, -2.05, 2.04), (0.15, -2.05, 0), 2.2, 22, kelvin(3500), 0.05)
+    for number, x in enumerate((-0.85, -0.05, 0.75)):
+        put(seat, (x, -1.12, 0), (14, -16, 8)[number])
+    put(notebook(plain("cover", linear("#b4713f"), 0.6)), (-0.50, -1.92, 0.74), 14)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.42, -1.85, 0.74), 40)
+    linear_pendant((-0.05, -1.90, 2.05), 2.0, 2.85, steel)
+    area((-0.05, -1.90, 2.04), (-0.05, -1.90, 0), 2.0, 22, kelvin(3500), 0.05)
     area((-0.2, -4.2, 2.8), (0, -1.2, 0.9), 2.0, 40, kelvin(4500))
     light_of(bay, "park", 0.42, 2.0, 120, 300)
-    level_camera((-1.45, -4.75, 1.42), (-0.1, 0), 28, (0, -0.015))
+    level_camera((-0.05, -5.05, 1.34), (-0.05, 0), 31, (0, -0.01))
 
 
 @installed("pet-panel-installed-booth", grade=ROOM)
