@@ -61,14 +61,17 @@ def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Mate
     )
 
 
-def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y") -> bpy.types.Material:
-    """The cut edge of a glass-wool core: fibres in layers that lie flat in the board, `through` being the axis of its thickness."""
+def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y", finer: float = 1) -> bpy.types.Material:
+    """
+    The cut edge of a glass-wool core: fibres in layers that lie flat in the board, `through` being the axis of its thickness;
+    `finer` by a factor where it is seen from near.
+    """
     shader = Shader(name)
-    layers = shader.noise(shader.coordinates(tuple(1 if axis == through else 0.16 for axis in "XYZ"), shifted=False), 1100, 4, 0.7)
-    tufts = shader.noise(shader.coordinates(tuple(1 if axis == through else 0.5 for axis in "XYZ"), shifted=False), 260, 3, 0.6)
+    layers = shader.noise(shader.coordinates(tuple(1 if axis == through else 0.16 for axis in "XYZ"), shifted=False), 1100 * finer, 4, 0.7)
+    tufts = shader.noise(shader.coordinates(tuple(1 if axis == through else 0.5 for axis in "XYZ"), shifted=False), 260 * finer, 3, 0.6)
     depth = shader.math("MULTIPLY_ADD", tufts, 0.6, layers)
     shade = shader.ramp(depth, [(0.55, scaled(colour, 0.55)), (0.8, colour), (1.05, blended(colour, (0.9, 0.85, 0.7), 0.4))])
-    return shader.finish(Base_Color=shade, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=shader.bump(depth, 0.0012))
+    return shader.finish(Base_Color=shade, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=shader.bump(depth, 0.0012 / finer))
 
 
 def fleece(name: str, colour: Colour = (0.80, 0.80, 0.78), relief: float = 0.00018) -> bpy.types.Material:

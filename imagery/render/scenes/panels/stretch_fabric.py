@@ -1,4 +1,6 @@
 """The Arch Stretch Fabric Panel: fabric drawn over a UPVC track, with square edges; laminate and veneer beside it."""
+from dataclasses import replace
+
 import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
@@ -14,7 +16,7 @@ from ...subjects.metal.sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, table_light
-from .shots import ROOM, TEXTILE, close, hero, installed, plaster
+from .shots import ROOM, SHARP_CLOSE, TEXTILE, close, hero, installed, plaster
 
 _LINEN = Weave(thread=0.0009, contrast=0.3, slub=0.35)
 SAND, CLAY, STONE = "#b9a684", "#9a6a4c", "#8d8a82"
@@ -65,7 +67,7 @@ def detail() -> None:
     camera((-0.16, -0.23, 0.10), (0.022, -0.02, -0.004), 58, 5.6, (0.03, -0.025, -0.005))
 
 
-@close("stretch-fabric-panel-track", grade=TEXTILE)
+@close("stretch-fabric-panel-track", quality=SHARP_CLOSE, grade=replace(TEXTILE, raw=0.3))
 def track() -> None:
     """A cut through the panel at its edge: the track on the wall, the fabric tucked into its jaw, the core behind."""
     upvc = plain("upvc", (0.74, 0.74, 0.72), 0.32)
@@ -79,10 +81,10 @@ def track() -> None:
     place(extrude(skin, length - 0.022, fabric, 0.0002), (0, length / 2 + 0.011, 0))
     # Beyond the leg of the track the core lies on the wall.
     core = [(0.0115, 0.0017), (0.0449, 0.0017), (0.0449, 0.0001), (0.33, 0.0001), (0.33, 0.0248), (0.0115, 0.0248)]
-    place(extrude(core, length - 0.010, glass_wool("core", (0.56, 0.53, 0.46), "Z"), 0.0004), (0, length / 2 + 0.005, 0))
+    place(extrude(core, length - 0.010, glass_wool("core", (0.56, 0.53, 0.46), "Z", 2.6), 0.0004), (0, length / 2 + 0.005, 0))
     box((1.2, 1.6, 0.02), (0, 0.4, -0.0102), plaster((0.46, 0.43, 0.39)))
     table_light(6.0, 0.7, -0.55)
-    camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 12, (0.008, 0.0, 0.014))
+    camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 40, (0.012, 0.004, 0.016))
 
 
 @installed("stretch-fabric-panel-installed-lounge", grade=ROOM)
