@@ -36,12 +36,16 @@ def panel(name: str, width: float, height: float, thickness: float = 0.05, near:
 
 @hero("glass-stoff-panel-hero", grade=replace(TEXTILE, exposure=0.45))
 def hero_picture() -> None:
-    for number, name in enumerate(("JU-109", "JU-109", "JU-109", "JU-112", "JU-103", "JU-115")):
-        place(panel(name, 0.598, 1.198), (-1.29 + number * 0.63, -0.025, 0.0))
-    wall(plaster())
-    light = RakingSun(side=60, height=30, strength=7)
-    light.shade_beyond((-0.05, 0.0), 58)
-    fill(16.0, surroundings=0.15)
+    upper = ("JU-109", "JU-109", "JU-109", "JU-112", "JU-103", "JU-115")
+    lower = ("JU-109", "JU-109", "JU-109", "JU-103", "JU-112", "JU-112")
+    for names, middle in ((upper, 0.490), (lower, -0.724)):
+        for number, name in enumerate(names):
+            place(panel(name, 0.598, 1.198), (-1.236 + number * 0.614, -0.025, middle))
+    wall(plaster((0.30, 0.29, 0.27)))
+    light = RakingSun(side=58, height=34, strength=8)
+    light.shade_beyond((-0.02, 0.0), 60)
+    light.bars((0.40, 0.0), 60, 0.03, 0.24, 2)
+    fill(10.0, surroundings=0.12)
     upright_camera((0.86, -0.66, 0.06), (0.16, 0, 0.01), 50, 9, (0.25, -0.05, 0))
 
 
