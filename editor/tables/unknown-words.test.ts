@@ -53,7 +53,14 @@ test("a word for which another one is chosen is replaced in every row, and only 
 test.each([
   ["Private company", "private"],
   ["Publc works department", "public-works"],
+  ["Pvt. Ltd.", "private"],
+  ["Govt school", "government"],
   ["Trust", undefined],
 ])("a kind of client %j is probably %j", (word, key) => {
   expect(likeliestOf(word, clients)).toBe(key);
+});
+
+test("a room that only ends like another one is not taken for it", () => {
+  expect(likeliestOf("Boardroom", { court: "Courtroom", hall: "Hall" })).toBeUndefined();
+  expect(likeliestOf("Boardroom", { court: "Courtroom", meeting: "Conference or council room" })).toBe("meeting");
 });

@@ -43,14 +43,34 @@ export function unknownWords(rows: readonly Cells[], { choices, products }: Voca
 /** Too general to say which kind of room is meant. */
 const general = new Set(["and", "the", "room", "rooms"]);
 
+/** What lists of projects write for the words of ours. */
+const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
+  board: ["conference"],
+  boardroom: ["conference"],
+  class: ["lecture"],
+  classroom: ["lecture"],
+  college: ["university"],
+  conf: ["conference"],
+  govt: ["government"],
+  iit: ["university"],
+  institute: ["university"],
+  ltd: ["private"],
+  meeting: ["conference"],
+  multiplex: ["cinema"],
+  nit: ["university"],
+  psu: ["public", "sector"],
+  pvt: ["private"],
+  univ: ["university"],
+};
+
 /** The one of some words that is probably meant: it has a word in common, or is written much alike. */
 export function likeliestOf(word: string, words: Words): string | undefined {
-  const sought = partsOf(word);
+  const sought = partsOf(word).flatMap((part) => [part, ...(otherwiseWritten[part] ?? [])]);
   const candidates = Object.entries(words).map(([key, printed]) => {
     const parts = [...partsOf(key), ...partsOf(printed)];
     const isShared = (part: string) => parts.some((each) => each.startsWith(part) || part.startsWith(each));
     const distance = editDistance(word.toLowerCase(), printed.toLowerCase());
-    return { key, shared: sought.filter(isShared).length, distance, isAlike: distance * 3 <= printed.length };
+    return { key, shared: sought.filter(isShared).length, distance, isAlike: distance * 4 <= printed.length };
   });
   const [best] = candidates
     .filter(({ shared, isAlike }) => shared > 0 || isAlike)

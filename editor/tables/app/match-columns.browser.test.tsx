@@ -1,10 +1,13 @@
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { projectColumns } from "../project-columns.ts";
 import { MatchColumns } from "./match-columns.tsx";
 import "./tables.css";
+
+// What was chosen in one test is not remembered in another.
+beforeEach(() => localStorage.clear());
 
 const rows = [
   ["Projects 2015-2025"],
@@ -101,6 +104,46 @@ test("a word that the site does not have is chosen once for all rows, and the li
     ],
   });
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
+});
+
+test("what is probably meant by several words is chosen with one press, each can be changed, and all is chosen again with the next table", async () => {
+  const take = vi.fn();
+  const allowed = { clientType: { school: "School", government: "Municipal body", private: "Private client" } };
+  const known = (word: string, likeliest?: string) => ({
+    column: "clientType",
+    word,
+    rows: 2,
+    ...(likeliest === undefined ? {} : { likeliest }),
+  });
+  const words = [known("Govt school", "school"), known("Municipality", "government"), known("Trust")];
+  const show = () =>
+    renderPart(
+      <MatchColumns
+        {...parts}
+        onRead={async () => ({ rows: [], datesRead: 0, unknown: { words, allowed } })}
+        onTake={take}
+      />,
+    );
+  const of = (word: string) => page.getByRole("combobox", { name: `Kind of client: “${word}” – 2 rows` });
+  await show();
+  await userEvent.click(page.getByRole("button", { name: "Choose what is probably meant, for 2 words" }));
+  await expect.element(page.getByRole("heading", { name: "3 words are not known" })).toHaveFocus();
+  await expect.element(of("Govt school")).toHaveDisplayValue("School");
+  await expect.element(of("Trust")).toHaveDisplayValue("Choose …");
+  await of("Municipality").selectOptions("Private client");
+  await page.getByRole("button", { name: "Put 1 row into the table" }).click();
+  const instead = [
+    { column: "clientType", word: "Govt school", instead: "school" },
+    { column: "clientType", word: "Municipality", instead: "private" },
+  ];
+  expect(take.mock.calls[0]?.[0]).toMatchObject({ instead });
+
+  words.push(known("Pvt client", "private"));
+  await show();
+  await expect.element(of("Municipality")).toHaveDisplayValue("Private client");
+  await expect.element(of("Pvt client")).toHaveDisplayValue("Choose …");
+  await page.getByRole("button", { name: "Put 1 row into the table" }).click();
+  expect(take.mock.calls[1]?.[0]).toMatchObject({ instead });
 });
 
 test("rows of projects that are there are said and left out, and can change them or be added once more", async () => {

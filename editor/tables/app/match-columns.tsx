@@ -5,6 +5,7 @@ import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
 import { isKeptBy, takings, type Taking } from "./takings.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
+import { rememberedFor, rememberWords } from "./remembered-words.ts";
 import { ColumnChoice, type NamedColumn } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
@@ -57,7 +58,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
   const [taking, setTaking] = useState<Taking>("add");
   const [repeating, setRepeating] = useState<Repeating>("leave");
-  const [instead, setInstead] = useState<readonly WordInstead[]>([]);
+  const [decided, setDecided] = useState<readonly WordInstead[]>();
   const readTable = useMemo(
     (): ReadTable => ({
       rows: rowsBelow(other.rows, headingAt),
@@ -67,6 +68,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
     [other, headingAt, matching],
   );
   const arranged = useArranged(readTable, onRead);
+  const instead = decided ?? (arranged ? rememberedFor(arranged.unknown) : []);
   const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
@@ -161,7 +163,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
         ))}
       </div>
       {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
-      <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setInstead} />
+      <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setDecided} />
       <div className="text-field">
         <label htmlFor="match-taking">Where the rows go</label>
         <select
@@ -186,7 +188,10 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
           type="button"
           className="action-link action-link--button"
           disabled={put + changed === 0}
-          onClick={() => void onTake(taken)}
+          onClick={() => {
+            rememberWords(instead);
+            void onTake(taken);
+          }}
         >
           {buttonWords(put, changed)}
         </button>

@@ -1,8 +1,8 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { announce } from "../../app/announce.ts";
 import type { UnknownWord, UnknownWords } from "../messages.ts";
 import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
-import type { WordInstead } from "./words-instead.ts";
+import { isSameWord, type WordInstead } from "./words-instead.ts";
 import { WordOptions } from "./word-options.tsx";
 
 interface UnknownWordListProps {
@@ -18,20 +18,41 @@ const undecided = " ";
 /** The words of another table that the site does not have, so that one choice corrects all rows that have it. */
 export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownWordListProps) {
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const words = unknown?.words ?? [];
   const count = words.length;
-  const title = count === 1 ? "One word is not known" : `${count} words are not known`;
+  const said = count === 1 ? "One word is not known" : `${count} words are not known`;
   useEffect(() => {
-    if (count > 0) announce(title);
-  }, [count, title]);
+    if (count > 0) announce(said);
+  }, [count, said]);
   if (count === 0) return null;
+  const likely = words.flatMap(({ column, word, likeliest }) => {
+    const isOpen = !chosen.some((other) => isSameWord({ column, word }, other));
+    return likeliest !== undefined && isOpen ? [{ column, word, instead: likeliest }] : [];
+  });
   return (
     <section className="unknown-words" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h3 id={heading} ref={title} tabIndex={-1}>
+        {said}
+      </h3>
       <p className="small quiet">
         The site does not have these words. Choose for each what to use instead, in all rows that have it. What you
-        leave is marked in the table, to be corrected there.
+        leave is marked in the table, to be corrected there. What you choose is chosen again the next time.
       </p>
+      {likely.length > 1 && (
+        <button
+          type="button"
+          className="plain-button"
+          onClick={() => {
+            onChoose([...chosen, ...likely]);
+            // The button goes.
+            title.current?.focus();
+            announce(`Chosen for ${likely.length} words. Each can be changed.`);
+          }}
+        >
+          Choose what is probably meant, for {likely.length} words
+        </button>
+      )}
       <div className="unknown-words__list">
         {words.map((each) => (
           <OneWord
@@ -39,9 +60,9 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
             unknown={each}
             label={columns.find(({ name }) => name === each.column)?.label ?? each.column}
             allowed={unknown?.allowed[each.column] ?? {}}
-            instead={chosen.find((other) => isSame(each, other))?.instead}
+            instead={chosen.find((other) => isSameWord(each, other))?.instead}
             onChoose={(instead) => {
-              const others = chosen.filter((other) => !isSame(each, other));
+              const others = chosen.filter((other) => !isSameWord(each, other));
               const { column, word } = each;
               onChoose(instead === undefined ? others : [...others, { column, word, instead }]);
             }}
@@ -50,10 +71,6 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
       </div>
     </section>
   );
-}
-
-function isSame(one: Pick<WordInstead, "column" | "word">, other: Pick<WordInstead, "column" | "word">): boolean {
-  return one.column === other.column && one.word.toLowerCase() === other.word.toLowerCase();
 }
 
 interface OneWordProps {
@@ -97,6 +114,9 @@ function OneWord({ unknown: { column, word, rows, likeliest }, label, allowed, i
         )}
         {mayBeEmpty && <option value="">None: leave it out</option>}
       </select>
+      {instead === undefined && likeliest !== undefined && (
+        <p className="caption quiet">Probably {allowed[likeliest]}</p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,11 @@ export interface WordInstead {
   readonly instead: string;
 }
 
+/** Whether two choices are of the same word of a column, in small or capital letters. */
+export function isSameWord(one: Omit<WordInstead, "instead">, other: Omit<WordInstead, "instead">): boolean {
+  return one.column === other.column && one.word.toLowerCase() === other.word.toLowerCase();
+}
+
 /** Rows in which other words were chosen once for all. A cell of products may name several, and each of them is a word. */
 export function withWordsInstead(rows: readonly Cells[], chosen: readonly WordInstead[]): Cells[] {
   return rows.map((row) =>
