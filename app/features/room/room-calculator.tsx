@@ -27,7 +27,7 @@ interface RoomCalculatorProps {
 /** The room in the address: example rooms, what it is made of, and how long sound lingers in it. */
 export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
   const { data, rooms, words } = page;
-  const { state, address, result, change, keep } = useRoom(page, serverSearch);
+  const { state, address, result, change, keep, form } = useRoom(page, serverSearch);
   const hydrated = useHydrated();
   const summary = inOneLine(result);
   return (
@@ -58,7 +58,13 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
         <p className="room-strip" aria-hidden="true">
           {summary}
         </p>
-        <RoomForm state={state} data={data} change={change} error={"error" in result ? result.error : undefined} />
+        <RoomForm
+          ref={form}
+          state={state}
+          data={data}
+          change={change}
+          error={"error" in result ? result.error : undefined}
+        />
         <section className="room-result" data-later="" id="result" aria-labelledby="room-result">
           <h2 id="room-result">Reverberation time</h2>
           {"error" in result ? (

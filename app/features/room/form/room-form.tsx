@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import type { RoomError } from "../engine/room-error.ts";
 import { ConditionFields } from "./condition-fields.tsx";
@@ -9,14 +10,16 @@ import { SurfaceFields } from "./surface-fields.tsx";
 import { TreatmentRows } from "./treatment-rows.tsx";
 
 interface RoomFormProps extends Omit<FieldsProps, "errorAt"> {
+  ref?: Ref<HTMLFormElement>;
   error: RoomError | undefined;
 }
 
 /** The room and its treatment. Without script, the button at the end shows the result. */
-export function RoomForm({ error, ...rest }: RoomFormProps) {
+export function RoomForm({ ref, error, ...rest }: RoomFormProps) {
   const fields = { ...rest, errorAt: (field: string) => (error?.field === field ? error.message : undefined) };
   return (
     <form
+      ref={ref}
       className="room-form"
       data-later=""
       action={sitePages.room.path}

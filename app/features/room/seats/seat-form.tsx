@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import type { RoomError } from "../engine/room-error.ts";
 import { NumberField } from "../form/number-field.tsx";
@@ -9,6 +10,7 @@ import type { PlannedChair, SeatNumbers, SeatState } from "./state/seat-state.ts
 export const otherChair = "Another chair";
 
 interface SeatFormProps {
+  ref?: Ref<HTMLFormElement>;
   state: SeatState;
   chairs: readonly PlannedChair[];
   change: (state: SeatState) => void;
@@ -40,7 +42,7 @@ const aisleFields: readonly Field[] = [
 ];
 
 /** The hall, its chairs, rows and aisles. Without script, the button at the end shows the plan. */
-export function SeatForm({ state, chairs, change, error }: SeatFormProps) {
+export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
   const { numbers } = state;
   const errorAt = (field: string) => (error?.field === field ? error.message : undefined);
   const field = ({ key, label, unit }: Field) => (
@@ -62,6 +64,7 @@ export function SeatForm({ state, chairs, change, error }: SeatFormProps) {
   );
   return (
     <form
+      ref={ref}
       className="room-form"
       action={sitePages.seats.path}
       autoComplete="off"

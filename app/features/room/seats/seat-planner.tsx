@@ -13,7 +13,7 @@ interface SeatPlannerProps {
 /** The hall in the address: what is entered, how many seats it takes, and its plan. */
 export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   const { chairs, notes, calculator, company } = page;
-  const { state, plan, address, result, change } = useSeats(chairs, serverSearch);
+  const { state, plan, address, result, change, form } = useSeats(chairs, serverSearch);
   const chair = chairs.find(({ id }) => id === state.chair)?.name ?? otherChair;
   const error = "error" in result ? result.error : undefined;
   const said =
@@ -23,7 +23,7 @@ export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   return (
     <div className="room wrap seats">
       <div className="room-columns">
-        <SeatForm state={state} chairs={chairs} change={change} error={error} />
+        <SeatForm ref={form} state={state} chairs={chairs} change={change} error={error} />
         <section className="room-result" aria-labelledby="seats-result">
           <h2 id="seats-result">Seats</h2>
           {"seated" in result ? (

@@ -6,6 +6,7 @@ import { RoomError } from "../engine/room-error.ts";
 import type { RoomPageContent } from "../room-page-content.ts";
 import { readRoom, roomAddress } from "./room-address.ts";
 import type { RoomState } from "./room-state.ts";
+import { useEarlierFields } from "./use-earlier-fields.ts";
 
 /** What is calculated of a room, or why it cannot be. */
 export type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
@@ -44,11 +45,16 @@ export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) 
     }
   }, [state.plan, data]);
 
+  const change = (next: RoomState) => setEntered({ key, state: next });
+  const read = (query: string) => readRoom(query, rooms, data);
+  const form = useEarlierFields({ state, read, addressOf: roomAddress, change });
+
   return {
     state,
     address,
     result,
-    change: (next: RoomState) => setEntered({ key, state: next }),
+    change,
+    form,
     /** Puts the room into the address at once, before another takes its place. */
     keep: () => isEntered && history.replaceState(history.state, "", address),
   };

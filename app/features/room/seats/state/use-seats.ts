@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomError } from "../../engine/room-error.ts";
+import { useEarlierFields } from "../../state/use-earlier-fields.ts";
 import { planSeats, type SeatedHall } from "../engine/plan-seats.ts";
 import { planOf, type PlannedChair, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
 
@@ -42,5 +43,7 @@ export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) 
     }
   }, [plan]);
 
-  return { state, plan, address, result, change: setEntered };
+  const read = (query: string) => readSeats(query, chairs);
+  const form = useEarlierFields({ state, read, addressOf: seatAddress, change: setEntered });
+  return { state, plan, address, result, change: setEntered, form };
 }

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+
+interface EarlierFields<State> {
+  /** What the server rendered. */
+  state: State;
+  /** Reads what a query describes. */
+  read: (search: string) => State;
+  addressOf: (state: State) => string;
+  change: (state: State) => void;
+}
+
+/**
+ * Takes over what was entered in a form before the script ran. React keeps a field as the visitor left it only until it renders it again,
+ * so the form is read at once.
+ * @returns for the form
+ */
+export function useEarlierFields<State>(fields: EarlierFields<State>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const earlier = useRef<State>(undefined);
+  const readForm = useEffectEvent(() => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    const { state, read, addressOf } = fields;
+    const entered = read(new URLSearchParams(entries).toString());
+    if (addressOf(entered) !== addressOf(state)) earlier.current = entered;
+  });
+  const takeOver = useEffectEvent(() => {
+    if (earlier.current !== undefined) fields.change(earlier.current);
+  });
+  useLayoutEffect(() => readForm(), []);
+  useEffect(() => takeOver(), []);
+  return form;
+}
