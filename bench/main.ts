@@ -25,6 +25,7 @@ const resultsFile = "bench/results.md";
 const wanted = new Set(values.only.split(","));
 const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
+const handheld = await serveVariant("handheld", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
 const barePages = await serveBarePages();
 
@@ -44,6 +45,7 @@ try {
   if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
 } finally {
   await site.stop();
+  await handheld.stop();
   await withoutScript.stop();
   await barePages.stop();
   await rm(dataFolder, { recursive: true });
@@ -126,7 +128,7 @@ async function benchPaint(pages: string[]): Promise<void> {
 async function benchMoves(pages: string[]): Promise<void> {
   const runs = Number(values.runs);
   const origin = `http://127.0.0.1:${site.port}`;
-  const origins = { site: origin, bare: `http://127.0.0.1:${barePages.port}` };
+  const origins = { site: `http://127.0.0.1:${handheld.port}`, bare: `http://127.0.0.1:${barePages.port}` };
   const conditions = `ms, on a slow phone, median of ${runs}.`;
   await report("From page to page", conditions, await navigationTable(origins, runs));
   await report("Back to the page before", conditions, await backTable(origins, runs));

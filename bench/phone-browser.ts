@@ -21,8 +21,6 @@ const windowFlags = [
   `--window-size=${phone.width},${phone.height}`,
   `--force-device-scale-factor=${phone.deviceScaleFactor}`,
   "--touch-events=enabled",
-  // A finger, and no mouse: hover type 1 is none, pointer type 2 is coarse.
-  "--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
 ];
 
 /**

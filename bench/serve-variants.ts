@@ -8,11 +8,16 @@ import { serve } from "../server/http/serve.ts";
 import { createLog } from "../server/log.ts";
 import { loadSite } from "../server/pages/site.ts";
 
-/** `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case for comparison. */
-export type Variant = "indexable" | "stripped";
+/**
+ * `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case for comparison. The script of
+ * `handheld` takes every visitor for one without a mouse, because a window has one: a browser that is told otherwise changes the styles
+ * of a page that was prepared once more when it shows it.
+ */
+export type Variant = "indexable" | "stripped" | "handheld";
 
 const noIndex = /<meta name="robots" content="noindex"\/?>/;
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const asksForMouse = /(?<=matchMedia\((?<quote>["'`]))\(hover: none\)(?=\k<quote>\))/;
 const hasExtension = /\.\w+$/;
 
 /**
@@ -32,25 +37,27 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
   const original = await serve(site, { port: 0, host: "127.0.0.1" });
   const compressed = new Map<string, Buffer>();
 
-  const answerPage = async ({ url }: IncomingMessage, response: ServerResponse) => {
+  const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
     const page = await fetch(`http://127.0.0.1:${original.port}${url}`, { headers: { "accept-encoding": "identity" } });
-    const html = transform(await page.text(), variant);
-    const body = compressed.get(html) ?? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    compressed.set(html, body);
+    const text = transform(await page.text(), variant);
+    const body = compressed.get(text) ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    compressed.set(text, body);
     const { "content-length": _length, etag: _tag, ...headers } = Object.fromEntries(page.headers);
     response.writeHead(page.status, { ...headers, "content-encoding": "br", "content-length": body.length }).end(body);
   };
 
   const listener: RequestListener = (incoming, response) => {
     const [path = ""] = (incoming.url ?? "").split("?", 1);
-    if (incoming.method !== "GET" || hasExtension.test(path)) return site(incoming, response);
-    answerPage(incoming, response).catch((error: Error) => response.destroy(error));
+    const isChanged = !hasExtension.test(path) || (variant === "handheld" && path.endsWith(".js"));
+    if (incoming.method !== "GET" || !isChanged) return site(incoming, response);
+    answer(incoming, response).catch((error: Error) => response.destroy(error));
   };
   const server = await serve(listener, { port: 0, host: "127.0.0.1" });
   return { port: server.port, stop: () => Promise.all([server.stop(), original.stop(), loaded.pool.close()]) };
 }
 
-function transform(html: string, variant: Variant): string {
-  const indexable = html.replace(noIndex, "");
+function transform(text: string, variant: Variant): string {
+  const indexable = text.replace(noIndex, "");
+  if (variant === "handheld") return indexable.replace(asksForMouse, "all");
   return variant === "stripped" ? indexable.replaceAll(scripts, "") : indexable;
 }
