@@ -74,8 +74,8 @@ def _board_frame(width: float, height: float, at: tuple[float, float, float], ly
 
 @installed("tee-grid-installed-studio", grade=ROOM)
 def studio() -> None:
-    """A design studio at dusk: black sections about pale boards, a long table with lamps and papers."""
-    bay = Bay(width=6.6, depth=7.0, height=3.0, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=linear("#a06c55"), has_ceiling=False, trimmed=True)
+    """A design studio in the afternoon: black sections about pale boards, a long table with lamps and papers."""
+    bay = Bay(width=6.6, depth=7.0, height=3.0, light=1, windows=3, sill=0.6, head=2.7, pier=0.4, walls=linear("#a06c55"), has_ceiling=False, trimmed=True)
     room_bay(bay, concrete((0.30, 0.29, 0.275)))
     columns, rows = 11, 13
     board, at = metal_tile(0.584, fleece("board", (0.68, 0.675, 0.65)), None, 0, 0.012), (0, -rows * 0.3, bay.height)
@@ -96,13 +96,14 @@ def studio() -> None:
     for x in (-1.1, 0.4):
         dome_pendant((x, -2.0, 1.85), 0.22, 3.0, black_metal())
         area((x, -2.0, 1.90), (x, -2.0, 0), 0.30, 55, kelvin(3000))
-    light_of(bay, "dawn", 0.8, 1.2, 20, 380)
+    light_of(bay, "park", 0.5, 1.7, 20, 280)
+    sun((-1, 0.5, -0.55), 8, kelvin(4000), 1.2)
     level_camera((-1.7, -6.3, 1.35), (-0.1, 0), 28, (0, 0.10))
 
 
 @installed_fine("clip-in-tiles-installed-clinic")
 def clinic() -> None:
-    bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.0, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False)
+    bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.8, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False, trimmed=True)
     room_bay(bay, terrazzo((0.48, 0.50, 0.485)))
     columns, rows, lamps = 7, 13, ((3, 2), (3, 6), (3, 10))
     bored, closed = metal_tile(0.5996, white(), DISTANT, 0.007, 0.034), metal_tile(0.5996, white(), None, 0.007, 0.034)
@@ -116,7 +117,7 @@ def clinic() -> None:
         door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
     bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (0.0, -0.4, 0), 1.0, seed=12)
-    light_of(bay, "park", 0.5, 1.6, 300, 150)
+    light_of(bay, "city", 0.5, 2.2, 60, 150)
     sun((1, 0.4, -0.7), 7, kelvin(4000), 1.2)
     level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 

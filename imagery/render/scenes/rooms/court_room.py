@@ -12,7 +12,6 @@ from ...materials.wood import TEAK, wood
 from ...picture import picture
 from ...subjects.furniture.office import microphone, notebook, paper_pile
 from ...subjects.furniture.seats import office_chair
-from ...subjects.furniture.sofas import bench
 from ...subjects.rooms.ceilings import downlights
 from ...subjects.rooms.linings import panels, perforate, slats
 from ...subjects.rooms.outlook import view
@@ -45,7 +44,7 @@ def court_room() -> None:
     sun((0.90, 0.25, -0.52), 42.0, (1, 0.84, 0.66), 0.6)
     area((0.5, 1.0, 4.6), (0, 9, 1.0), 7, 150, kelvin(5000), 2)
     area((0, 14.2, 5.34), (0, 14.75, 2.2), 5.0, 90, kelvin(3000), 0.08)
-    level_camera((1.2, 0.4, 1.75), (-0.6, 12, 0), 22, (0, 0.075))
+    level_camera((1.2, 1.0, 1.75), (-0.6, 12, 0), 22, (0, 0.075))
 
 
 def _shell(upright, level) -> None:
@@ -65,6 +64,8 @@ def _shell(upright, level) -> None:
     right = _ROOM.side("right").frame()
     panels(_ROOM.depth, 3.0, bored, void, 1.0, 3.0, 0.010, 0.02, 0.95, parent=group("panelling", (0, -0.05, 0), parent=right))
     panels(_ROOM.depth, 0.93, level, void, 2.0, 0.93, 0.006, 0.025, 0, parent=group("dado", (0, -0.055, 0), parent=right))
+    # Covers the joint, whose upper edge would catch the sun.
+    box((_ROOM.depth, 0.10, 0.05), (_ROOM.depth / 2, -0.04, 0.945), wood("walnut rail", _WALNUT.with_(roughness=0.5), "X"), 0.006, parent=right)
     dado = group("dado", (0, -0.055, 0), parent=left.frame())
     panels(_ROOM.depth, 0.93, level, void, 2.0, 0.93, 0.006, 0.025, 0, parent=dado)
     far = _ROOM.side("far")
@@ -110,7 +111,7 @@ def _dais(upright, level, hide) -> None:
 
 
 def _well(level, hide) -> None:
-    """The clerk's desk, counsel's tables, the rail, and the first bench of the public."""
+    """The clerk's desk, counsel's tables, and the rail before the public."""
     _desk(3.0, (0, 10.6, 0), level)
     chair = office_chair(hide, level, brass(), name="counsel's chair")
     put(chair, (-0.6, 11.25, 0), 4)
@@ -126,9 +127,6 @@ def _well(level, hide) -> None:
         box((4.6, 0.045, 0.05), (side * 3.35, 4.9, 0.12), level, 0.006)
         for k in range(24):
             box((0.028, 0.028, 0.80), (side * 3.35 - 2.2 + k * 0.1913, 4.9, 0.535), level, 0.004)
-    pew = bench(4.2, hide, level, back=True)
-    for side in (-1, 1):
-        put(pew, (side * 3.2, 3.6, 0), 180)
 
 
 def _desk(length: float, location, level) -> None:
