@@ -13,6 +13,6 @@ _QUALITY = Quality(samples=36, bounces=6, diffuse=3, glossy=3, noise_threshold=0
 DARKER_SHEET = (0.235, 0.225, 0.21)
 
 
-def category(identifier: str, samples: int = 36):
+def category(identifier: str, samples: int = 36, grade: Grade = Grade(exposure=0.75, saturation=1.08)):
     """Registers a scene as the picture of a category."""
-    return picture(identifier, 1600, 1200, replace(_QUALITY, samples=samples), Grade(exposure=0.75, saturation=1.08))
+    return picture(identifier, 1600, 1200, replace(_QUALITY, samples=samples), grade)

@@ -1,6 +1,7 @@
 """A chair, a door, a luminaire."""
 
 from ...core.scene import group
+from ...grade import Grade
 from ...materials.finishes import finish
 from ...materials.palette import black_metal, satin_steel
 from ...materials.textile import woven
@@ -36,7 +37,7 @@ def acoustic_doors() -> None:
     studio(2.25, 0.485, distance=0.80, eye=0.46)
 
 
-@category("category-stage-systems")
+@category("category-stage-systems", 24, Grade(exposure=0.55, saturation=1.05, power=1.3))
 def stage_systems() -> None:
-    fresnel_spot((0.02, 0.02, 0), -36, 10)
+    fresnel_spot((0.02, 0.02, 0), -36, 10, dimmed=0.22)
     studio(0.48, 0.47, distance=0.98)

@@ -114,12 +114,14 @@ def meeting_room() -> None:
     room_bay(bay)
     plank_floor("thansau-maple", 5.2, 6.8, -2.5)
     for column, name in enumerate(("Dark Blue", "Dark Blue", "Light Blue", "Dark Blue")):
-        place(panel(name, 1.214, 2.434, 0.025, near=False), (-1.83 + column * 1.22, -0.013, 1.45))
+        cloth = melange_cloth(name, linear(_COLOURS[name]), 0.45, 170)
+        place(wrapped_panel(name, 1.210, 2.434, 0.025, cloth, 0.006), (-1.83 + column * 1.22, -0.013, 1.45))
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     round_table(finish("alberta-maple", "X"), steel, (-0.2, -1.8, 0), 0.62)
     seat = melange_cloth("seat", linear("#b6913f"))
     for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88), (-0.25, -2.7, 184)):
         chair(finish("alberta-maple"), seat, (x, y, 0), turn)
     pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
-    daylight(bay, 10, 0.6, 0.45, 105)
-    level_camera((-1.3, -4.9, 1.4), (-0.1, 0), 26, (0, -0.02))
+    daylight(bay, 4.5, 0.6, 0.45, 125)
+    area((-2.2, -3.2, 2.6), (0, 0, 1.5), 1.6, 60, kelvin(6500))
+    level_camera((-0.05, -4.9, 1.34), (-0.05, 0), 32, (0, -0.01))

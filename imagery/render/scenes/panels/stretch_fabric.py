@@ -5,13 +5,16 @@ import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, extrude, place
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
+from ...materials.palette import satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.furnishing import chair, plant, sofa, table
+from ...subjects.furniture.office import carafe, laptop, paper_pile, tumbler
 from ...subjects.metal.sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
@@ -106,7 +109,7 @@ def lounge() -> None:
     level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
 
 
-@installed("stretch-fabric-panel-installed-boardroom", grade=ROOM)
+@installed("stretch-fabric-panel-installed-boardroom", grade=replace(ROOM, exposure=0.65, power=1.42))
 def boardroom() -> None:
     bay = Bay(width=5.6, depth=5.4, height=3.0, light=-1, windows=3, sill=0.0, head=2.6, pier=0.5, walls=(0.70, 0.68, 0.64))
     room_bay(bay)
@@ -116,11 +119,15 @@ def boardroom() -> None:
         place(wrapped_panel("veneer", 0.90, 2.8, 0.02, veneer, 0.001), (side * 2.345, -0.011, 1.5))
         place(panel(STONE, 1.88, 2.8, 0.025, near=False), (side * 0.944, -0.014, 1.5))
     box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
-    table(finish("flowery-wenge", "X"), (0.1, -2.3, 0), 3.0, 1.1)
+    table(finish("flowery-wenge", "X"), (0.1, -2.05, 0), 3.0, 1.1)
     seat = melange_cloth("seat", linear("#2f3133"))
-    for x in (-1.0, 0.0, 1.0):
-        chair(finish("flowery-wenge"), seat, (x + 0.1, -1.55, 0), 0)
-        chair(finish("flowery-wenge"), seat, (x + 0.1, -3.1, 0), 180)
+    for number, x in enumerate((-1.0, 0.0, 1.0)):
+        chair(finish("flowery-wenge"), seat, (x + 0.1, -1.30, 0), (4, -5, 3)[number])
+    put(laptop(satin_steel(), switched_off()), (0.95, -1.95, 0.75), 168)
+    put(paper_pile(4), (-0.80, -1.95, 0.75), 12)
+    put(carafe(), (0.05, -1.95, 0.75))
+    for x in (0.22, 0.34):
+        put(tumbler(), (x, -2.0, 0.75))
     plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.05, -0.95, 0), 1.0, seed=21)
-    daylight(bay, 10, 0.62, 0.45, 120)
-    level_camera((1.2, -5.1, 1.45), (0.1, 0), 25, (0, -0.02))
+    daylight(bay, 8, 0.62, 0.62, 120)
+    level_camera((0.0, -5.25, 1.36), (0.0, 0), 33, (0, 0.005))

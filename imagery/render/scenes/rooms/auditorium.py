@@ -1,6 +1,7 @@
 """The auditorium: folded walls of oak slats, white sails, green chairs with oak backs, a grand piano on the lit stage."""
 
 import random
+from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import box
@@ -144,7 +145,7 @@ def auditorium() -> None:
     level_camera((-5.2, -17.6, 4.1), (0.6, 2, 0), 24, (0, -0.035), 7, (-4.0, -14.0, 3.0))
 
 
-@picture("auditorium-stage-piano-portrait", 1000, 1500, _QUALITY, _GRADE)
+@picture("auditorium-stage-piano-portrait", 1000, 1500, _QUALITY, replace(_GRADE, exposure=1.2, balance=(0.88, 1.0, 1.17), power=1.22))
 def auditorium_portrait() -> None:
     hall()
     level_camera((-3.3, -16.2, 4.0), (0.35, 2, 0), 28, (0, -0.13), 7, (-2.6, -13.0, 3.0))

@@ -1,5 +1,7 @@
 """What is provided and fixed on a stage: proscenium, side wings, cyclorama screen."""
 
+from dataclasses import replace
+
 from ...core.camera import level_camera
 from ...core.geometry import box, place, tube
 from ...core.light import area, kelvin, spot
@@ -18,24 +20,24 @@ from ...subjects.stage.stepped_frame import stepped_frame
 from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
 
 
-@picture("proscenium-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)
+@picture("proscenium-product", 1600, 1200, replace(STAGE_QUALITY, samples=18), STAGE_GRADE)
 def closed_curtain() -> None:
     """Three stepped frames about the opening, the house curtain closed behind them."""
     empty_stage((0.24, 0.215, 0.185))
     half, top = STAGE.opening / 2, STAGE.opening_height
     stepped_frame(STAGE)
-    green = velvet("velvet", (0.009, 0.033, 0.027))
+    green = velvet("velvet", (0.013, 0.048, 0.038))
     fall = top + 0.5 - STAGE.height - 0.012
-    curtain(half + 0.45, fall, green, (-half - 0.4, 0.75, top + 0.5), fold=0.42, depth=0.16, seed=14)
-    curtain(half + 0.45, fall, green, (-0.05, 0.80, top + 0.5), fold=0.42, depth=0.16, seed=15)
-    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.48, top + 0.5), fold=0.28, depth=0.085, seed=16)
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.72, top + 0.5), fold=0.50, depth=0.15, seed=14, loose=True)
+    curtain(half + 0.45, fall, green, (-0.05, 0.77, top + 0.5), fold=0.50, depth=0.15, seed=15, loose=True)
+    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.40, top + 0.5), fold=0.36, depth=0.085, seed=16, loose=True)
     area((0, -1.15, 1.02), (0, 0.75, 3.0), 7.6, 150, kelvin(3000), 0.10)
     area((-7.2, -3.6, 5.4), (0.5, 0, 2.8), 0.8, 1150, kelvin(4000), 2.6)
     for x in (-6.1, 6.1):
         area((x, -0.9, 8.2), (x, -0.2, 3.0), 2.0, 120, kelvin(3000), 0.2)
     area((2.0, -9.0, 7.0), (1, 0, 2.0), 4.0, 160, kelvin(5000), 1.5)
     ambient((0.9, 0.93, 1), 0.03)
-    level_camera((2.2, -10.2, 2.35), (0.3, 0, 0), 33, (0, 0.075))
+    level_camera((2.2, -10.2, 2.35), (0.3, 0, 0), 34, (0, 0.130))
 
 
 @picture("side-wings-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)

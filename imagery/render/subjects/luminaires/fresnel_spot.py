@@ -14,15 +14,15 @@ from .parts import beam, cable, front_plate, head_group, metals, mirror, yoke
 _AXIS = 0.27
 
 
-def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
-    """`tilt` raises the beam in degrees."""
+def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True, cabled: bool = True, dimmed: float = 1.0) -> bpy.types.Object:
+    """`tilt` raises the beam in degrees; `dimmed` is the share of its light that is left."""
     stuff = metals()
     cast, sheet, steel = stuff.cast, stuff.sheet, stuff.steel
     whole = group("fresnel spot", location, turn)
     yoke(whole, stuff, 0.155, _AXIS)
     head = head_group(whole, _AXIS, tilt)
     _housing(head, cast, steel)
-    _lens(head, steel, lit)
+    _lens(head, steel, dimmed if lit else 0)
     _barn_doors(head, sheet, steel)
     if cabled:
         cable(whole, (0.03, 0.215, -0.04), _AXIS, tilt)
@@ -62,7 +62,7 @@ def _housing(head, cast, steel) -> None:
         )
 
 
-def _lens(head, steel, lit: bool) -> None:
+def _lens(head, steel, lit: float) -> None:
     """Concentric steps of glass before a bright reflector."""
     profile, radius = [], 0.112
     steps = 9
@@ -77,16 +77,16 @@ def _lens(head, steel, lit: bool) -> None:
     profile += [(radius, 0.0), (0, 0.0)]
     place(lathe(profile, glass("lens", (0.97, 1.0, 0.98)), 128, 26), (0, -0.112, 0), (90, 0, 0), head, "lens")
     bowl = [(0.0, -0.085), (0.05, -0.075), (0.085, -0.05), (0.110, 0.0)]
-    place(lathe(bowl, mirror(lit, 3000, 1.1), 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
+    place(lathe(bowl, mirror(lit > 0, 3000, 1.1 * lit), 96), (0, -0.108, 0), (90, 0, 0), head, "reflector")
     if lit:
         place(
-            lathe([(0, 0.020), (0.020, 0.016), (0.030, 0.0), (0, 0.0)], glow("filament", kelvin(3000), 150), 48),
+            lathe([(0, 0.020), (0.020, 0.016), (0.030, 0.0), (0, 0.0)], glow("filament", kelvin(3000), 150 * lit), 48),
             (0, -0.045, 0),
             (90, 0, 0),
             head,
             "lamp",
         )
-        beam(head, 0.142, 0.20, 4, 3000)
+        beam(head, 0.142, 0.20, 4 * lit, 3000)
     place(
         lathe([(0.112, 0.003), (0.119, 0.003), (0.119, -0.008), (0.112, -0.008), (0.112, 0.003)], steel, 96),
         (0, -0.124, 0),
