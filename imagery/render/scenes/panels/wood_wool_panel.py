@@ -40,9 +40,10 @@ def slab(width: float, height: float, thickness: float, density: float = 62_000,
 
 def far_board(width: float, height: float, thickness: float):
     """A board for rooms as a mesh on which many are laid: fewer, broader strands than `slab`, and none on its edges."""
-    body = block("board", (width, thickness, height), 0.004, cement(), 2)
+    body = block("board", (width, thickness, height), 0.006, cement(), 2)
     pale = wood_wool("strands from afar", (0.66, 0.575, 0.43))
-    face = strands(round(11_000 * width * height), width, height, pale, (0.05, 0.16), (0.002, 0.0036), 20, 0.009, 6, 10, True)
+    # They end short of the bevel, so that the joints run straight.
+    face = strands(round(21_000 * width * height), width - 0.012, height - 0.012, pale, (0.03, 0.10), (0.0012, 0.0022), 22, 0.006, 6, 10, True)
     return body, face
 
 
@@ -113,5 +114,5 @@ def cafe() -> None:
         chair(finish("natural-teak"), seat, (x - 0.55, -1.05, 0), 82)
         chair(finish("natural-teak"), seat, (x + 0.55, -1.2, 0), -96)
         pendant(plain("shade", (0.03, 0.03, 0.03), 0.35), (x, -1.1, 3.0), 1.3, 0.15, 8)
-    daylight(bay, 11, 0.55, 0.45, 90)
-    level_camera((0.9, -4.5, 1.35), (0.0, 0), 28, (0, 0.0))
+    daylight(bay, 7, 0.55, 0.45, 100)
+    level_camera((0.0, -4.6, 1.34), (0.0, 0), 31, (0, -0.02))
