@@ -1,4 +1,6 @@
 """The Perforated Gypsum Board: square, circular and irregular circular holes in a white board of 12.5 mm, on walls and ceilings."""
+from dataclasses import replace
+
 import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
@@ -89,7 +91,7 @@ def edge() -> None:
     camera((-0.33, -0.50, 0.22), (-0.12, -0.15, 0.015), 60, 11, (-0.17, -0.22, 0.035))
 
 
-@installed_fine("gypsum-board-installed-classroom", quality=SOFT_ROOM)
+@installed_fine("gypsum-board-installed-classroom", quality=replace(SOFT_ROOM, samples=36, noise_threshold=0.025))
 def classroom_ceiling() -> None:
     """A school room on a cloudy morning, its ceiling seen from the back row, trees before the windows."""
     bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
