@@ -1,10 +1,13 @@
 import { useMemo } from "react";
 import type { CatalogueItem } from "#content/schema/facet.ts";
-import { useSearcher } from "#app/features/search/index.ts";
+import { useSearcher, type FoundDocument } from "#app/features/search/index.ts";
 import type { FoundAtServer } from "./explorer-content.ts";
 
 /** How many pages are named where no product is found. */
 const mostPages = 2;
+
+/** One value for all: a new one would have the list drawn again as soon as the search is ready. */
+const noPages: readonly FoundDocument[] = [];
 
 /**
  * The products that match the words, best first; all of them if there are no words, or while the search is not available.
@@ -25,7 +28,7 @@ export function useFoundItems(
     return ids?.flatMap((id) => byId.get(id) ?? []);
   }, [all, byId, query, searcher, atServer]);
   const pages = useMemo(
-    () => (items?.length === 0 && searcher ? searcher.pages(query).slice(0, mostPages) : []),
+    () => (items?.length === 0 && searcher ? searcher.pages(query).slice(0, mostPages) : noPages),
     [items, searcher, query],
   );
   const missing = items === undefined;

@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { filters, products, results } from "#tests/browser/catalogue/explorer-page.ts";
-import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { expect, expectQuiet, open, test } from "#tests/browser/fixtures.ts";
 
 const panels = catalogue().categories.find(({ id }) => id === "wallPanels");
 const best = panels?.cards.toSorted((one, other) => (other.nrc?.maximum ?? 0) - (one.nrc?.maximum ?? 0))[0];
@@ -36,6 +36,21 @@ test("a product is put on the shortlist from its entry, and taken off in the tab
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the list stays as it is when the search is made ready", async ({ page }) => {
+  await open(page, "/product");
+  await results(page).evaluate((section) => {
+    new MutationObserver(() => section.setAttribute("data-was-busy", "")).observe(section, {
+      attributeFilter: ["aria-busy"],
+    });
+  });
+  const index = page.waitForResponse(/\/static\/search\//);
+  await page.getByRole("main").getByRole("searchbox").focus();
+  await index;
+  await expectQuiet(page);
+  await expect(results(page)).toHaveAttribute("aria-busy", "false");
+  await expect(results(page)).not.toHaveAttribute("data-was-busy");
 });
 
 test("the terms of the table and the filters are explained in hints", async ({ page }) => {

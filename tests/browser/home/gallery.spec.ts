@@ -17,7 +17,7 @@ async function openAlive(page: Page): Promise<void> {
 
 test.describe("Our Experience", () => {
   test("has eleven pictures, each with a project and a place, and no comma after the place", async ({ page }) => {
-    await page.goto("/");
+    await open(page, "/");
     await expect(region(page).getByRole("listitem")).toHaveCount(11);
     await expect(
       region(page)
