@@ -58,8 +58,8 @@ function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProp
       <h2 id="former-text">Put it back as it was</h2>
       <p>
         Its last text that could be read is of {momentInWords(at)}, kept in{" "}
-        {from === "history" ? "the history of the editor" : "git"}. Putting it back is a step of the history. From line{" "}
-        {first} on, this is different:
+        {from === "history" ? "the history of the editor" : "the record of changes that the site’s engineer keeps"}.
+        Putting it back is a step of the history. From line {first} on, this is different:
       </p>
       <h3>Now, and gone then</h3>
       <pre>{before || "Nothing"}</pre>

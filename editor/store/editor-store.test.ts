@@ -206,7 +206,7 @@ describe("in a repository", { timeout: 60_000 }, () => {
     const outcome = saveNrc(project, "0.80");
     expect(outcome).toMatchObject({
       outcome: "saved",
-      notCommitted: expect.stringMatching(/git did not take it\. .* should know why: /),
+      notCommitted: expect.stringMatching(/\(git\) did not take it\. Tell whoever looks after the site: /),
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

@@ -79,7 +79,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
       );
       return status === 0
         ? undefined
-        : `It is in the history of the editor, but git did not take it. Whoever looks after the site should know why: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
+        : `It is saved, and in the history of the editor. Only the engineer’s record of changes (git) did not take it. Tell whoever looks after the site: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
     },
   };
 }

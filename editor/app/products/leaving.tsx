@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { labelOf } from "../form/labels.ts";
 import { fieldAddress } from "../form/labels.ts";
 import type { Consequences, ProductReference } from "./ask-products.ts";
@@ -12,24 +12,44 @@ interface WithdrawFormProps {
 /** Asks what the page of a product that is no longer offered says. */
 export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps) {
   const [sentence, setSentence] = useState("This product is no longer offered.");
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    const isEmpty = sentence.trim() === "";
+    setRefused(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else void onSubmit(sentence);
+  };
   return (
     <form
       className="name-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit(sentence);
+        submit();
       }}
     >
       <div className="text-field">
         <label htmlFor="withdrawn-sentence">What its page says once you publish</label>
         <input
+          ref={field}
           id="withdrawn-sentence"
           className="text-field__control"
           required
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? "withdrawn-sentence-error" : undefined}
           maxLength={300}
           value={sentence}
-          onChange={(event) => setSentence(event.target.value)}
+          onChange={(event) => {
+            setSentence(event.target.value);
+            setRefused(false);
+          }}
         />
+        {isRefused && (
+          <p id="withdrawn-sentence-error" className="text-field__error">
+            Type a sentence for whoever still comes to this page.
+          </p>
+        )}
       </div>
       <Named consequences={consequences} />
       <button type="submit" className="action-link action-link--button">

@@ -58,3 +58,18 @@ test("a code that another product has is refused at its field, until it is anoth
   await code.fill("ABR-12");
   await expect.element(code).not.toHaveAttribute("aria-invalid");
 });
+
+test("a form without a name or a code says at each field what to type, and sends nothing", async () => {
+  const submitted = vi.fn(async () => {});
+  await renderForm("seats", submitted);
+  await userEvent.keyboard("{Enter}");
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription("Type the name of the product.");
+  await expect
+    .element(page.getByRole("textbox", { name: "Model code" }))
+    .toHaveAccessibleDescription("Type its model code. All products of this category have one.");
+  expect(submitted).not.toHaveBeenCalled();
+  await name.fill("Regent");
+  await expect.element(name).not.toHaveAttribute("aria-invalid");
+});

@@ -4,6 +4,7 @@ import { EditorFailure, wordsOf, type IdentityRefusal } from "../api.ts";
 import { Failure } from "../failure.tsx";
 import { FilesContext } from "../file-names.ts";
 import type { NewProduct } from "./ask-products.ts";
+import { emptyFields } from "./empty-fields.ts";
 import { codeInName, codesIn } from "./model-code.ts";
 import { slugOf } from "./slug.ts";
 
@@ -40,7 +41,17 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
     if (takesFocus) form.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [takesFocus]);
   const refusalOf = (field: IdentityRefusal["field"]) => refusals.find((each) => each.field === field)?.message;
+  const refuse = (refused: readonly IdentityRefusal[]) => {
+    flushSync(() => setRefusals(refused));
+    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
   const submit = async () => {
+    const unfilled = emptyFields({
+      ...(present === undefined ? { name } : {}),
+      ...(hasCode && codes === "all" ? { modelCode: code } : {}),
+      slug,
+    });
+    if (unfilled.length > 0) return refuse(unfilled);
     setBusy(true);
     setProblem(undefined);
     setRefusals([]);
@@ -49,8 +60,7 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
     } catch (error) {
       const refused = error instanceof EditorFailure ? error.refusals : undefined;
       if (!refused) return setProblem(wordsOf(error));
-      flushSync(() => setRefusals(refused));
-      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      refuse(refused);
     } finally {
       setBusy(false);
     }
@@ -61,6 +71,7 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
     <form
       ref={form}
       className="name-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -96,7 +107,6 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
         help="Letters and digits without spaces, beginning with a small letter."
         value={slug}
         required
-        pattern="[a-z][A-Za-z0-9]*"
         maxLength={60}
         refusal={refusalOf("slug")}
         onChange={(text) => {
@@ -123,7 +133,6 @@ interface NameFieldProps {
   /** What stands before what is typed. */
   before?: string;
   help?: string;
-  pattern?: string;
   maxLength?: number;
 }
 

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import { WithdrawForm } from "./leaving.tsx";
+
+test("a product is not withdrawn without a sentence, and the field says what to type", async () => {
+  const submitted = vi.fn(async () => {});
+  await renderPart(
+    <WithdrawForm name="ABR-06" consequences={{ references: [], pictures: 0, downloads: 0 }} onSubmit={submitted} />,
+  );
+  const sentence = page.getByRole("textbox", { name: "What its page says once you publish" });
+  await sentence.fill("  ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sentence).toHaveFocus();
+  await expect.element(sentence).toHaveAccessibleDescription("Type a sentence for whoever still comes to this page.");
+  expect(submitted).not.toHaveBeenCalled();
+  await sentence.fill("Ask for ABR-07.");
+  await expect.element(sentence).not.toHaveAttribute("aria-invalid");
+  await userEvent.keyboard("{Enter}");
+  expect(submitted).toHaveBeenCalledWith("Ask for ABR-07.");
+});
