@@ -17,6 +17,7 @@ import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
+import { pressedField } from "./pressed-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { Outcome } from "./outcome.tsx";
 import { MistakeList } from "./mistake-list.tsx";
@@ -154,6 +155,11 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 address={file.pageAddress}
                 isNarrow={!isBeside}
                 lastSeen={lastSeen}
+                onPress={(pressed) => {
+                  const at = pressedField(edited.tidied, pressed, file.figureLabels);
+                  if (at) go(at);
+                  return at !== undefined;
+                }}
               />
             </div>
           )}

@@ -31,6 +31,7 @@ test.each(["phone", "desktop"] as const)(
         address="/felt"
         isNarrow={screen === "phone"}
         lastSeen={lastSeen}
+        onPress={() => true}
       />,
     );
     const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
@@ -42,3 +43,28 @@ test.each(["phone", "desktop"] as const)(
     expect(lastSeen.current).toEqual({ nrc: "0.65" });
   },
 );
+
+test("a press on a text of the page asks for its field, and where no field says it the caption says so", async () => {
+  const pressed: string[] = [];
+  await renderPart(
+    <PreviewPane
+      path="products/felt.yaml"
+      value={{ nrc: "0.6" }}
+      title="Felt"
+      address="/felt"
+      isNarrow={false}
+      lastSeen={{ current: { nrc: "0.6" } }}
+      onPress={({ text }) => {
+        pressed.push(text);
+        return text === "0.6";
+      }}
+    />,
+  );
+  const inFrame = page.frameLocator(page.getByTitle("Preview of Felt"));
+  const caption = page.getByText("Press a text or a picture to get to its field.");
+  await inFrame.getByText("0.6").click();
+  await expect.element(caption).toBeVisible();
+  await inFrame.getByRole("heading", { name: "Felt" }).click();
+  await expect.element(page.getByText("What you pressed comes from elsewhere.")).toBeVisible();
+  expect(pressed).toEqual(["0.6", "Felt"]);
+});

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { announce } from "./announce.ts";
 import { firstDifference } from "./first-difference.ts";
+import type { Pressed } from "./pressed-field.ts";
 import { usePreviewedPage } from "./use-previewed-page.ts";
 
 const widths = { phone: 390, desktop: 1280 };
+/** Longer than any paragraph. */
+const longestPressed = 2000;
 const schemes = { light: "Light", dark: "Dark" };
 
 interface PreviewPaneProps {
@@ -17,10 +21,12 @@ interface PreviewPaneProps {
   isNarrow: boolean;
   /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
   lastSeen: RefObject<unknown>;
+  /** Goes to the field that says what was pressed on the page; false if none of this file does. */
+  onPress: (pressed: Pressed) => boolean;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
-export function PreviewPane({ path, value, title, address, isNarrow, lastSeen }: PreviewPaneProps) {
+export function PreviewPane({ path, value, title, address, isNarrow, lastSeen, onPress }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
   const [scheme, setScheme] = useState<keyof typeof schemes>(() =>
@@ -30,6 +36,22 @@ export function PreviewPane({ path, value, title, address, isNarrow, lastSeen }:
   const previewName = `Preview of ${title}`;
   const shown = usePreviewedPage(path, value, lastSeen);
   const { html, former } = shown;
+  const [isElsewhere, setElsewhere] = useState(false);
+  const press = useEffectEvent((event: MouseEvent) => {
+    // No link of the page leads away from it here.
+    event.preventDefault();
+    const pressed = pressedIn(event.target);
+    if (!pressed) return;
+    const isHere = onPress(pressed);
+    setElsewhere(!isHere);
+    if (!isHere) announce(notHere);
+  });
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const listen = (event: MouseEvent) => press(event);
+    page?.addEventListener("click", listen);
+    return () => page?.removeEventListener("click", listen);
+  }, [frame]);
   const room = useRef<HTMLDivElement>(null);
   const roomWidthPx = useWidth(room);
   const scale = roomWidthPx === 0 ? 1 : Math.min(1, roomWidthPx / widths[device]);
@@ -40,7 +62,10 @@ export function PreviewPane({ path, value, title, address, isNarrow, lastSeen }:
   return (
     <section className="preview" aria-label={previewName}>
       <div className="preview__head">
-        <p className="caption quiet">{captionOf(previewName, shown)}</p>
+        <div className="caption quiet">
+          <p>{captionOf(previewName, shown)}</p>
+          {html !== undefined && <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>}
+        </div>
         <div className="preview__choices">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
@@ -68,8 +93,24 @@ export function PreviewPane({ path, value, title, address, isNarrow, lastSeen }:
   );
 }
 
-function captionOf(previewName: string, { html, instead, isStale }: ReturnType<typeof usePreviewedPage>): string {
+const notHere = "What you pressed comes from elsewhere. Find looks for its words in all files.";
+
+/** What an element of the page says, and what the row or part around it says. Nothing where a whole part was pressed between its texts. */
+function pressedIn(target: EventTarget | null): Pressed | undefined {
+  // The elements of a frame are not instances of this window's classes.
+  const element = target as HTMLElement | null;
+  const text = element?.getAttribute?.("alt") ?? element?.textContent ?? "";
+  if (!element || text.trim() === "" || text.length > longestPressed) return undefined;
+  const around = element.closest("tr, li, dl > div, figure, p, section")?.textContent ?? text;
+  return { text, around };
+}
+
+function captionOf(
+  previewName: string,
+  { html, instead, isStale, isLate }: ReturnType<typeof usePreviewedPage>,
+): string {
   if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
+  if (isLate) return "Drawing the page …";
   if (isStale) return "As it was before what has to be corrected";
   if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
   if (instead === "nothing")

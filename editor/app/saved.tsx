@@ -35,7 +35,7 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
   };
   return (
     <>
-      <p>Saved. {step.summary}</p>
+      <p>{earlier.length > 0 ? `Saved, all ${earlier.length + 1}.` : `Saved. ${step.summary}`}</p>
       <p className="saved__next">
         Visitors see it after you <a href="#/publish">publish</a>.
       </p>

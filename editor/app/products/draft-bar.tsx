@@ -63,7 +63,9 @@ export function DraftBar({
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
         <strong>Draft.</strong>{" "}
-        {missing.length === 0 ? ["It is complete and can be added to the site.", ...toCheck].join(" ") : `${progress}.`}
+        {missing.length === 0
+          ? ["All needed fields are filled, so it can be added to the site.", ...toCheck].join(" ")
+          : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />

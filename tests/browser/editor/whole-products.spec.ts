@@ -31,7 +31,7 @@ test("an owner adds a copy of a product with a photograph, adds it to the site, 
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
-  await expect(page.getByText("It is complete and can be added to the site.")).toBeVisible();
+  await expect(page.getByText("All needed fields are filled, so it can be added to the site.")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(false);
   const photographs = page.getByRole("region", { name: "Photographs" });
   const banner = photographs.getByLabel("Add a photograph").first();

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { pressedField } from "./pressed-field.ts";
+
+const product = {
+  name: "PET Panel",
+  description: "A felt panel with an NRC of {nrc} for offices.",
+  specifications: [{ figures: { nrc: "0.6 to 0.83", thickness: "25", trackThickness: { value: "25", sample: true } } }],
+  pictureDescriptions: { "pet-panel-hero": { alt: "Felt panels in green." } },
+};
+const labels = { trackThickness: "Track thickness" };
+const press = (text: string, around = text) => pressedField(product, { text, around }, labels);
+
+test("a figure that is printed with its unit leads to its field, by the label of its row where several say the same", () => {
+  expect(press("25 mm", "Thickness 25 mm")).toEqual(["specifications", 0, "figures", "thickness"]);
+  expect(press("25 mm", "Track thickness 25 mm")).toEqual(["specifications", 0, "figures", "trackThickness", "value"]);
+});
+
+test("the label of a figure leads to its field", () => {
+  expect(press("NRC", "NRC 0.6 to 0.83")).toEqual(["specifications", 0, "figures", "nrc"]);
+});
+
+test("a sentence leads to its field though a figure is named in it, and so does a part of it", () => {
+  expect(press("A felt panel with an NRC of 0.6 to 0.83 for offices.")).toEqual(["description"]);
+  expect(press("A felt panel with")).toEqual(["description"]);
+});
+
+test("a picture leads to what is said of it", () => {
+  expect(press("Felt panels in green.")).toEqual(["pictureDescriptions", "pet-panel-hero", "alt"]);
+});
+
+test("what no field says leads nowhere, and a digit in a longer number is not that number", () => {
+  expect(press("Add to shortlist")).toBeUndefined();
+  expect(press("125 mm")).toBeUndefined();
+  expect(press(" ")).toBeUndefined();
+});

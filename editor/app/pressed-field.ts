@@ -1,0 +1,78 @@
+import type { FieldPath } from "./form/field-state.ts";
+import { labelOf } from "./form/labels.ts";
+
+/** What somebody has pressed on a page. */
+export interface Pressed {
+  /** The text of the element, or what a picture shows. */
+  readonly text: string;
+  /** The text of the row, the entry or the part that it is in. */
+  readonly around: string;
+}
+
+interface Leaf {
+  readonly at: FieldPath;
+  readonly text: string;
+}
+
+/** Shorter parts of a sentence are found in too many texts. */
+const fewestLettersOfPart = 12;
+
+/** Counts for more than any text that is only a part of another. */
+const whole = 10_000;
+
+/**
+ * The field of a file that says what was pressed on its page; undefined if none does, because it comes from another file or the site.
+ * A figure is printed with its unit, and a sentence with figures in the place of their names in braces, so a field need not say all of it.
+ * @param labelsOfFigures the printed labels of figures, by their keys
+ */
+export function pressedField(
+  value: unknown,
+  { text, around }: Pressed,
+  labelsOfFigures: Readonly<Record<string, string>> = {},
+): FieldPath | undefined {
+  const pressed = plain(text);
+  if (pressed === "") return undefined;
+  const nearby = plain(around);
+  let best: { at: FieldPath; score: number } | undefined;
+  for (const { at, text: said } of leavesOf(value, [])) {
+    const labels = at
+      .filter((part) => typeof part === "string")
+      .map((key) => plain(labelsOfFigures[key] ?? labelOf(key)));
+    const match = likeness(plain(said), pressed) || (labels.at(-1) === pressed ? whole - 1 : 0);
+    if (match === 0) continue;
+    // The longest label that is near decides between fields that say the same: `Track thickness`, not `Thickness`.
+    const named = Math.max(0, ...labels.filter((label) => nearby.includes(label)).map((label) => label.length));
+    const score = match + named / 1000;
+    if (!best || score > best.score) best = { at, score };
+  }
+  return best?.at;
+}
+
+/** How much of what was pressed a field says, in letters; more than any part if it says all of it. */
+function likeness(said: string, pressed: string): number {
+  if (said === "") return 0;
+  if (said === pressed) return whole;
+  if (pressed.length >= fewestLettersOfPart && said.includes(pressed)) return pressed.length;
+  const parts = said.split(/\{[^}]*\}/).map((part) => part.trim());
+  const isSaid = parts.every((part) => part === "" || hasWords(pressed, part));
+  return isSaid ? parts.join("").length : 0;
+}
+
+/** Whether a text has these words, and not only as a part of longer ones: `5` is not in `25 mm`. */
+function hasWords(text: string, words: string): boolean {
+  const isPartOfWord = (letter = " ") => /[\p{L}\p{N}.]/u.test(letter);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + words.length])) return true;
+  return false;
+}
+
+function* leavesOf(value: unknown, at: FieldPath): Generator<Leaf> {
+  if (typeof value === "string" || typeof value === "number") yield { at, text: String(value) };
+  else if (Array.isArray(value)) for (const [index, each] of value.entries()) yield* leavesOf(each, [...at, index]);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, each] of Object.entries(value)) yield* leavesOf(each, [...at, key]);
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
