@@ -48,7 +48,9 @@ const homePage = page({
     /** The link to the whole catalogue. */
     allLabel: text,
   }),
-  gallery: entry({ heading: text, note: text, linkLabel: text }),
+  gallery: entry({ heading: text, note: text, linkLabel: text }).meta({
+    description: "Its pictures are in “Gallery”, in the list under “Gallery and pictures”",
+  }),
   about: entry({
     heading: text,
     paragraphs: lines,
