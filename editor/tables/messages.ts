@@ -56,6 +56,8 @@ export interface UnknownWord {
   readonly rows: number;
   /** What is probably meant, as cells hold it. */
   readonly likeliest?: string;
+  /** What may take its place, with the printed forms, where other words of the column have other choices. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 export interface UnknownWords {

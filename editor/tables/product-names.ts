@@ -88,11 +88,11 @@ function distanceByWords(name: string, other: string): number {
   return distances.reduce((sum, distance) => sum + distance, 0);
 }
 
-/** The names in a cell. A name may have a comma in it. */
+/** The names in a cell: between semicolons, commas or plus signs. A name may have a comma in it. */
 function partsOf(cell: string, known: ReadonlyMap<string, unknown>): string[] {
   return cell
     .split(";")
-    .flatMap((part) => (known.has(part.trim().toLowerCase()) ? [part] : part.split(",")))
+    .flatMap((part) => (known.has(part.trim().toLowerCase()) ? [part] : part.split(/[,+]/)))
     .map((name) => name.trim())
     .filter(Boolean);
 }

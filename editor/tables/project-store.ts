@@ -132,7 +132,12 @@ export class ProjectStore {
 
   /** The words in rows of ours that their columns do not allow. */
   unknownIn(rows: readonly Cells[]): UnknownWords {
-    return unknownWords(rows, { choices: this.#choices(), products: this.#products() });
+    return unknownWords(rows, {
+      choices: this.#choices(),
+      products: this.#products(),
+      states: [...this.#states().keys()],
+      locations: this.read().rows.map((row) => row[locationColumn] ?? ""),
+    });
   }
 
   /**

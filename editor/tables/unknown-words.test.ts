@@ -15,6 +15,8 @@ const products = new ProductNames([
   { path: "products/doors/glass.yaml", schema: "product", title: "Glass, clear" },
 ]);
 const row = (cells: Record<string, string>) => projectColumns.map(({ name }) => cells[name] ?? "");
+const states = ["Rajasthan", "Goa"];
+const vocabulary = { choices: { room: rooms, clientType: clients }, products, states, locations: ["Sikar, Rajasthan"] };
 const rows = [
   row({ project: "A", clientType: "State Government", products: "PET Panel; Gypsum" }),
   row({ project: "B", clientType: "state government", products: "gypsum; Glass, clear" }),
@@ -23,7 +25,7 @@ const rows = [
 ];
 
 test("each word that the site does not have is listed once, beside the others of its column, with the number of its rows and what is probably meant", () => {
-  const { words, allowed } = unknownWords(rows, { choices: { room: rooms, clientType: clients }, products });
+  const { words, allowed } = unknownWords(rows, vocabulary);
   expect(words).toEqual([
     { column: "room", word: "Ballroom", rows: 1 },
     { column: "clientType", word: "State Government", rows: 3, likeliest: "government" },
@@ -31,6 +33,57 @@ test("each word that the site does not have is listed once, beside the others of
     { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel" },
   ]);
   expect(allowed["products"]).toEqual({ "PET Panel": "PET Panel", "Glass, clear": "Glass, clear" });
+});
+
+test("a town without its state is listed with the states, its own one probably, and a span of years with both years", () => {
+  const { words } = unknownWords(
+    [
+      row({ location: "Jaipur", year: "2021-22" }),
+      row({ location: "jaipur", year: "2021" }),
+      row({ location: "Sikar" }),
+      row({ location: "Nowhere" }),
+      row({ location: "Chennai" }),
+      row({ location: "Panaji, Goa", year: "soon" }),
+    ],
+    vocabulary,
+  );
+  const choices = { "Jaipur, Rajasthan": "Rajasthan", "Jaipur, Goa": "Goa" };
+  expect(words).toMatchObject([
+    { column: "location", word: "Jaipur", rows: 2, likeliest: "Jaipur, Rajasthan", choices },
+    { column: "location", word: "Sikar", likeliest: "Sikar, Rajasthan" },
+    { column: "location", word: "Nowhere" },
+    { column: "location", word: "Chennai" },
+    { column: "year", word: "2021-22", rows: 1, choices: { "2021": "2021", "2022": "2022" } },
+  ]);
+  // A state that the site's map does not have is not suggested.
+  expect(words.filter(({ likeliest }) => likeliest === undefined).map(({ word }) => word)).toEqual([
+    "Nowhere",
+    "Chennai",
+    "2021-22",
+  ]);
+});
+
+const catalogue = [
+  "Perforated Acoustic Panel",
+  "Wooden Slit Acoustic Panel",
+  "Fabril Wood Wool Panel",
+  "Wooden Stage Floor",
+  "G.I. Ceiling and Wall System",
+  "Clip-In Tiles",
+  "Lay-In Tiles",
+  "Absoft Tile",
+  "CalciLite Tile",
+  "Metal Baffle Ceiling",
+  "Linear Ceiling",
+];
+
+test.each([
+  ["GI ceiling", "G.I. Ceiling and Wall System"],
+  ["Metal ceiling clip in", "Clip-In Tiles"],
+  ["Wooden perforated panel", "Perforated Acoustic Panel"],
+  ["Mineral fibre tiles 600x600", undefined],
+])("a product %j is probably %j", (word, name) => {
+  expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))).toBe(name);
 });
 
 test("a word for which another one is chosen is replaced in every row, and only in its column", () => {

@@ -8,6 +8,8 @@ test.each([
   ["March 2019", "2019"],
   ["12 Mar 2019", "2019"],
   ["Mar 12, 2019", "2019"],
+  ["Mar-24", "2024"],
+  ["24-Mar", "24-Mar"],
   ["2019-20", "2019-20"],
   ["2019/2020", "2019/2020"],
   ["2019, 2021", "2019, 2021"],
@@ -19,6 +21,7 @@ test.each([
 test.each([
   ["2019-20", "“2019-20” names two years. Write the one in which it was finished: 2019 or 2020."],
   ["2019 – 2021", "“2019 – 2021” names two years. Write the one in which it was finished: 2019 or 2021."],
+  ["FY 2023-24", "“FY 2023-24” names two years. Write the one in which it was finished: 2023 or 2024."],
 ])("of a span such as %j, the owner chooses the year", (cell, advice) => {
   expect(adviceOnYear(cell)).toBe(advice);
 });

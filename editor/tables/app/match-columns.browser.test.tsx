@@ -43,6 +43,19 @@ test("a city and a state in two columns become one location, which can be change
   expect(take.mock.calls[0]?.[0]).toMatchObject({ rows: [rows[2]], heading: rows[1], matching: { state: 2 } });
 });
 
+test("the columns of a table are read as those of the last one with the same headings", async () => {
+  const then = page.getByRole("combobox", { name: "Then, after a comma" });
+  await renderPart(<MatchColumns {...parts} />);
+  await then.selectOptions("Nothing more");
+  await page.getByRole("button", { name: "Put 1 row into the table" }).click();
+  await renderPart(<MatchColumns {...parts} />);
+  await expect.element(then).toHaveDisplayValue("Nothing more");
+  const [title, , ...below] = rows;
+  const otherRows = [title!, ["Name of work", "City", "State", "Size"], ...below];
+  await renderPart(<MatchColumns {...parts} other={{ rows: otherRows }} />);
+  await expect.element(then).toHaveDisplayValue("State");
+});
+
 test("one column that is used for the client and its kind is remarked on, and both say what they hold", async () => {
   const part = await renderPart(<MatchColumns {...parts} />);
   await expect.element(page.getByText(/by name, such as/)).toBeVisible();
@@ -130,7 +143,9 @@ test("what is probably meant by several words is chosen with one press, each can
   await expect.element(page.getByRole("heading", { name: "3 words are not known" })).toHaveFocus();
   await expect.element(of("Govt school")).toHaveDisplayValue("School");
   await expect.element(of("Trust")).toHaveDisplayValue("Choose …");
+  expect(page.getByText("A guess: is it right?").elements()).toHaveLength(2);
   await of("Municipality").selectOptions("Private client");
+  expect(page.getByText("A guess: is it right?").elements()).toHaveLength(1);
   await page.getByRole("button", { name: "Put 1 row into the table" }).click();
   const instead = [
     { column: "clientType", word: "Govt school", instead: "school" },

@@ -5,6 +5,7 @@ import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
 import { isKeptBy, takings, type Taking } from "./takings.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
+import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
 import { rememberedFor, rememberWords } from "./remembered-words.ts";
 import { ColumnChoice, type NamedColumn } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
@@ -53,7 +54,9 @@ const hints: Readonly<Record<string, string>> = {
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
 export function MatchColumns({ other, columns, choices, there, onRead, onTake, onCancel }: MatchColumnsProps) {
   const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
-  const [matching, setMatching] = useState(() => matchTable(other.rows, headingAt, choices));
+  const matchingOf = (at: number | null) =>
+    rememberedMatching(headingOf(other.rows, at)) ?? matchTable(other.rows, at, choices);
+  const [matching, setMatching] = useState(() => matchingOf(headingAt));
   const { places, state } = matching;
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
   const [taking, setTaking] = useState<Taking>("add");
@@ -62,7 +65,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
   const readTable = useMemo(
     (): ReadTable => ({
       rows: rowsBelow(other.rows, headingAt),
-      heading: headingAt === null ? [] : (other.rows[headingAt] ?? []),
+      heading: headingOf(other.rows, headingAt),
       matching: matching.places[locationColumn] === null ? { places: matching.places, state: null } : matching,
     }),
     [other, headingAt, matching],
@@ -101,7 +104,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
   const changed = repeating === "change" ? repeated.filter(({ isDifferent }) => isDifferent).length : 0;
   const read = (at: number | null) => {
     setHeadingAt(at);
-    setMatching(matchTable(other.rows, at, choices));
+    setMatching(matchingOf(at));
   };
   return (
     <section className="match-columns" aria-label="The columns of the other table">
@@ -190,6 +193,7 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
           disabled={put + changed === 0}
           onClick={() => {
             rememberWords(instead);
+            rememberMatching(readTable.heading, matching);
             void onTake(taken);
           }}
         >
@@ -225,10 +229,14 @@ function useArranged(readTable: ReadTable, onRead: MatchColumnsProps["onRead"]):
   return arranged;
 }
 
+function headingOf(rows: readonly Cells[], at: number | null): Cells {
+  return at === null ? [] : (rows[at] ?? []);
+}
+
 /** What the columns of a table are called, or their numbers. A column without anything in it has no name. */
 function namesOf(rows: readonly Cells[], headingAt: number | null): NamedColumn[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const heading = headingAt === null ? [] : (rows[headingAt] ?? []);
+  const heading = headingOf(rows, headingAt);
   return Array.from({ length: width }, (_, at) => ({ at, name: heading[at] || `Column ${at + 1}` })).filter(({ at }) =>
     rows.some((row) => row[at]),
   );

@@ -11,9 +11,9 @@ const mostRemembered = 500;
  */
 export function rememberedFor({ words, allowed }: UnknownWords): WordInstead[] {
   const remembered = read();
-  return words.flatMap(({ column, word }) => {
+  return words.flatMap(({ column, word, choices = allowed[column] ?? {} }) => {
     const before = remembered.findLast((each) => isSameWord(each, { column, word }));
-    const isPossible = before && (before.instead === "" || Object.hasOwn(allowed[column] ?? {}, before.instead));
+    const isPossible = before && (before.instead === "" || Object.hasOwn(choices, before.instead));
     return isPossible ? [{ column, word, instead: before.instead }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../app/announce.ts";
 import type { UnknownWord, UnknownWords } from "../messages.ts";
 import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
@@ -19,6 +19,8 @@ const undecided = " ";
 export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownWordListProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  /** What one press has chosen, which nobody has looked at yet. */
+  const [guessed, setGuessed] = useState<readonly WordInstead[]>([]);
   const words = unknown?.words ?? [];
   const count = words.length;
   const said = count === 1 ? "One word is not known" : `${count} words are not known`;
@@ -36,8 +38,9 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
         {said}
       </h3>
       <p className="small quiet">
-        The site does not have these words. Choose for each what to use instead, in all rows that have it. What you
-        leave is marked in the table, to be corrected there. What you choose is chosen again the next time.
+        The site does not have these words, or needs more: the state of a town, one year in place of two. Choose for
+        each what to use instead, in all rows that have it. What you leave is marked in the table, to be corrected
+        there. What you choose is chosen again the next time.
       </p>
       {likely.length > 1 && (
         <button
@@ -45,9 +48,10 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
           className="plain-button"
           onClick={() => {
             onChoose([...chosen, ...likely]);
+            setGuessed([...guessed, ...likely]);
             // The button goes.
             title.current?.focus();
-            announce(`Chosen for ${likely.length} words. Each can be changed.`);
+            announce(`Chosen for ${likely.length} words. Look at each, and change what is wrong.`);
           }}
         >
           Choose what is probably meant, for {likely.length} words
@@ -59,9 +63,11 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
             key={`${each.column} ${each.word}`}
             unknown={each}
             label={columns.find(({ name }) => name === each.column)?.label ?? each.column}
-            allowed={unknown?.allowed[each.column] ?? {}}
+            allowed={each.choices ?? unknown?.allowed[each.column] ?? {}}
             instead={chosen.find((other) => isSameWord(each, other))?.instead}
+            isGuessed={guessed.some((other) => isSameWord(each, other))}
             onChoose={(instead) => {
+              setGuessed(guessed.filter((other) => !isSameWord(each, other)));
               const others = chosen.filter((other) => !isSameWord(each, other));
               const { column, word } = each;
               onChoose(instead === undefined ? others : [...others, { column, word, instead }]);
@@ -78,10 +84,19 @@ interface OneWordProps {
   label: string;
   allowed: Readonly<Record<string, string>>;
   instead: string | undefined;
+  /** Chosen by the press for several words. */
+  isGuessed: boolean;
   onChoose: (instead: string | undefined) => void;
 }
 
-function OneWord({ unknown: { column, word, rows, likeliest }, label, allowed, instead, onChoose }: OneWordProps) {
+function OneWord({
+  unknown: { column, word, rows, likeliest },
+  label,
+  allowed,
+  instead,
+  isGuessed,
+  onChoose,
+}: OneWordProps) {
   const id = useId();
   const mayBeEmpty = projectColumns.findIndex(({ name }) => name === column) >= requiredColumnCount;
   return (
@@ -117,6 +132,7 @@ function OneWord({ unknown: { column, word, rows, likeliest }, label, allowed, i
       {instead === undefined && likeliest !== undefined && (
         <p className="caption quiet">Probably {allowed[likeliest]}</p>
       )}
+      {isGuessed && <p className="caption unknown-words__guess">A guess: is it right?</p>}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { Matching } from "../matching.ts";
+import type { Cells } from "../messages.ts";
+
+const key = "columns of tables";
+/** More kinds of table than this nobody sends; the oldest are forgotten. */
+const mostRemembered = 20;
+
+interface Remembered {
+  readonly heading: Cells;
+  readonly matching: Matching;
+}
+
+/** How the columns of a table with this heading were read when it was taken last, in this browser; undefined if none was. */
+export function rememberedMatching(heading: Cells): Matching | undefined {
+  return heading.length === 0 ? undefined : read().findLast((each) => isSame(each.heading, heading))?.matching;
+}
+
+/** Keeps how the columns of a table are read for the next one with the same heading. */
+export function rememberMatching(heading: Cells, matching: Matching): void {
+  if (heading.length === 0) return;
+  const others = read().filter((each) => !isSame(each.heading, heading));
+  localStorage.setItem(key, JSON.stringify([...others, { heading, matching }].slice(-mostRemembered)));
+}
+
+function isSame(one: Cells, other: Cells): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function read(): readonly Remembered[] {
+  return JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Remembered[];
+}
