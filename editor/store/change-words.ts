@@ -38,6 +38,8 @@ export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels
 /** One change in words: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
 function describeChange({ at, before, after }: Change, figures: FigureLabels): string {
   const name = nameOf(at, figures);
+  if (at.at(-1) === "sample") return `${name}: ${after === true ? "a sample now" : "no sample any more"}`;
+  if (typeof (after ?? before) === "boolean") return `${name}: ${after === true ? "now yes" : "now no"}`;
   if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
   if (after === undefined) return `${name}: ${shown(before)} removed`;
   if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;

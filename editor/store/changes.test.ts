@@ -7,6 +7,7 @@ const product = {
   features: ["Light.", { value: "Warm.", sample: true }],
   card: { figures: { nrc: "0.6", density: "9" } },
   target: { kind: "this-computer" },
+  visualisation: true,
 };
 
 test.each([
@@ -15,6 +16,8 @@ test.each([
   ["a new field", { modelCode: "C-1" }, "model code: “C-1” added"],
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
   ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
+  ["a mark that goes", { visualisation: undefined }, "visualisation: now no"],
+  ["a mark that comes", { toScale: true }, "to scale: now yes"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: in another order"],
   [
     "where the site goes",

@@ -82,7 +82,11 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
             )}
           </div>
           <p role="status" className="said">
-            {said} {said && next && <TaskLink task={next} />}
+            {said && (
+              <>
+                {said} {next && <TaskLink task={next} />}
+              </>
+            )}
           </p>
           {groups.map((group) => (
             <Group key={group.title} group={group} onSettle={settle} />

@@ -109,7 +109,7 @@ test("what the owner has changed is told first, in words that lead to its field,
   await expect
     .element(section)
     .toHaveTextContent(
-      /^What changesFelt: NRC: “0.65” is now “0.6”Project added: Town hall, Pune, CityOrder of the categoriesOn which pages it shows: 3 changed/,
+      /^What changesProject added: Town hall, Pune, CityFelt: NRC: “0.65” is now “0.6”Order of the categoriesOn which pages it shows: 3 changed/,
     );
   await expect
     .element(section.getByRole("link", { name: "Felt" }))
@@ -120,7 +120,7 @@ test("what the owner has changed is told first, in words that lead to its field,
 
   state = { ...idle, unpublished: saved.slice(0, 1) };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText("One change is not in the version that is online")).toBeVisible();
+  await expect.element(page.getByText("One change is not in the version that was published last")).toBeVisible();
 });
 
 test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
@@ -225,6 +225,6 @@ test("the published site has a link to it, or what is said of why there is none"
     .toHaveAttribute("href", "http://localhost:3000");
   state = idle;
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/no server for it runs on this computer: npm start starts one/)).toBeVisible();
+  await expect.element(page.getByText(/nobody can see it, because no server for it runs here/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Look at the site" })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { BringBack } from "./bring-back.tsx";
 import { progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
 import { Failed } from "./failed.tsx";
+import { latestAt } from "./latest.ts";
 import { NoEnquiries } from "./no-enquiries.tsx";
 import { SavedMeanwhile, Unpublished } from "./saved-changes.tsx";
 import { Versions } from "./versions.tsx";
@@ -141,9 +142,10 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
         )}
       </p>
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
-      {place?.latest === "Online" && !place.isElsewhere && !place.address && (
+      {latestAt(place) === "On this computer" && (
         <p className="quiet small">
-          There is no link to it, because no server for it runs on this computer: <code>npm start</code> starts one.
+          It is ready on this computer, but nobody can see it, because no server for it runs here. Whoever looks after
+          the computer starts one with <code>npm start</code>.
         </p>
       )}
       {place?.isElsewhere && (
@@ -158,7 +160,7 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
 /** What the saved files are compared with while nothing is ready. */
 function sinceIn({ versions, place }: PublishState): string {
   if (!versions.some(({ isOnline }) => isOnline)) return "the last version";
-  return place?.latest === "Latest" ? "the version that was published last" : "the version that is online";
+  return latestAt(place) === "Online" ? "the version that is online" : "the version that was published last";
 }
 
 /** What the last thing did, or what is being done. */

@@ -44,7 +44,7 @@ export function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
   const nameOf = useNameOf();
   return (
     <ul className="changes__saved">
-      <Folded all={changes} most={mostShown} more={(number) => `${number} more changes`} isList>
+      <Folded all={heaviestFirst(changes)} most={mostShown} more={(number) => `${number} more changes`} isList>
         {(change) => {
           const { name, address } = nameOf(change);
           return (
@@ -61,6 +61,13 @@ export function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
       </Folded>
     </ul>
   );
+}
+
+/** What came to the site or went from it first, then what was changed. */
+function heaviestFirst(changes: readonly SavedChange[]): SavedChange[] {
+  const isWhole = ({ path, words = "" }: SavedChange) =>
+    /^(?:added|no longer|now at)/.test(words) || /^projects\/(?:added|removed)$/.test(path);
+  return [...changes.filter(isWhole), ...changes.filter((change) => !isWhole(change))];
 }
 
 /** What the place of a change is called. */

@@ -1,4 +1,5 @@
 import type { Place, Version } from "../messages.ts";
+import { latestAt } from "./latest.ts";
 
 interface VersionsProps {
   versions: readonly Version[];
@@ -30,7 +31,7 @@ export function Versions({ versions, place, isBusy, onBringBack }: VersionsProps
             </p>
             <p className="caption quiet">{version.changes ?? "Made without the editor."}</p>
             {version.isOnline ? (
-              <span className="versions__online">{place?.latest ?? "Online"}</span>
+              <span className="versions__online">{latestAt(place)}</span>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onBringBack(version)}>
                 {version.wasThere ? "Bring back" : "Publish"}

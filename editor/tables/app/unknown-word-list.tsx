@@ -42,6 +42,15 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
         each what to use instead, in all rows that have it. What you leave is marked in the table, to be corrected
         there. What you choose is chosen again the next time.
       </p>
+      {words.some(({ column }) => column === "room" || column === "clientType") && (
+        <p className="small quiet">
+          If a kind of room or of client is missing from the lists,{" "}
+          <a href="#/pages/projects.yaml" target="_blank">
+            add it on the form of the page of projects
+          </a>
+          , which opens beside this one. Then paste the table again: what you have chosen is chosen again.
+        </p>
+      )}
       {likely.length > 1 && (
         <button
           type="button"
