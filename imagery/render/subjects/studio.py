@@ -43,6 +43,20 @@ class RakingSun:
             self.screen([(corner.x, corner.y) for corner in corners], distance)
 
 
+def low_sun_below_ceiling(strength: float, edge: tuple[float, float], slope: float, height: float = 0.32, turn: float = 0.3, softness: float = 1.0) -> None:
+    """
+    Sun from the right that grazes a ceiling at Z = 0, `height` being how steeply; left of a line through the point `edge`
+    (x, y), `slope` degrees from the X axis, the ceiling lies in shade.
+    """
+    towards_sun = Vector((1, -turn, -height))
+    sun(-towards_sun, strength, kelvin(4000), softness)
+    along = Vector((math.cos(math.radians(slope)), math.sin(math.radians(slope)), 0))
+    aside, origin = Vector((-along.y, along.x, 0)), Vector((*edge, 0)) + towards_sun * 0.8
+    corners = [origin - along * 9, origin + along * 9, origin + along * 9 + aside * 9, origin - along * 9 + aside * 9]
+    sheet = place(surface(corners, [(0, 1, 2, 3)], plain("screen", (0, 0, 0), 1)))
+    sheet.visible_camera = sheet.visible_diffuse = sheet.visible_glossy = False
+
+
 def fill(power: float = 5.0, location=(-1.3, -1.5, 0.7), target=(0, 0, 0), temperature: int = 6500, size: float = 1.4, surroundings: float = 0.09) -> None:
     """Soft skylight from the shaded side."""
     area(location, target, size, power, kelvin(temperature))

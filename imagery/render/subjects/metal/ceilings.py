@@ -78,15 +78,18 @@ def open_cell_ceiling(columns: int, rows: int, cell: float, coat, at: Point = (0
     """Hollow blades, open at their top, that cross at every `cell` metres (from middle to middle)."""
     whole = group("open cell ceiling", at)
     wide, deep = columns * cell, rows * cell
-    outline = baffle(width * 1000, height * 1000)
-    long_blade = extrude(outline, deep + width, coat)
-    # Between two long blades, so that no two faces lie in one plane.
-    short_blade = extrude(outline, cell - width - 0.0002, coat)
+    long_blade = extrude(baffle(width * 1000, height * 1000), deep + width, coat)
+    end = block("end cap", (width - 0.0006, 0.0008, height - 0.0006), 0.0002, coat)
+    # Its ends lie in the long blades, past their bevelled edges; a little lower, so that no two faces lie in one plane.
+    short_blade = extrude(baffle(width * 1000, height * 1000 - 0.4), cell - width + 0.003, coat)
     for column in range(columns + 1):
-        place(long_blade, (column * cell - wide / 2, 0, 0), parent=whole)
+        x = column * cell - wide / 2
+        place(long_blade, (x, 0, 0), parent=whole)
+        for side in (-1, 1):
+            place(end, (x, side * (deep + width) / 2, height / 2), parent=whole)
     for row in range(rows + 1):
         for column in range(columns):
-            place(short_blade, ((column + 0.5) * cell - wide / 2, row * cell - deep / 2, 0), (0, 0, 90), whole)
+            place(short_blade, ((column + 0.5) * cell - wide / 2, row * cell - deep / 2, 0.0002), (0, 0, 90), whole)
     return whole
 
 
@@ -94,9 +97,10 @@ def tee_grid(columns: int, rows: int, variant: str, steel, module: float = 0.6, 
     """Main sections along Y on hangers, cross sections between them, their faces at Z = 0."""
     whole = group("tee grid", at)
     wide, deep = columns * module, rows * module
-    half = 0.012 if variant == "plain" else 0.0075
+    # How far from the middle of a main section its cross sections end: on its flange, at its web or at the side of its groove.
+    end = 0.0034 if variant == "silhouette" else 0.001
     main = extrude(tee(variant, 42), deep, steel)
-    cross = extrude(tee(variant, 32), module - 2 * half - 0.0003, steel)
+    cross = extrude(tee(variant, 32), module - 2 * end, steel)
     wire = plain("hanger", (0.30, 0.30, 0.31), 0.4, 1)
     for column in range(columns + 1):
         x = column * module - wide / 2

@@ -56,8 +56,8 @@ def tee(variant: str, height_mm: float = 38) -> Outline:
         half = [(0, 0.25), (-flange, 0.25), (-flange, 0.95)]
     low = half[-1][1]
     half += [(-0.4, low), (-0.4, height_mm - 8), (-3.0, height_mm - 8), (-3.0, height_mm - 0.25)]
-    # The two ends of the sheet meet below the web and do not touch.
-    return folded([(-0.02, half[0][1]), *half[1:], *((-x, z) for x, z in reversed(half[1:])), (0.02, half[0][1])], 0.5)
+    # The two ends of the sheet meet below the web; they do not touch, but no seam is seen.
+    return folded([(-0.001, half[0][1]), *half[1:], *((-x, z) for x, z in reversed(half[1:])), (0.001, half[0][1])], 0.5)
 
 
 def wall_angle(variant: str) -> Outline:
