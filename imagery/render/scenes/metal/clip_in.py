@@ -11,11 +11,13 @@ from ...materials.metal import galvanised
 from ...subjects.metal.ceilings import tiles_in
 from ...subjects.metal.sections import folded
 from ...subjects.metal.tile import metal_tile, spring_section
+from ...subjects.studio import low_sun_below_ceiling
 from ..panels.shots import close, hero
 from .shots import COARSE, METAL, WIDE, low_window, metal_table, void_above, warm_grey
 
 _SIDE = 0.5996
 _FINE = Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
+_FINEST = replace(_FINE, samples=44, noise_threshold=0.02)
 _FINE_GRADE = replace(METAL, prefiltered=False, raw_where_fine=0.5)
 
 
@@ -23,14 +25,15 @@ def _tile(holes=None, bevel: float = 0.004):
     return metal_tile(_SIDE, warm_grey(), holes, bevel, 0.034)
 
 
-@hero("clip-in-tiles-hero", grade=METAL)
+@hero("clip-in-tiles-hero", quality=_FINEST, grade=replace(_FINE_GRADE, raw_where_fine=0.9))
 def clip_in_hero() -> None:
     """Rows of perforated and of plain tiles, their fine grooves in low light."""
-    bored, closed = _tile(COARSE), _tile()
+    bored, closed = _tile(WIDE), _tile()
     tiles_in(16, 13, lambda column, row: bored if column % 2 else closed, rest=0)
     void_above()
-    low_window(1000, -0.9, 5.2, mirrored=False)
-    camera((-0.80, -0.80, -0.66), (0.22, 0.10, 0.0), 35, 11, (0.1, 0.0, 0))
+    low_window(420, -1.3, 5.2, mirrored=False)
+    low_sun_below_ceiling(2.6, (-0.12, 0.0), 82)
+    camera((-0.62, -0.66, -0.74), (0.20, 0.10, 0.0), 40, 16, (0.1, 0.0, 0))
 
 
 # Its grooves are finer than the denoiser would keep.
@@ -47,15 +50,15 @@ def front() -> None:
     camera((-0.42, -0.72, -0.95), (0.0, 0.08, 0), 36)
 
 
-@close("clip-in-tiles-detail", grade=METAL)
+@close("clip-in-tiles-detail", grade=_FINE_GRADE, quality=_FINE)
 def detail() -> None:
-    tiles = (_tile(COARSE, 0.005), _tile(None, 0.005))
+    tiles = (metal_tile(_SIDE, warm_grey(), COARSE, 0.004, 0.034, margin=0.020), _tile(None, 0.004))
     tiles_in(2, 2, lambda column, row: tiles[(column + row) % 2], rest=0)
     void_above(0.05)
     area((0.7, 0.30, -0.13), (0, 0.02, 0), 0.5, 20, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 2.6, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
-    camera((0.10, -0.20, -0.12), (-0.008, 0.012, 0), 52, 8, (0.0, 0.0, 0))
+    camera((0.055, -0.13, -0.24), (0.0, 0.004, 0), 52, 22, (0.0, 0.0, 0))
 
 
 @close("clip-in-tiles-edge", grade=_FINE_GRADE, quality=_FINE)

@@ -29,7 +29,7 @@ def _silver_section():
     return powder_coat("silver section", (0.47, 0.47, 0.465), 0.4)
 
 
-@hero("lay-in-tiles-hero", quality=replace(_MANY, samples=96, noise_threshold=0.01), grade=replace(METAL, prefiltered=False, raw_where_fine=0.9))
+@hero("lay-in-tiles-hero", quality=replace(_MANY, samples=44, noise_threshold=0.02), grade=replace(METAL, prefiltered=False, raw_where_fine=0.9))
 def lay_in_hero() -> None:
     """One tile is being laid in: its right side rests on the section, its left side is still in the void."""
     bored, closed = _tile(WIDE), _tile()
@@ -42,7 +42,7 @@ def lay_in_hero() -> None:
     laid.rotation_euler[1] = lean
     void_above(0.7, (0.10, 0.097, 0.092))
     low_window(280, -1.4, 5.0, mirrored=False)
-    low_sun_below_ceiling(2.2, (-0.30, 0.0), 88)
+    low_sun_below_ceiling(2.2, (0.0, 0.0), 82)
     area((-0.9, -0.5, -1.3), (0.3, 0.0, 0.1), 1.0, 14, kelvin(4000))
     area((0.0, -0.1, 0.42), (0.35, 0.05, 0.2), 0.25, 4, kelvin(5000))
     camera((-0.45, -0.98, -0.96), (0.42, 0.08, 0.02), 38, 16, (0.5, -0.1, 0))
