@@ -47,31 +47,33 @@ def front() -> None:
     camera((-0.30, -0.62, -0.72), (0.06, 0.08, 0), 40)
 
 
-@close("linear-ceiling-detail", quality=_SHARP, grade=_SHARP_METAL)
+@close("linear-ceiling-detail", quality=replace(_SHARP, samples=110, noise_threshold=0.006), grade=_SHARP_METAL)
 def detail() -> None:
     strip_ceiling(3, [84] * 16, 16, _GAP_MM, _silver(), galvanised("carrier", 0.0016), (0, 0.6, 0), -0.62)
     void_above(0.3, (0.012, 0.012, 0.013))
-    area((0.9, 0.1, -0.20), (0, 0.0, 0), 0.6, 26, kelvin(4000), 0.16)
+    area((0.9, 0.1, -0.24), (0, 0.0, 0), 0.6, 26, kelvin(3000), 0.10)
     # Into the gaps, onto the carrier.
-    area((-0.15, -0.5, 0.22), (0.0, 0.05, 0.03), 0.3, 3, kelvin(5000))
+    area((-0.15, -0.5, 0.22), (0.0, 0.05, 0.03), 0.3, 2, kelvin(4000))
     area((-0.7, -0.6, -0.5), (0, 0, 0), 0.8, 3.0, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
-    camera((-0.17, -0.30, -0.16), (0.02, 0.02, 0), 50, 7, (0.0, -0.03, 0))
+    camera((-0.17, -0.30, -0.16), (0.02, 0.02, 0), 50, 20, (0.0, 0.0, 0))
 
 
 @close("linear-ceiling-edge", quality=_SHARP, grade=_SHARP_METAL)
 def four_sizes() -> None:
     """The four sizes on a table, face up, their ends to the camera."""
-    ground((0.16, 0.15, 0.135))
+    ground((0.16, 0.15, 0.135), 14)
     area((1.3, 0.9, 0.7), (0.05, 0.3, 0.02), 0.9, 34, kelvin(4000), 0.5)
-    area((-1.0, -0.9, 0.6), (0, 0.1, 0.02), 0.9, 7, kelvin(6500), 0.6)
+    # Into the open ends.
+    area((0.5, -1.3, 0.35), (0, 0.0, 0.01), 0.7, 24, kelvin(5000), 0.4)
+    area((-1.0, -0.9, 0.6), (0, 0.1, 0.02), 0.9, 5, kelvin(5000), 0.6)
     # Mirrored in the coats, brighter at one side than at the other.
     area((-0.7, 2.0, 1.2), (0.1, 0.2, 0), 1.6, 34, kelvin(5000), 0.8)
-    ambient((0.9, 0.95, 1), 0.05)
+    ambient((1, 0.97, 0.93), 0.10)
     left = -0.36
     for number, (width, height, coat) in enumerate(((84, 16, _silver()), (84, 12.5, _sand()), (150, 17, _silver()), (300, 30, _sand()))):
         x = left + width / 2000
-        item = place(extrude(strip(width, height), 0.5, coat, 0.0001), (x, 0.27 - 0.015 * number, height / 1000), (180, 0, 0))
+        item = place(extrude(strip(width, height), 0.5, coat, 0.0001), (x, 0.13 + 0.11 * number, height / 1000), (180, 0, 0))
         item.rotation_euler[2] = 0.0
         left += width / 1000 + 0.04
-    camera((0.34, -0.66, 0.36), (0.02, 0.17, 0.0), 40, 11, (0.05, 0.0, 0.02))
+    camera((-0.36, -0.62, 0.36), (-0.03, 0.16, -0.01), 44, 20, (-0.1, 0.0, 0.02))

@@ -6,10 +6,11 @@ import bpy
 from ...core.camera import camera
 from ...core.geometry import block, box, extrude, lathe, place
 from ...core.light import area, kelvin, sun
+from ...core.output import Quality
 from ...core.scene import ambient
 from ...materials.palette import white_metal
 from ...materials.plain import plain
-from ...materials.soft import fleece
+from ...materials.soft import fleece, glass_wool
 from ...subjects.metal.ceilings import tee_grid, tiles_in
 from ...subjects.metal.sections import tee, wall_angle
 from ...subjects.metal.tile import metal_tile
@@ -17,6 +18,7 @@ from ...subjects.studio import ground
 from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import METAL, low_window, void_above
 
+_SHARP = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 _VARIANTS = ("plain", "select", "silhouette")
 
 
@@ -24,16 +26,21 @@ def _board(relief: float = 0.00018):
     return metal_tile(0.584, fleece("tile", (0.66, 0.655, 0.63), relief), None, 0.0, 0.012)
 
 
-@hero("tee-grid-hero", grade=METAL)
+@hero("tee-grid-hero", quality=_SHARP, grade=METAL)
 def tee_grid_hero() -> None:
     """The bare grid on its hangers; behind, the first rows of tiles are in."""
     columns, rows = 16, 14
     tile = _board()
     tee_grid(columns, rows, "silhouette", white_metal(), hangers=0.75)
     tiles_in(columns, rows, lambda column, row: tile if row > 7 + (column % 3 == 0) or column < 6 else None, rest=0.0036)
-    void_above(0.85, (0.10, 0.097, 0.092))
-    low_window(820, -1.0, 5.0)
-    area((1.6, -1.2, 0.5), (0.2, 0.2, 0.6), 1.2, 40, kelvin(5000), 0.4)
+    void_above(0.85, (0.17, 0.163, 0.153))
+    # Where each hanger is fixed to the slab.
+    plate = lathe([(0, -0.012), (0.02, -0.012), (0.026, 0), (0, 0)], plain("anchor", (0.30, 0.30, 0.31), 0.4, 1), 32)
+    for column in range(columns + 1):
+        for row in range(0, rows, 2):
+            place(plate, ((column - columns / 2) * 0.6 + 0.0022, (row + 0.5 - rows / 2) * 0.6, 0.84))
+    low_window(520, -1.3, 5.0)
+    area((1.6, -1.2, 0.35), (0.4, 0.6, 0.84), 1.6, 90, kelvin(4000), 0.4)
     camera((-0.85, -1.25, -0.72), (0.22, 0.22, 0.06), 35, 9, (0.1, -0.25, 0))
 
 
@@ -73,31 +80,29 @@ def _punch(main: bpy.types.Object, middle: float, height: float) -> None:
         main.modifiers.new("punch", "BOOLEAN").object = cutter
 
 
-@close("tee-grid-detail", grade=replace(WHITE_CEILING, exposure=1.0, prefiltered=False, raw=0.06))
+@close("tee-grid-detail", quality=_SHARP, grade=replace(WHITE_CEILING, exposure=1.0, prefiltered=False, raw=0.25))
 def detail() -> None:
     tile = _board(0.0009)
     tee_grid(2, 2, "silhouette", white_metal())
     tiles_in(2, 2, lambda column, row: tile, rest=0.0036)
     void_above(0.2)
-    area((0.7, 0.25, -0.13), (0, 0.02, 0), 0.5, 13, kelvin(4000), 0.12)
+    area((1.1, 0.35, -0.26), (0, 0.02, 0), 0.5, 26, kelvin(4000), 0.12)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.8, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
-    camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 9, (0.0, 0.0, 0))
+    camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 25, (0.0, 0.0, 0))
 
 
-@close("tee-grid-edge", grade=replace(WHITE_CEILING, exposure=0.6))
-def at_the_wall() -> None:
-    """The last cross sections reach from the main section to the wall and rest on its angle."""
+@close("tee-grid-edge", quality=_SHARP, grade=replace(METAL, prefiltered=False, raw=0.15))
+def seated() -> None:
+    """The cut end of a main section, and the first tile on its flange."""
     steel = white_metal()
-    grid = tee_grid(3, 4, "plain", steel, hangers=0.4)
-    grid.location = (-1.5, 0.6, 0.0013)
-    reach = 0.6 - 0.012 - 0.003
-    for row in range(5):
-        place(extrude(tee("plain", 32), reach, steel), (-0.588 + reach / 2, row * 0.6 - 0.6, 0.0014), (0, 0, 90))
-    place(extrude(wall_angle("plain"), 4.0, steel), (0.0, 0.4, 0), (0, 0, 180))
-    box((0.1, 5, 2.4), (0.0505, 0.5, 0.2), plain("plaster", (0.25, 0.243, 0.232), 0.9, relief=0.0002, grain=500))
-    void_above(0.6, (0.08, 0.078, 0.075))
-    area((-1.5, -0.7, -0.3), (-0.2, 0.2, 0.05), 0.9, 26, kelvin(4000), 0.4)
-    area((-0.5, -1.2, -0.8), (0, 0, 0), 0.8, 4, kelvin(6500))
-    ambient((0.85, 0.92, 1), 0.10)
-    camera((-0.34, -0.50, -0.24), (-0.075, 0.03, 0.018), 64, 14, (-0.05, -0.0, 0.0))
+    place(extrude(tee("plain", 42), 0.6, steel), (0, 0.3, 0))
+    middle = (0.301, 0.285)
+    place(block("core", (0.594, 0.53, 0.0166), 0.0008, glass_wool("core", (0.60, 0.53, 0.36), "Z")), (*middle, 0.0111))
+    place(block("face", (0.594, 0.53, 0.0014), 0.0005, fleece("face", (0.72, 0.72, 0.70))), (*middle, 0.0021))
+    box((6, 0.1, 6), (0, 1.6, 0), plain("wall", (0.16, 0.152, 0.142), 0.9, relief=0.0002, grain=300))
+    area((-0.55, -0.35, 0.10), (0, 0.02, 0.02), 0.25, 5, kelvin(4000), 0.25)
+    area((0.5, -0.5, -0.35), (0.05, 0.1, 0), 0.5, 2.5, kelvin(5000))
+    area((-0.9, 0.6, 0.9), (0.5, 1.6, 0.0), 0.6, 30, kelvin(4000))
+    ambient((0.85, 0.92, 1), 0.06)
+    camera((-0.105, -0.27, -0.045), (0.026, 0.02, 0.016), 62, 20, (0.0, 0.005, 0.015))
