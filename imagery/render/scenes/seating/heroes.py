@@ -20,7 +20,7 @@ _GRADE = Grade(prefiltered=False, exposure=1.1, saturation=1.05, power=1.18)
 #: The chair in the picture's right half, which a phone shows alone, stands at the origin; the row runs away to the left.
 _CHAIRS = 7
 #: How much further down the camera looks at models whose foot plate would be cut off, in metres.
-_LOWERED = {"abpb04": 0.075, "abpb05": 0.085, "abpb08": 0.085, "abpwp10": 0.075, "abpb11": 0.055}
+_LOWERED = {"abpb04": 0.075, "abpb05": 0.085, "abr07": 0.105, "abpb08": 0.085, "abpwp10": 0.075, "abpb11": 0.055}
 #: What the lamps before the rows are multiplied by where dark upholstery would sink into the shade.
 _BRIGHTENED = {"abpb11": 1.9}
 
