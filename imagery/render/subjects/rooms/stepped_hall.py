@@ -20,7 +20,8 @@ Lining = Callable[[float, float, bpy.types.Object], None]
 class SteppedHall:
     """
     Lengths in metres. `walls` are the side walls; `warmth` the colour temperature of the house light in kelvin, `stage` the
-    power in watts of what the stage throws back to the fronts of the seats and the floor before them.
+    power in watts of what the stage throws back to the fronts of the seats and the floor before them; `house` multiplies the
+    soft light from above and on the rear wall, `aisle` is the width between the rows and the wall on the right.
     """
 
     tread: bpy.types.Material
@@ -28,6 +29,8 @@ class SteppedHall:
     walls: Colour = (0.20, 0.185, 0.165)
     warmth: int = 4000
     stage: float = 60
+    house: float = 1
+    aisle: float = 1.5
     rows: int = 4
     chairs: int = 9
     pitch: float = 0.98
@@ -63,10 +66,10 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
     box((14, 0.1, 5.4), (0, hall.rear + 0.14, 2.7), backing())
     box((14, 15, 0.1), (0, 0, 5.36), plain("hall ceiling", (0.16, 0.155, 0.15), 0.9))
     side = plain("side wall", hall.walls, 0.85, relief=0.0002, grain=200)
-    for x in (length / 2 + 1.5, -6.4):
+    for x in (length / 2 + hall.aisle, -6.4):
         box((0.1, 15, 5.4), (x, 0, 2.7), side)
-    area((-3.4, -2.6, 4.6), (0.4, 1.0, 0.6), 2.2, 330, kelvin(hall.warmth + 1000), 1.6)
-    area((1.0, 1.6, 4.9), (0.6, 1.6, 0), 4.0, 150, kelvin(hall.warmth), 1.2)
-    area((0, hall.rear - 0.45, 4.5), (0, hall.rear - 0.05, 1.5), 9, 190, kelvin(hall.warmth - 1000), 0.12)
+    area((-3.4, -2.6, 4.6), (0.4, 1.0, 0.6), 2.2, 330 * hall.house, kelvin(hall.warmth + 1000), 1.6)
+    area((1.0, 1.6, 4.9), (0.6, 1.6, 0), 4.0, 150 * hall.house, kelvin(hall.warmth), 1.2)
+    area((0, hall.rear - 0.45, 4.5), (0, hall.rear - 0.05, 1.5), 9, 190 * hall.house, kelvin(hall.warmth - 1000), 0.12)
     area((0, -5.2, 1.9), (0, 0, 0.3), 5.0, hall.stage, kelvin(hall.warmth), 1.4)
     ambient((0.85, 0.9, 1), 0.03)
