@@ -1,4 +1,5 @@
 """An acoustic timber door: leaf, rebated frame with a compression seal, architrave, lever handle, drop seal. It stands in XZ on Z = 0, its face towards −Y."""
+import math
 from dataclasses import dataclass
 
 import bpy
@@ -48,7 +49,8 @@ def _frame(whole, clear: float, size: DoorSize, frame) -> None:
     lying = (0, 90, 0)
     box((face, deep, clear), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, lying, whole)
     box((0.075, 0.0138, clear + 0.207), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, lying, whole)
-    box((0.020, 0.03, clear), (0, size.leaf_thickness + 0.026, size.height - 0.006), frame, 0.001, lying, whole)
+    # Between the uprights: where two faces lay in one plane there would be a black spot.
+    box((0.020, 0.0296, clear - 0.031), (0, size.leaf_thickness + 0.026, size.height - 0.006), frame, 0.001, lying, whole)
     reach, rebate, high = clear / 2 - 0.006, size.leaf_thickness + 0.006, size.height - 0.006
     run = [(-reach, rebate, 0), (-reach, rebate, high), (reach, rebate, high), (reach, rebate, 0)]
     place(tube(run, 0.0075, seal), parent=whole)
@@ -96,11 +98,16 @@ def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: 
 def lever(parent, location, side: int, metal, turn: float = 0) -> None:
     """A round-bar lever handle on a rose, pointing to `side`, with a cylinder below; it faces −Y, or is turned in degrees."""
     handle = group("handle", location, turn, parent)
-    rose = lathe([(0, 0.008), (0.0255, 0.008), (0.0265, 0.007), (0.0265, 0)], metal, 48)
+    rose = lathe([(0, 0.008), (0.0255, 0.008), (0.0265, 0.007), (0.0265, 0)], metal, 96)
     place(rose, (0, 0, 0), (90, 0, 0), handle)
     place(rose, (0, 0, -0.085), (90, 0, 0), handle)
-    reach, bend = 0.125 * side, 0.012
-    path = [(0, 0, 0), (0, -0.045, 0), (bend * 0.3 * side, -0.053, 0), (bend * side, -0.056, 0), (reach, -0.056, 0)]
-    place(tube(path, 0.0095, metal), parent=handle)
-    place(lathe([(0, 0.0005), (0.009, 0.0005), (0.0095, 0)], metal, 32), (reach, -0.056, 0), (0, 90 * side, 0), handle)
-    place(lathe([(0, 0.014), (0.0085, 0.014), (0.0085, 0)], plain("cylinder", (0.35, 0.33, 0.30), 0.35, 1), 32), (0, 0, -0.085), (90, 0, 0), handle)
+    reach, bend = 0.125 * side, 0.020
+    angles = [math.radians(3.75 * step) for step in range(25)]
+    turned = [(bend * (1 - math.cos(angle)) * side, bend - 0.056 - bend * math.sin(angle), 0) for angle in angles]
+    bar = tube([(0, 0, 0), *turned, (reach, -0.056, 0)], 0.0095, metal)
+    bar.bevel_resolution = 12
+    place(bar, parent=handle)
+    place(lathe([(0, 0.0012), (0.0080, 0.0012), (0.0090, 0.0008), (0.0095, 0)], metal, 64), (reach, -0.056, 0), (0, 90 * side, 0), handle)
+    place(lathe([(0, 0.022), (0.0075, 0.022), (0.0075, 0.010), (0.0095, 0.008)], metal, 64), (0, 0, -0.085), (90, 0, 0), handle)
+    thumb_turn = [(0.0165 * math.cos(math.radians(15 * step)), 0.0095 * math.sin(math.radians(15 * step))) for step in range(24)]
+    place(extrude(thumb_turn, 0.016, metal, 0.0022, 4), (0, -0.029, -0.085), (0, 90, 0), handle)

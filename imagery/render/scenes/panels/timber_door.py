@@ -20,7 +20,7 @@ from ...subjects.furniture.sofas import bench, sofa
 from ...subjects.furniture.tables import coffee_table
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.studio import RakingSun, fill
-from .shots import NEUTRAL, ROOM, SOFT_ROOM, close, hero, installed, plaster
+from .shots import NEUTRAL, ROOM, SHARP_CLOSE, SOFT_ROOM, close, hero, installed, plaster
 
 SIZE = DoorSize()
 
@@ -60,19 +60,21 @@ def front() -> None:
     camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
 
 
-@close("timber-door-handle", grade=NEUTRAL)
+@close("timber-door-handle", quality=SHARP_CLOSE, grade=NEUTRAL)
 def handle() -> None:
     door(finish("natural-teak"), finish("natural-teak"))
     wall_around(plaster((0.60, 0.57, 0.52)), 0)
     light = RakingSun(side=62, height=34, strength=9)
     light.shade_beyond((0.26, 1.0), 64)
     fill(9, (-0.9, -1.3, 1.4), (0.4, 0, 1.03), size=1.0, surroundings=0.2)
+    # What the lever mirrors.
+    area((0.2, -0.9, 1.75), (0.38, -0.05, 1.02), 0.9, 7, kelvin(5000), 0.5)
     camera((0.14, -0.44, 1.10), (0.405, -0.01, 1.005), 52, 6.3, (0.38, -0.05, 1.02))
 
 
-@close("timber-door-seal", grade=NEUTRAL)
+@close("timber-door-seal", quality=SHARP_CLOSE, grade=replace(NEUTRAL, exposure=0.1))
 def seal() -> None:
-    door(finish("oxford-cherry"), finish("oxford-cherry"), open_by=52)
+    door(finish("natural-teak"), finish("natural-teak"), open_by=52)
     wall_around(plaster((0.60, 0.57, 0.52)), 0)
     box((6, 4, 0.1), (0, 1.5, -0.05), carpet(linear("#6f6a60")))
     # The room beyond: its far corner and ceiling.
@@ -80,12 +82,13 @@ def seal() -> None:
     box((4, 0.1, 3), (0, 2.6, 1.5), beyond)
     box((0.1, 2.4, 3), (0.56, 1.4, 1.5), beyond)
     box((4, 2.6, 0.1), (0, 1.45, 2.80), plaster((0.62, 0.62, 0.60)))
-    area((1.3, -1.6, 2.5), (0.4, 0.1, 2.05), 0.6, 26, kelvin(4000), 1.2)
-    area((-0.2, -1.2, 1.3), (0.44, 0.05, 2.1), 0.5, 9, kelvin(5000))
-    area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 30, kelvin(6500))
+    # Over the open leaf, along the face of the frame; the second from below into the rebate.
+    area((-0.55, -0.36, 2.75), (0.46, -0.02, 2.15), 0.12, 34, kelvin(3500), 0.2)
+    area((0.12, -1.1, 1.55), (0.46, 0.05, 2.13), 0.14, 11, kelvin(4000), 0.2)
+    area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 13, kelvin(6500))
     # Along the gasket, so that its round back shines.
     area((0.05, -0.30, 1.72), (0.47, 0.06, 2.13), 0.12, 2.5, kelvin(6500), 0.3)
-    ambient((0.9, 0.95, 1), 0.16)
+    ambient((0.9, 0.95, 1), 0.06)
     camera((0.31, -0.56, 1.89), (0.448, 0.05, 2.115), 70, 16, (0.46, 0.04, 2.13))
 
 
@@ -106,13 +109,14 @@ def double_door() -> None:
         box((0.05, 0.05, 1.10), (x, -0.037, 1.62), steel, 0.004)
         box((0.026, 0.006, 1.04), (x, -0.064, 1.62), lit, 0.001)
         area((x, -0.075, 1.62), (x, -2, 1.62), 0.03, 9, kelvin(3000), 1.04)
-        area((x, -0.09, 1.62), (x + side * 0.3, 0.2, 1.62), 0.03, 7, kelvin(3000), 1.04)
-    put(bench(1.35, melange_cloth("bench", linear("#54707a")), finish("swiss-oak", "X")), (2.02, -0.38, 0))
+        area((x, -0.09, 1.62), (x + side * 0.3, 0.2, 1.62), 0.03, 5, kelvin(3000), 1.04)
+        area((x - side * 0.03, -0.30, 1.50), (middle, 0, 1.05), 0.03, 20, kelvin(3000), 1.3)
+    put(bench(1.35, melange_cloth("bench", linear("#54707a")), finish("swiss-oak", "X")), (1.98, -0.38, 0))
     put(pot_plant(1.35, plain("pot", linear("#3b3733"), 0.6), leaf_material(), 7), (-2.35, -0.50, 0))
     rug(melange_cloth("runner", linear("#3b3c3d"), 0.3), (middle, -2.4, 0), 1.7, 4.2)
-    area((middle, -1.6, 3.15), (middle, -0.4, 0.6), 2.6, 70, kelvin(3300), 0.8)
+    area((middle, -1.5, 3.15), (middle, 0, 0.8), 2.0, 130, kelvin(4000), 0.5)
     light_of(bay, "park", 0.16, 0.7, 20, 90)
-    level_camera((-0.25, -5.0, 1.34), (-0.25, 0), 34, (0, 0.005))
+    level_camera((-0.20, -5.3, 1.36), (-0.20, 0), 32, (0, 0.0))
 
 
 @installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)
