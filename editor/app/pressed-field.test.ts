@@ -15,6 +15,13 @@ test("a figure that is printed with its unit leads to its field, by the label of
   expect(press("25 mm", "Track thickness 25 mm")).toEqual(["specifications", 0, "figures", "trackThickness", "value"]);
 });
 
+test("a range leads to its field however its dash is typed, with its unit or without", () => {
+  const specified = { thickness: "180 mm", density: "180-200 kg/m3" };
+  expect(pressedField(specified, { text: "180–200", around: "Density 180–200 kg/m³" })).toEqual(["density"]);
+  expect(pressedField(specified, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
+  expect(pressedField({ density: "180 - 200" }, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
+});
+
 test("the label of a figure leads to its field", () => {
   expect(press("NRC", "NRC 0.6 to 0.83")).toEqual(["specifications", 0, "figures", "nrc"]);
 });

@@ -53,6 +53,8 @@ function likeness(said: string, pressed: string): number {
   if (said === "") return 0;
   if (said === pressed) return whole;
   if (pressed.length >= fewestLettersOfPart && said.includes(pressed)) return pressed.length;
+  // A figure whose unit stands beside what was pressed.
+  if (/\d/.test(pressed) && hasWords(said, pressed)) return pressed.length;
   const parts = said.split(/\{[^}]*\}/).map((part) => part.trim());
   const isSaid = parts.every((part) => part === "" || hasWords(pressed, part));
   return isSaid ? parts.join("").length : 0;
@@ -73,6 +75,12 @@ function* leavesOf(value: unknown, at: FieldPath): Generator<Leaf> {
     for (const [key, each] of Object.entries(value)) yield* leavesOf(each, [...at, key]);
 }
 
+/** Without what printing changes: capital letters, spaces, raised figures, and the hyphens of ranges. */
 function plain(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return text
+    .normalize("NFKC")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s*[-‐–—−]\s*/g, "-")
+    .trim()
+    .toLowerCase();
 }

@@ -165,7 +165,9 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
           </p>
         ))}
       </div>
-      {left.length > 0 && <p className="small">These of its columns are left out: {left.join(", ")}.</p>}
+      {left.length > 0 && (
+        <p className="small">These of its columns are left out: {left.join(", ").replace(/\.$/, "")}.</p>
+      )}
       <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setDecided} />
       <div className="text-field">
         <label htmlFor="match-taking">Where the rows go</label>

@@ -45,7 +45,7 @@ export function UnknownWordList({ unknown, columns, chosen, onChoose }: UnknownW
       {words.some(({ column }) => column === "room" || column === "clientType") && (
         <p className="small quiet">
           If a kind of room or of client is missing from the lists,{" "}
-          <a href="#/pages/projects.yaml" target="_blank">
+          <a className="unknown-words__link" href="#/pages/projects.yaml" target="_blank">
             add it on the form of the page of projects
           </a>
           , which opens beside this one. Then paste the table again: what you have chosen is chosen again.
