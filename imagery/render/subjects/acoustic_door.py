@@ -81,17 +81,17 @@ def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: 
     """A leaf with a narrow double-glazed vision panel."""
     opening, bottom, top = 0.16, 1.0, 1.85
     centre = middle + (0.12 if middle > 0 else -0.12)
-    left, right = middle - width / 2, middle + width / 2
-    for low, high in ((left, centre - opening / 2), (centre + opening / 2, right)):
-        box((high - low, thick, height), ((low + high) / 2, thick / 2, height / 2 + 0.006), leaf, 0.0012, parent=hinge)
-    for low, high in ((0.006, bottom), (top, height + 0.006)):
-        box((opening, thick - 0.0004, high - low), (centre, thick / 2, (low + high) / 2), leaf, 0.0008, parent=hinge)
+    # One piece with an opening cut out of it, so that the veneer runs on above and below the glass.
+    whole = box((width, thick, height), (middle, thick / 2, height / 2 + 0.006), leaf, parent=hinge)
+    cutter = box((opening, 3 * thick, top - bottom), (centre, thick / 2, (top + bottom) / 2), leaf, parent=hinge)
+    cutter.hide_render = True
+    whole.modifiers.new("opening", "BOOLEAN").object = cutter
     bead = 0.016
     for x in (-1, 1):
         box((bead, 0.012, top - bottom), (centre + x * (opening / 2 - bead / 2), -0.001, (top + bottom) / 2), leaf, 0.003, parent=hinge)
     for z in (bottom + bead / 2, top - bead / 2):
         box((bead, 0.0118, opening - 2 * bead), (centre, -0.001, z), leaf, 0.003, (0, 90, 0), hinge)
-    pane = plain("dark glass", (0.02, 0.024, 0.025), 0.04, specular=0.6)
+    pane = plain("dark glass", (0.02, 0.024, 0.025), 0.02, specular=0.9)
     box((opening, 0.008, top - bottom), (centre, 0.012, (top + bottom) / 2), pane, parent=hinge)
 
 

@@ -116,8 +116,8 @@ def clinic() -> None:
     for x in (-0.85, 0.85):
         door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
     bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (0.0, -0.4, 0), 1.0, seed=12)
-    light_of(bay, "city", 0.5, 2.2, 60, 150)
+    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.62, -0.5, 0), 1.15, seed=12)
+    light_of(bay, "park", 0.5, 5.0, 60, 190)
     sun((1, 0.4, -0.7), 7, kelvin(4000), 1.2)
     level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 
@@ -147,7 +147,7 @@ def arrivals() -> None:
         place(lathe([(0, 0), (0.27, 0), (0.27, 4.2), (0, 4.2)], plain("column", (0.62, 0.61, 0.58), 0.6), 64), (x, y, 0), name="column")
     for x in (-4.4, -1.6, 1.2, 4.0):
         area((x, -6.5, 4.15), (x, -6.5, 0), 0.12, 55, kelvin(3500), 10.5)
-    light_of(bay, "bridge", 0.6, 1.6, 0, 1300)
+    light_of(bay, "park", 0.6, 7.0, 60, 1700)
     level_camera((-3.1, -12.4, 1.55), (0.9, 0), 27, (0, 0.085))
 
 

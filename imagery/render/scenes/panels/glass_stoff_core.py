@@ -21,7 +21,7 @@ _WIDTH, _DEPTH = 0.66, 0.46
 _FLATTENED = 10
 
 
-@close("glass-stoff-panel-core", quality=Quality(samples=14, bounces=3, diffuse=2, glossy=1, noise_threshold=0.03), grade=replace(TEXTILE, raw=0.3))
+@close("glass-stoff-panel-core", quality=Quality(samples=40, bounces=3, diffuse=2, glossy=1, noise_threshold=0.02), grade=replace(TEXTILE, raw=0.3))
 def core() -> None:
     ground((0.44, 0.41, 0.37))
     for name, thick, base, x, turn, seed in (("JU-110", 0.050, 0.0, 0.12, 4, 3), ("JU-113", 0.025, 0.0506, 0.15, -5, 9)):
@@ -32,7 +32,7 @@ def core() -> None:
         _top(thick, seed + 2, panel)
         _cloth(name, thick, panel)
     table_light(6.5, 0.62, -0.5)
-    camera((-0.27, -0.40, 0.20), (-0.048, -0.01, 0.033), 56, 11, (-0.10, -0.055, 0.05))
+    camera((-0.29, -0.42, 0.21), (-0.070, -0.01, 0.030), 53, 16, (-0.16, -0.04, 0.05))
 
 
 def _fibres():

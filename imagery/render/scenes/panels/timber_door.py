@@ -56,7 +56,8 @@ def front() -> None:
     light.shade_beyond((-0.95, 1.2), 62, distance=3)
     fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
     # What the pane mirrors: a slanting patch of window behind the camera.
-    box((4, 0.02, 1.3), (0.4, -6.2, 1.75), glow("window", kelvin(6500), 3.5, lights=False), rotation=(0, 52, 0))
+    for x in (-0.30, 0.12, 0.54):
+        box((0.36, 0.02, 1.5), (x, -6.2, 1.65), glow("window", kelvin(6500), 2.6, lights=False))
     camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
 
 

@@ -61,7 +61,8 @@ def abtwp03() -> None:
 @rows("chair-abpb08-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.25, power=1.36, saturation=1.1))
 def abpb08() -> None:
     _show("abpb08", SteppedHall(_tread((0.034, 0.026, 0.025)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z")), stage=190))
-    level_camera((2.3, -2.75, 1.36), (0.30, 1.6), 32, (0, -0.135), 5.6, (-0.4, 0.0, 1.2))
+    area((4.2, -3.6, 3.9), (0.2, 0.2, 0.9), 1.4, 330, kelvin(4000), 1.4)
+    level_camera((1.75, -3.2, 1.40), (-0.35, 1.6), 32, (0, -0.115), 5.6, (-0.4, 0.0, 1.2))
 
 
 @rows("chair-abt01-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.15, saturation=1.14, power=1.32))
