@@ -5,7 +5,7 @@ _PRODUCTS = {
     "absoft-tile-detail": Tone("#a39b90", 226, 0.82, 26, saturation=0.5, contrast=1.5),
     "absoft-tile-edge": Tone("#c5bbaf", 232),
     "absoft-tile-front": Tone("#aca295", 226, 0.75, saturation=0.55, contrast=1.35),
-    "absoft-tile-hero": Tone("#7e756a", 226, 0.78, 22, saturation=0.7, contrast=1.2),
+    "absoft-tile-hero": Tone("#7e756a", 216, 0.78, 22, saturation=0.7, contrast=1.2),
     "calcilite-tile-detail": Tone("#b7b0a7", 230, 0.8, saturation=0.6, contrast=1.1),
     "calcilite-tile-edge": Tone("#c0b7ab", 230, saturation=0.7),
     "calcilite-tile-front": Tone("#b5aea3", 230, 0.8, saturation=0.6),

@@ -56,10 +56,10 @@ def void_above() -> None:
     box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
 
 
-@hero("absoft-tile-hero", quality=_MANY, grade=_FLEECE)
+@hero("absoft-tile-hero", grade=WHITE_CEILING)
 def absoft_hero() -> None:
     """From close below: light from the right grazes the fleece, one luminaire is lit among the tiles."""
-    tile = absoft(relief=0.0009)
+    tile = absoft()
     tile_ceiling(9, 9, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4), without=((5, 6),))
     _framed_lamp(0.6, 1.2)
     void_above()
@@ -110,9 +110,9 @@ def _low_light() -> None:
 @close("absoft-tile-detail", quality=_MANY, grade=replace(WHITE_CEILING, prefiltered=False, raw=0.35))
 def absoft_detail() -> None:
     # A tone darker than the tiles, so that its edges are visible where no shadow falls.
-    tile = absoft(relief=0.0004)
+    tile = absoft()
     tile_ceiling(2, 2, lambda column, row: tile, plain("silver section", (0.47, 0.47, 0.465), 0.4))
-    area((1.5, 0.45, -0.17), (0, 0.02, 0), 0.35, 52, kelvin(4000), 0.08)
+    area((0.9, 0.30, -0.10), (0, 0.02, 0), 0.35, 26, kelvin(4000), 0.06)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.5, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.06)
     camera((-0.12, -0.22, -0.12), (-0.01, 0.045, 0), 55, 8, (0.0, 0.0, 0))
