@@ -23,10 +23,10 @@ _WIDTH, _LENGTH, _HEIGHT = 11.6, 15.0, 6.4
 _BAY, _RECESS = 2.4, 0.36
 _DADO, _COURSES = 1.10, 7
 _CIRCLE = Perforation(0.030, 0.012, segments=16, chamfer=0.0002)
-_ROWS = Rows(8, first=4.4, pitch=0.98, rise=0.15, radius=60, half_width=4.35, aisles=())
+_ROWS = Rows(5, first=4.4, pitch=0.98, rise=0.15, radius=60, half_width=4.35, aisles=())
 
 
-@installed("gypsum-board-installed-hall", quality=replace(FINEST_ROOM, samples=28, diffuse=3, noise_threshold=0.02), grade=replace(ROOM, raw_where_fine=0.4))
+@installed("gypsum-board-installed-hall", quality=replace(FINEST_ROOM, samples=32, diffuse=3, noise_threshold=0.02), grade=replace(ROOM, raw_where_fine=0.7, prefiltered=False))
 def recital_hall() -> None:
     sheet = board("sheet", 1.1985, 0.5985, 0.0125, _CIRCLE, painted_board(), plain("gypsum", (0.66, 0.65, 0.62), 0.95), 0.015)
     for side in (-1, 1):
@@ -37,11 +37,11 @@ def recital_hall() -> None:
     box((_WIDTH + 2, _LENGTH + 6, 0.1), (0, -_LENGTH / 2 + 2, _HEIGHT + 0.35), plain("soffit", (0.42, 0.40, 0.37), 0.9))
     for side in (-1, 1):
         # Down along the boards from the cove beside the ceiling.
-        area((side * 5.3, -7.5, 5.75), (side * 5.95, -7.5, 1.0), 15, 130, kelvin(3500), 0.1)
+        area((side * 5.3, -7.5, 5.75), (side * 5.95, -7.5, 1.0), 15, 70, kelvin(3500), 0.1)
     area((0, -7.5, 5.0), (0, -6.5, 0), 7, 120, kelvin(3500), 7)
     area((2.5, -13.8, 4.6), (-3.0, -8.5, 2.5), 3, 120, kelvin(3500), 1.5)
     ambient((0.62, 0.72, 1), 0.035)
-    level_camera((-3.55, -12.3, 2.45), (-5.75, -7.1), 25, (0, 0.03))
+    level_camera((-2.0, -12.2, 2.45), (-5.75, -7.6), 27, (0, 0.0))
 
 
 def _side_wall(side: int, sheet) -> None:
@@ -124,5 +124,5 @@ def _seats() -> None:
         upholstered_rear=True,
     )
     floor = carpet(linear("#4a4845"))
-    seat_rows(_ROWS, style, floor, {(7, 3), (5, 9), (2, 4)})
+    seat_rows(_ROWS, style, floor, {(4, 3), (2, 9), (1, 4)})
     box((_WIDTH + 1, 7, 0.2), (0, -1.6, -0.103), floor)
