@@ -39,8 +39,8 @@ def irregular_diameters(columns: int = 64, rows: int = 64, seed: int = 5) -> num
     return numpy.array([0.012, 0.006, 0.003])[kinds]
 
 
-def sheet(holes: Perforation, width: float = 0.6, height: float = 0.6, margin: float = 0.03, core=None):
-    white = painted_board()
+def sheet(holes: Perforation, width: float = 0.6, height: float = 0.6, margin: float = 0.03, core=None, white=None):
+    white = white or painted_board()
     core = core or plain("gypsum", (0.66, 0.65, 0.62), 0.95)
     sizes = irregular_diameters() if holes is IRREGULAR else None
     return board("sheet", width - 0.001, height - 0.001, 0.0125, holes, white, core, margin, sizes)
@@ -70,15 +70,16 @@ def three_patterns() -> None:
     camera((0, -1.15, 0), (0, 0, 0), 58)
 
 
-@close("gypsum-board-detail", grade=WHITE)
+@close("gypsum-board-detail", quality=_MANY, grade=replace(WHITE, prefiltered=False, raw=0.3))
 def detail() -> None:
+    grained = plain("grained board", (0.80, 0.79, 0.77), 0.85, specular=0.25, relief=0.00025, grain=900)
     for x in (-0.3, 0.3):
-        place(sheet(SQUARE), (x, 0, 0.22))
+        place(sheet(SQUARE, white=grained), (x, 0, 0.22))
     dark_behind(0.02)
-    light = RakingSun(side=60, height=40, strength=6)
-    light.shade_beyond((0.11, 0.0), 62, left=False)
+    light = RakingSun(side=68, height=40, strength=8)
+    light.shade_beyond((0.15, 0.0), 62, left=False)
     fill(6.0)
-    camera((-0.19, -0.23, -0.06), (0.012, 0, 0.016), 58, 5.6, (0.0, 0, 0.01))
+    camera((-0.04, -0.27, -0.03), (0.062, 0, 0.016), 58, 16, (0.06, 0, 0.01))
 
 
 @close("gypsum-board-edge", grade=WHITE)
