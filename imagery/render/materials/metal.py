@@ -30,8 +30,8 @@ def galvanised(name: str = "galvanised steel", crystal: float = CRYSTAL) -> bpy.
     cloud = shader.noise(position, 14, 4, 0.6)
     value = shader.mix(0.35, (grey, 0), cloud)
     return shader.finish(
-        Base_Color=shader.ramp(value, [(0.1, (0.46, 0.475, 0.49)), (0.9, (0.66, 0.675, 0.69))]),
-        Metallic=0.85,
-        Roughness=shader.ramp(value, [(0.1, 0.44), (0.9, 0.33)]),
+        Base_Color=shader.ramp(value, [(0.1, (0.59, 0.605, 0.62)), (0.9, (0.66, 0.675, 0.69))]),
+        Metallic=0.95,
+        Roughness=shader.ramp(value, [(0.1, 0.36), (0.9, 0.29)]),
         Specular=0.5,
     )

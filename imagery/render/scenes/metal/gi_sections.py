@@ -3,13 +3,14 @@ import math
 from dataclasses import replace
 
 from ...core.camera import camera
-from ...core.geometry import extrude, place
+from ...core.geometry import extrude, lathe, place
 from ...core.light import area, kelvin, sun
 from ...core.output import Quality
 from ...core.scene import ambient
 from ...materials.metal import CRYSTAL, galvanised
+from ...materials.palette import satin_steel
 from ...materials.plain import plain
-from ...subjects.metal.sections import galvanised_section
+from ...subjects.metal.sections import folded, galvanised_section
 from ...subjects.studio import ground
 from ..panels.shots import close, hero
 from .shots import METAL, metal_table
@@ -18,8 +19,8 @@ _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section
 #: Where sections are seen upright and near, the spangle must not read as a pattern.
 _FINE_CRYSTAL = 0.0016
 #: The denoiser would smear the spangle.
-_SHARP = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
-_SHARP_METAL = replace(METAL, prefiltered=False, raw=0.35)
+_SHARP = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
+_SHARP_METAL = replace(METAL, prefiltered=False, raw=0.15)
 
 
 def _section(name: str, length: float, crystal: float = CRYSTAL):
@@ -37,41 +38,48 @@ def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
         left += width + apart
 
 
-@hero("gi-ceiling-and-wall-hero", grade=METAL)
+@hero("gi-ceiling-and-wall-hero", quality=_SHARP, grade=replace(METAL, prefiltered=False))
 def gi_hero() -> None:
     """The six sections laid apart in the order of installation, ends to the camera."""
-    _beside(1.6, 0.05, -0.018)
-    metal_table(above=38, beside=16)
+    _beside(0.62, 0.04, -0.018)
+    metal_table((0.055, 0.058, 0.06), above=50, beside=24)
     area((-0.5, -1.3, 0.35), (0, 0, 0.02), 0.9, 7, kelvin(6500), 0.5)
-    camera((0.62, -0.66, 0.36), (-0.06, 0.20, -0.02), 45, 10, (0.08, 0.0, 0.02))
+    camera((0.51, -0.66, 0.34), (0.0, 0.15, 0.0), 46, 16, (0.08, 0.0, 0.02))
 
 
-@close("gi-ceiling-and-wall-front", grade=METAL)
+@close("gi-ceiling-and-wall-front", quality=_SHARP, grade=replace(METAL, prefiltered=False, raw=0.1))
 def laid_out() -> None:
     """From above, as a set laid out for inspection."""
     _beside(0.52, 0.055)
     ground((0.10, 0.105, 0.105))
-    area((1.7, 0.3, 1.0), (0, 0.26, 0), 0.5, 60, kelvin(4000), 0.8)
+    # A strip along the sections, mirrored as a line in every fold.
+    area((1.5, 0.26, 1.1), (0, 0.26, 0), 0.25, 42, kelvin(4000), 2.4)
     area((-1.2, 0.5, 1.6), (0, 0.26, 0), 1.0, 16, kelvin(6500), 1.6)
     ambient((0.9, 0.95, 1), 0.16)
-    camera((0.0, 0.06, 1.28), (0.0, 0.2601, 0.0), 52)
+    camera((0.0, 0.2599, 4.2), (0.0, 0.26, 0.0), 180)
 
 
 @close("gi-ceiling-and-wall-detail", quality=_SHARP, grade=_SHARP_METAL)
 def joint() -> None:
-    """Where a ceiling section crosses below an intermediate channel."""
+    """Where a ceiling section crosses below an intermediate channel, screwed to it with a strap."""
     ceiling, channel = _section("ceiling section", 1.2, _FINE_CRYSTAL), _section("intermediate channel", 1.2, _FINE_CRYSTAL)
     for k in range(-1, 2):
         place(ceiling, (k * 0.45, 0.2, -0.0265), (0, 0, 0))
     place(channel, (0, 0.1, 0.0), (0, 0, 90))
+    strap = extrude(folded([(-38, 0.7), (-24, 0.7), (-24, 16.2), (24, 16.2), (24, 0.7), (38, 0.7)], 1.0), 0.022, galvanised("strap", _FINE_CRYSTAL), 0.0002)
+    place(strap, (0, 0.1, 0), (0, 0, 90))
+    steel = satin_steel()
+    screw = lathe([(0.0012, 0.0016), (0.0018, 0.0022), (0.0040, 0.0022), (0.0046, 0.0012), (0.0046, 0), (0, 0)], steel, 32)
+    for side in (-1, 1):
+        place(screw, (0, 0.1 + side * 0.031, 0.0012))
     board = plain("board", (0.62, 0.60, 0.56), 0.9, relief=0.0001, grain=600)
     place(extrude([(-1, -0.0125), (1, -0.0125), (1, 0), (-1, 0)], 2, board), (0, 0.3, -0.0275 + 0.0004))
     # Mirrored along the upper faces.
-    area((0.5, 0.9, 0.5), (0.02, 0.1, 0), 0.35, 6, kelvin(4000), 0.2)
-    sun((-1, 0.4, -0.55), 1.9, kelvin(4000), 1.2)
+    area((0.5, 0.9, 0.5), (0.02, 0.1, 0), 0.6, 4, kelvin(4000), 0.4)
+    sun((-1, 0.4, -0.55), 1.4, kelvin(4000), 1.2)
     area((-0.9, -0.5, 0.5), (0, 0.1, 0), 0.8, 4, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.10)
-    camera((-0.20, -0.22, 0.20), (0.01, 0.09, -0.005), 48, 8, (0.0, 0.08, 0.0))
+    camera((-0.20, -0.22, 0.20), (0.01, 0.09, -0.005), 48, 18, (0.0, 0.08, 0.0))
 
 
 @close("gi-ceiling-and-wall-edge", grade=METAL)
