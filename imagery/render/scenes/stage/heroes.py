@@ -32,7 +32,7 @@ _BAR = 4.0
 class _Lamp:
     """
     `spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees; `broad` says how many times
-    wider than high the beam is. Without `optics` it does not show.
+    wider than high the beam is, `rise` over how many metres it begins. Without `optics` it does not show.
     """
 
     build: Callable[[], bpy.types.Object]
@@ -43,14 +43,16 @@ class _Lamp:
     colour: Colour = kelvin(3500)
     broad: float = 1
     haze: float = 0.30
+    rise: float = 0.0
+    count: int = 4
 
 
 _LAMPS = {
     "par-can": _Lamp(lambda: par_can(tilt=42, cabled=False), 42, 0.62, Optics(0.215, 0.172, 0.090)),
     "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, None),
     "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, Optics(0.270, 0.150, 0.10), 12),
-    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False, standing=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000)),
-    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6),
+    "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False, standing=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000), haze=0.15, rise=0.22, count=3),
+    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6, haze=0.24, rise=0.30, count=2),
     "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
     "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, Optics(0.235, 0.090, 0.105), 9, kelvin(4000), 1.7, 0.055),
 }
@@ -58,8 +60,8 @@ _LAMPS = {
 
 def _on_the_bar(lamp: _Lamp) -> None:
     pipe((-6, 0, _BAR), (3, 0, _BAR), plain("bar", (0.05, 0.05, 0.052), 0.4, unevenness=0.05, grain=500))
-    lit = haze(lamp.colour, lamp.haze)
-    for k in range(4):
+    lit = haze(lamp.colour, lamp.haze, rise=lamp.rise)
+    for k in range(lamp.count):
         x = 0.12 - k * lamp.spacing
         hung(lamp.build, (x, 0, _BAR), 10 - 3 * k)
         if lamp.optics:

@@ -37,10 +37,10 @@ def beam(optics: Optics, haze: bpy.types.Material, location: Point, tilt: float,
     return item
 
 
-def haze(colour: Colour, strength: float = 0.30, softness: float = 2.2, fading: float = 2.6) -> bpy.types.Material:
+def haze(colour: Colour, strength: float = 0.30, softness: float = 2.2, fading: float = 2.6, rise: float = 0.0) -> bpy.types.Material:
     """
     Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp: the more, the
-    higher `softness` and `fading` are.
+    higher `softness` and `fading` are. Over the first `rise` metres it grows from nothing, so that it hides no lens.
     """
     shader = Shader("haze")
     facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})
@@ -48,6 +48,8 @@ def haze(colour: Colour, strength: float = 0.30, softness: float = 2.2, fading: 
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect(shader.position(), parts, 0)
     near = shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", (parts, 2), _LENGTH), clamp=True), fading)
+    if rise:
+        near = shader.math("MULTIPLY", near, shader.math("DIVIDE", (parts, 2), rise, clamp=True))
     light = shader.node("ShaderNodeEmission", {"Color": (*colour, 1)})
     shader.connect(shader.math("MULTIPLY", shader.math("MULTIPLY", inside, near), strength), light, "Strength")
     clear = shader.node("ShaderNodeBsdfTransparent")

@@ -64,10 +64,10 @@ def _lens_tube(head, stuff: Metals, lit: bool) -> None:
         box((0.190, 0.016, 0.004), (0, -0.383, -side * 0.095), stuff.sheet, 0.001, parent=head)
         place(lathe(focus, stuff.void, 40), (side * 0.072, -0.235, 0.012), (0, side * 90, 0), head, "focus knob")
         box((0.004, 0.13, 0.014), (side * 0.074, -0.255, 0.012), stuff.void, 0.002, parent=head)
-    lens = [(0, 0.352), (0.030, 0.3495), (0.055, 0.343), (0.073, 0.336), (0.073, 0.333), (0, 0.333)]
+    lens = [(0, 0.370)] + [(radius, 0.370 - 3.2 * radius * radius) for radius in (0.015, 0.030, 0.045, 0.058, 0.068)] + [(0.073, 0.352), (0.073, 0.346), (0, 0.346)]
     place(lathe(lens, glass("front lens", (0.98, 1, 0.99)), 96), rotation=FORWARD, parent=head, name="front lens")
-    inside = mirror(True, 4000, 0.5) if lit else stuff.void
-    place(lathe([(0.066, 0.330), (0.055, 0.20), (0.050, 0.12)], inside, 64), rotation=FORWARD, parent=head, name="inside")
-    aperture = emitter(True, 4000, 26) if lit else stuff.void
-    place(lathe([(0, 0.12), (0.050, 0.12)], aperture, 64), rotation=FORWARD, parent=head, name="aperture")
+    inside = mirror(True, 4000, 0.35) if lit else stuff.cast
+    place(lathe([(0.066, 0.330), (0.060, 0.29), (0.052, 0.29), (0.052, 0.20), (0.040, 0.20), (0.040, 0.12)], inside, 64, 20), rotation=FORWARD, parent=head, name="inside")
+    aperture = emitter(True, 4000, 12) if lit else stuff.void
+    place(lathe([(0, 0.12), (0.040, 0.12)], aperture, 64), rotation=FORWARD, parent=head, name="aperture")
     screws(head, stuff.steel, 6, 0.0795, 0.3752, 30)
