@@ -110,14 +110,13 @@ def double_door() -> None:
         box((0.05, 0.05, 1.10), (x, -0.037, 1.62), steel, 0.004)
         box((0.026, 0.006, 1.04), (x, -0.064, 1.62), lit, 0.001)
         area((x, -0.075, 1.62), (x, -2, 1.62), 0.03, 9, kelvin(3000), 1.04)
-        area((x, -0.09, 1.62), (x + side * 0.3, 0.2, 1.62), 0.03, 5, kelvin(3000), 1.04)
-        area((x - side * 0.03, -0.30, 1.50), (middle, 0, 1.05), 0.03, 20, kelvin(3000), 1.3)
-    put(bench(1.35, melange_cloth("bench", linear("#54707a")), finish("swiss-oak", "X")), (1.98, -0.38, 0))
+        area((x, -0.09, 1.62), (x + side * 0.3, 0.2, 1.62), 0.03, 7, kelvin(3000), 1.04)
+    put(bench(1.35, melange_cloth("bench", linear("#54707a")), finish("swiss-oak", "X")), (2.02, -0.38, 0))
     put(pot_plant(1.35, plain("pot", linear("#3b3733"), 0.6), leaf_material(), 7), (-2.35, -0.50, 0))
     rug(melange_cloth("runner", linear("#3b3c3d"), 0.3), (middle, -2.4, 0), 1.7, 4.2)
-    area((middle, -1.5, 3.15), (middle, 0, 0.8), 2.0, 130, kelvin(4000), 0.5)
+    area((middle, -1.6, 3.15), (middle, -0.4, 0.6), 2.6, 70, kelvin(3300), 0.8)
     light_of(bay, "park", 0.16, 0.7, 20, 90)
-    level_camera((-0.20, -5.3, 1.36), (-0.20, 0), 32, (0, 0.0))
+    level_camera((-0.25, -5.0, 1.34), (-0.25, 0), 34, (0, 0.005))
 
 
 @installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)

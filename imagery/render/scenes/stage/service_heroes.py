@@ -66,12 +66,12 @@ def ladder_at_work() -> None:
         (1.00, lambda: par_can(tilt=18, cabled=False)),
     ):
         hung(make, (0, 0, z), -98).parent = turn
-    area((-2.2, 1.0, 3.2), (0.5, 0, 1.9), 0.5, 120, kelvin(6500), 2.6)
-    area((2.4, 0.9, 2.8), (0.5, 0, 1.9), 0.5, 140, kelvin(4000), 2.8)
+    area((-2.2, 1.0, 3.2), (0.5, 0, 1.9), 0.9, 80, kelvin(6500), 2.6)
+    area((2.4, 0.9, 2.8), (0.5, 0, 1.9), 1.0, 80, kelvin(4000), 2.8)
     area((0.2, -3.0, 2.4), (0.5, 0, 1.8), 1.2, 46, kelvin(5000), 1.6)
     area((2.6, 0.9, 4.9), (1.3, 2.3, 1.8), 2.2, 300, (0.30, 0.48, 1.0), 0.3)
     ambient((0.85, 0.92, 1), 0.012)
-    camera((-0.55, -2.9, 1.30), (-0.02, 0, 1.95), 42, 5.6, (0.5, -0.1, 2.0))
+    camera((-0.55, -3.75, 1.45), (-0.05, 0, 2.12), 42, 5.6, (0.5, -0.1, 2.0))
 
 
 @picture("motorized-light-bar-hero", 1600, 800, _QUALITY, _GRADE)
@@ -122,12 +122,12 @@ def corner_of_the_frame() -> None:
     level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 34, (-0.02, 0.20))
 
 
-@picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.85, saturation=1.28, power=1.2))
+@picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.45, saturation=1.35, power=1.2))
 def piano_before_the_screen() -> None:
     """The screen washed blue from the floor and amber from above, a grand piano before it."""
-    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.030, 0.029, 0.028), 0.30, unevenness=0.05, grain=4))
+    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.050, 0.048, 0.046), 0.30, unevenness=0.05, grain=4))
     box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.05, 0.05, 0.052), 0.9))
-    frame = plain("galvanised tube", (0.36, 0.36, 0.37), 0.40, metallic=1, unevenness=0.06, grain=300)
+    frame = plain("galvanised tube", (0.20, 0.20, 0.21), 0.55, metallic=1, unevenness=0.06, grain=300)
     screen = plain("screen cloth", (0.80, 0.80, 0.79), 0.8, specular=0.2, relief=0.0001, grain=900)
     curved_screen(frame, screen)
     with assembly("flood") as flood:
@@ -136,10 +136,10 @@ def piano_before_the_screen() -> None:
     for k in range(6):
         put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
     grand_piano((1.05, 0.0, 0), -80)
-    area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 46, (0.02, 0.13, 1.0), 0.2)
-    area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 24, (1.0, 0.26, 0.08), 0.25)
-    area((3.6, 2.0, 4.2), (0.5, -0.7, 1.0), 0.6, 90, kelvin(3500), 1.6)
-    area((-3.4, 1.6, 3.6), (0.2, -0.7, 1.0), 0.6, 50, kelvin(8000), 1.6)
-    area((-2.5, -4.5, 3.6), (0.9, -0.5, 0.9), 1.2, 40, kelvin(6500), 1.6)
-    ambient((0.7, 0.8, 1), 0.012)
-    level_camera((-1.25, -7.4, 1.30), (-0.70, 3, 0), 35, (0, 0.065))
+    area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 120, (0.02, 0.13, 1.0), 0.2)
+    area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 62, (1.0, 0.26, 0.08), 0.25)
+    area((2.6, 1.2, 5.2), (0.9, -0.5, 0.9), 0.8, 190, kelvin(3500), 1.6)
+    area((-2.6, 1.2, 4.8), (0.4, -0.7, 0.9), 0.8, 120, kelvin(8000), 1.6)
+    area((-2.5, -4.5, 3.6), (0.9, -0.5, 0.9), 1.6, 48, kelvin(6500), 1.6)
+    ambient((0.7, 0.8, 1), 0.015)
+    level_camera((-1.30, -8.7, 1.40), (-0.75, 3, 0), 35, (0, 0.060))
