@@ -17,7 +17,7 @@ from .shots import COARSE, METAL, WIDE, low_window, metal_table, void_above, war
 
 _SIDE = 0.5996
 _FINE = Quality(samples=40, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
-_FINEST = replace(_FINE, samples=44, noise_threshold=0.02)
+_FINEST = replace(_FINE, samples=40, noise_threshold=0.02)
 _FINE_GRADE = replace(METAL, prefiltered=False, raw_where_fine=0.5)
 
 

@@ -29,7 +29,7 @@ def _silver_section():
     return powder_coat("silver section", (0.47, 0.47, 0.465), 0.4)
 
 
-@hero("lay-in-tiles-hero", quality=replace(_MANY, samples=44, noise_threshold=0.02), grade=replace(METAL, prefiltered=False, raw_where_fine=0.9))
+@hero("lay-in-tiles-hero", quality=replace(_MANY, samples=40, noise_threshold=0.02), grade=replace(METAL, prefiltered=False, raw_where_fine=0.9))
 def lay_in_hero() -> None:
     """One tile is being laid in: its right side rests on the section, its left side is still in the void."""
     bored, closed = _tile(WIDE), _tile()

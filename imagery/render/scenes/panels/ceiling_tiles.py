@@ -12,7 +12,7 @@ from ...core.scene import ambient, group
 from ...materials.plain import plain
 from ...materials.soft import fleece, glass_wool
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.studio import ground, pile, table_light
+from ...subjects.studio import ground, low_sun_below_ceiling, pile, table_light
 from ...subjects.tile_ceiling import tile_ceiling, white_sections
 from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 
@@ -69,14 +69,14 @@ def absoft_hero() -> None:
     camera((-0.62, -0.86, -0.62), (0.20, 0.26, 0), 40, 9, (0.2, 0.25, 0))
 
 
-@hero("calcilite-tile-hero", grade=WHITE_CEILING)
+@hero("calcilite-tile-hero", quality=replace(_MANY, samples=20, noise_threshold=0.03), grade=replace(WHITE_CEILING, prefiltered=False, raw_where_fine=0.5))
 def calcilite_hero() -> None:
     tiles = (calcilite(ROUND), calcilite(SQUARE))
     tile_ceiling(6, 6, lambda column, row: tiles[(column + row) % 2])
     void_above()
-    area((1.9, 0.4, -0.42), (0.1, 0.1, 0), 1.2, 42, kelvin(4000), 0.25)
-    area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 1.5, kelvin(6500))
-    ambient((0.85, 0.92, 1), 0.035)
+    low_sun_below_ceiling(1.8, (-0.10, 0.0), 88, height=0.42)
+    area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 2.5, kelvin(4000))
+    ambient((1, 0.95, 0.88), 0.06)
     camera((-0.50, -0.62, -0.46), (0.14, 0.16, 0), 45, 9, (0.12, 0.14, 0))
 
 
