@@ -48,9 +48,9 @@ def front() -> None:
     for column in range(-2, 3):
         for row in range(-2, 3):
             colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
-            grid(near_tile(colour, bevel=0.012, cell=0.0016), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
+            grid(near_tile(colour, bevel=0.012, cell=0.0009), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
     wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=58, height=30, strength=2.6, temperature=5000, softness=2.5)
+    light = RakingSun(side=58, height=30, strength=2.2, temperature=5000, softness=5)
     light.shade_beyond((-0.36, 0.10), 58)
     fill(6.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.14)
     camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
@@ -59,9 +59,9 @@ def front() -> None:
 @close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
 def detail() -> None:
     """So near that the cells are seen: the corner where four tiles meet."""
-    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
+    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.00055), 2, 2, 0.3, 0.3, 0.025)
     wall(plaster((0.2, 0.2, 0.2)))
-    RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
+    RakingSun(side=52, height=28, strength=2.2, temperature=5000, softness=10)
     fill(6.0, surroundings=0.2)
     camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 

@@ -53,10 +53,10 @@ def detail() -> None:
     place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (0.26, 0, 0.27))
     place(panel("oxford-cherry", D10_10, 0.6, 0.6, 0.02, segments=64), (-0.342, 0, 0.27))
     dark_behind(0.018)
-    light = RakingSun(side=64, height=42, strength=11)
+    light = RakingSun(side=64, height=42, strength=7.5)
     light.shade_beyond((0.14, 0.06), 58, left=False)
-    fill(5.0)
-    camera((-0.15, -0.19, 0.0), (0.012, 0, 0.065), 60, 5.6, (0.0, 0, 0.06))
+    fill(6.0)
+    camera((-0.15, -0.19, 0.0), (0.012, 0, 0.065), 60, 11, (0.0, 0, 0.06))
 
 
 @close("perforated-panel-edge", grade=TIMBER)

@@ -50,13 +50,13 @@ def hero_picture() -> None:
 def front() -> None:
     """All twelve colours whole, their rounded edges in low sun."""
     for number, (name, colour) in enumerate(_COLOURS.items()):
-        mesh = wrapped_panel(name, 0.588, 0.588, 0.025, melange_cloth(name, linear(colour), 0.26, 260), 0.009)
+        mesh = wrapped_panel(name, 0.588, 0.588, 0.025, melange_cloth(name, linear(colour), 0.17, 420), 0.009)
         place(mesh, (-0.9 + 0.6 * (number % 4), -0.0125, 0.6 - 0.6 * (number // 4)))
     wall(plaster((0.05, 0.05, 0.05)))
     light = RakingSun(side=60, height=40, strength=6.5, temperature=4800, softness=1.8)
     light.shade_beyond((-0.78, 0.35), 58, distance=1.6)
     fill(40.0, (-1.9, -2.2, 0.6), size=2.2, surroundings=0.22)
-    camera((0, -3.31, 0), (0, 0, 0), 50)
+    camera((0, -3.352, 0), (0, 0, 0), 50)
 
 
 @close("stoff-panel-detail", grade=TEXTILE)
@@ -114,14 +114,14 @@ def meeting_room() -> None:
     room_bay(bay)
     plank_floor("thansau-maple", 5.2, 6.8, -2.5)
     for column, name in enumerate(("Dark Blue", "Dark Blue", "Light Blue", "Dark Blue")):
-        cloth = melange_cloth(name, linear(_COLOURS[name]), 0.45, 170)
+        cloth = melange_cloth(name, linear(_COLOURS[name]), 0.30, 330)
         place(wrapped_panel(name, 1.210, 2.434, 0.025, cloth, 0.006), (-1.83 + column * 1.22, -0.013, 1.45))
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     round_table(finish("alberta-maple", "X"), steel, (-0.2, -1.8, 0), 0.62)
     seat = melange_cloth("seat", linear("#b6913f"))
-    for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88), (-0.25, -2.7, 184)):
+    for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88)):
         chair(finish("alberta-maple"), seat, (x, y, 0), turn)
     pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
-    daylight(bay, 4.5, 0.6, 0.45, 125)
-    area((-2.2, -3.2, 2.6), (0, 0, 1.5), 1.6, 60, kelvin(6500))
-    level_camera((-0.05, -4.9, 1.34), (-0.05, 0), 32, (0, -0.01))
+    daylight(bay, 3.6, 0.6, 0.45, 100)
+    area((-2.2, -3.2, 2.6), (0, 0, 1.5), 1.6, 44, kelvin(6500))
+    level_camera((-0.05, -5.0, 1.34), (-0.05, 0), 31, (0, -0.05))

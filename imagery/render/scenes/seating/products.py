@@ -1,5 +1,6 @@
 """One picture of every chair: the same ground, light, lens and angle, so that they can be compared."""
 
+from dataclasses import replace
 from functools import partial
 
 from ...core.output import Quality
@@ -13,7 +14,8 @@ _QUALITY = Quality(samples=28, bounces=5, diffuse=3, glossy=3, noise_threshold=0
 
 
 def _portrait(slug: str) -> None:
-    chair(MODELS[slug], chair_finish(slug), (0.0, 0.05, 0), -34)
+    model = replace(MODELS[slug], lowered=MODELS[slug].writing_pad)
+    chair(model, chair_finish(slug), (0.0, 0.05, 0), -34)
     studio(1.08, 0.47, distance=0.86)
 
 

@@ -49,7 +49,7 @@ def _seat(model: ChairModel, finish: ChairFinish) -> None:
     """In the frame of the hinge the seat reaches from just behind it to the front; a tip-up seat rests raised."""
     forward = 0.065 if model.seat == "sliding" else 0.0
     frame = group("seat frame", (0, -forward, _HINGE))
-    if model.seat == "tip-up":
+    if model.seat == "tip-up" and not model.lowered:
         frame.rotation_euler[0] = math.radians(-98)
     else:
         frame.rotation_euler[0] = math.radians(-3)

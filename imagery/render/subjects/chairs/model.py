@@ -28,6 +28,8 @@ class ChairModel:
     seat: str = "tip-up"
     back: str = "fixed"
     writing_pad: bool = False
+    #: Whether a tip-up seat is shown down, as it is when somebody sits on it.
+    lowered: bool = False
     arm: str = "timber"
     back_top: str = "straight"
     support: str = "post"

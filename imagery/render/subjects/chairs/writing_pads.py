@@ -12,8 +12,9 @@ def writing_pad(finish: ChairFinish, arm_top: float) -> None:
     outline = _rounded([(-0.045, -0.150), (0.300, -0.165), (0.300, 0.060), (0.215, 0.100), (-0.045, 0.100)], 0.045)
     board = place(extrude(outline, 0.018, finish.arm, 0.004, 3), (0.02, -0.175, level), (-90, 0, 0), name="writing pad")
     board.rotation_euler[0] = math.radians(90)
-    place(tube([(0, -0.13, arm_top - 0.10), (0, -0.145, arm_top), (0.0, -0.165, level - 0.014)], 0.010, finish.metal), name="pad arm")
-    box((0.19, 0.05, 0.006), (0.085, -0.185, level - 0.0125), finish.metal, 0.002)
+    place(tube([(0, -0.13, arm_top - 0.10), (0, -0.145, arm_top), (0.0, -0.165, level - 0.014)], 0.013, finish.metal), name="pad arm")
+    box((0.24, 0.07, 0.006), (0.10, -0.185, level - 0.0125), finish.metal, 0.002)
+    place(lathe([(0, 0.016), (0.022, 0.016), (0.024, 0.013), (0.024, -0.016), (0, -0.016)], finish.metal, 48), (0, -0.165, level - 0.030), name="pad pivot")
     joint = lathe([(0, 0.03), (0.019, 0.03), (0.021, 0.027), (0.021, -0.03), (0, -0.03)], finish.metal, 48)
     place(joint, (-0.028, -0.13, arm_top - 0.085), (0, 90, 0), name="pad joint")
 
