@@ -59,9 +59,9 @@ def front() -> None:
 @close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
 def detail() -> None:
     """So near that the cells are seen: the corner where four tiles meet."""
-    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.00055), 2, 2, 0.3, 0.3, 0.025)
+    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
     wall(plaster((0.2, 0.2, 0.2)))
-    RakingSun(side=52, height=28, strength=2.2, temperature=5000, softness=10)
+    RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
     fill(6.0, surroundings=0.2)
     camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 

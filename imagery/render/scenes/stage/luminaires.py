@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...grade import Grade
 from ...picture import add
@@ -36,12 +37,19 @@ def _blinders(lit: bool) -> None:
     blinder(1, 2, (0.245, -0.24, 0), -42, 3, lit)
 
 
+def _profile_spot(lit: bool) -> None:
+    profile_spot((0.04, 0.0, 0), -38, 9, lit)
+    if not lit:
+        # What the lens mirrors.
+        area((-0.95, -0.55, 0.34), (-0.16, -0.28, 0.28), 0.30, 6, kelvin(6500), 0.5)
+
+
 _SHOTS = {
     "par-can": _Shot(lambda lit: par_can((0.01, 0.02, 0), -27, 15, lit), 0.36, 0.52, 0.95),
     "blinder": _Shot(_blinders, 0.53, 0.38, 1.2),
     "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48),
     "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
-    "profile-light": _Shot(lambda lit: profile_spot((0.04, 0.0, 0), -38, 9, lit), 0.48, 0.46, 1.14),
+    "profile-light": _Shot(_profile_spot, 0.48, 0.46, 1.14),
     "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.47, 0.84),
     "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98, 20, 20),
 }
