@@ -19,6 +19,7 @@ export function adviceOnLocation(location: string, states: readonly string[], ot
   return adviceOnState(location, likely.length > 0 ? likely : states);
 }
 
-function placeOf(location: string): string {
+/** The place of a location without its state, in small letters. */
+export function placeOf(location: string): string {
   return location.split(",")[0]!.trim().toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { stateOf } from "#content/load/check-projects.ts";
+import { placeOf } from "./location-advice.ts";
 import type { UnknownWord } from "./messages.ts";
 import { stateOfTown } from "./towns.ts";
 import { yearsOfSpan } from "./year.ts";
@@ -15,7 +16,7 @@ export function withoutState(
 ): Pick<UnknownWord, "choices" | "likeliest"> | undefined {
   if (location === "" || location.includes(",") || states.includes(location)) return undefined;
   const inState = (state: string) => `${location}, ${state}`;
-  const same = others.find((other) => other.toLowerCase().startsWith(`${location.toLowerCase()},`));
+  const same = others.find((other) => other.includes(",") && placeOf(other) === placeOf(location));
   const state = same === undefined ? stateOfTown(location) : stateOf(same);
   return {
     choices: Object.fromEntries(states.map((each) => [inState(each), each])),

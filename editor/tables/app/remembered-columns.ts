@@ -1,5 +1,6 @@
 import type { Matching } from "../matching.ts";
 import type { Cells } from "../messages.ts";
+import { keepRemembered, readRemembered } from "./remembered-list.ts";
 
 const key = "columns of tables";
 /** More kinds of table than this nobody sends; the oldest are forgotten. */
@@ -12,20 +13,18 @@ interface Remembered {
 
 /** How the columns of a table with this heading were read when it was taken last, in this browser; undefined if none was. */
 export function rememberedMatching(heading: Cells): Matching | undefined {
-  return heading.length === 0 ? undefined : read().findLast((each) => isSame(each.heading, heading))?.matching;
+  return heading.length === 0
+    ? undefined
+    : readRemembered<Remembered>(key).findLast((each) => isSame(each.heading, heading))?.matching;
 }
 
 /** Keeps how the columns of a table are read for the next one with the same heading. */
 export function rememberMatching(heading: Cells, matching: Matching): void {
   if (heading.length === 0) return;
-  const others = read().filter((each) => !isSame(each.heading, heading));
-  localStorage.setItem(key, JSON.stringify([...others, { heading, matching }].slice(-mostRemembered)));
+  const others = readRemembered<Remembered>(key).filter((each) => !isSame(each.heading, heading));
+  keepRemembered(key, [...others, { heading, matching }], mostRemembered);
 }
 
 function isSame(one: Cells, other: Cells): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function read(): readonly Remembered[] {
-  return JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Remembered[];
 }

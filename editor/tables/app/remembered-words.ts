@@ -1,4 +1,5 @@
 import type { UnknownWords } from "../messages.ts";
+import { keepRemembered, readRemembered } from "./remembered-list.ts";
 import { isSameWord, type WordInstead } from "./words-instead.ts";
 
 const key = "words instead";
@@ -10,7 +11,7 @@ const mostRemembered = 500;
  * words. A word that the site has meanwhile is not replaced, and one that it no longer has is not chosen.
  */
 export function rememberedFor({ words, allowed }: UnknownWords): WordInstead[] {
-  const remembered = read();
+  const remembered = readRemembered<WordInstead>(key);
   return words.flatMap(({ column, word, choices = allowed[column] ?? {} }) => {
     const before = remembered.findLast((each) => isSameWord(each, { column, word }));
     const isPossible = before && (before.instead === "" || Object.hasOwn(choices, before.instead));
@@ -20,10 +21,6 @@ export function rememberedFor({ words, allowed }: UnknownWords): WordInstead[] {
 
 /** Keeps what was chosen for the next table. */
 export function rememberWords(chosen: readonly WordInstead[]): void {
-  const others = read().filter((before) => !chosen.some((each) => isSameWord(each, before)));
-  localStorage.setItem(key, JSON.stringify([...others, ...chosen].slice(-mostRemembered)));
-}
-
-function read(): readonly WordInstead[] {
-  return JSON.parse(localStorage.getItem(key) ?? "[]") as readonly WordInstead[];
+  const others = readRemembered<WordInstead>(key).filter((before) => !chosen.some((each) => isSameWord(each, before)));
+  keepRemembered(key, [...others, ...chosen], mostRemembered);
 }
