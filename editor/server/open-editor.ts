@@ -19,6 +19,7 @@ import { openRepository } from "../store/git.ts";
 import { FigureStore } from "../tables/figure-store.ts";
 import { projectAsHolder } from "../tables/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
+import { ProjectKinds } from "../tables/project-kinds.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions, readTermLabels } from "../store/definitions.ts";
 import { drawingOffers } from "../store/drawing-offers.ts";
@@ -115,7 +116,7 @@ export function openEditor({
     },
     others: {
       pictures: createPicturesApi(photographs),
-      tables: createTablesApi(projects, new FigureStore(store, () => readDefinitions(contentFolder))),
+      tables: createTablesApi(projects, new ProjectKinds(store), new FigureStore(store, () => readDefinitions(contentFolder))),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       order: createOrderApi(new OrderStore(store)),

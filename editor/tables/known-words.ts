@@ -12,7 +12,7 @@ export function keyOf(cell: string, words: Readonly<Record<string, string>>): st
     key,
     names: [plain(key), plain(printed)],
     parts: printed.split(/,| or /).map(plain),
-    initials: initialsOf(plain(printed)),
+    initials: initialsOf(printed),
   }));
   const ways: ((kind: (typeof kinds)[number]) => boolean)[] = [
     ({ names }) => names.includes(sought),
@@ -40,8 +40,8 @@ function bare(name: string): string {
   return name.replace(general, "") || name;
 }
 
-/** Of names of three words and more; shorter initials could be anything. */
-function initialsOf(name: string): string | undefined {
-  const words = name.split(" ");
+/** The initials of a name in small letters, of three words and more; shorter ones could be anything. */
+export function initialsOf(name: string): string | undefined {
+  const words = plain(name).split(" ");
   return words.length < 3 || words.includes("or") ? undefined : words.map((word) => word[0]).join("");
 }

@@ -67,6 +67,15 @@ test("a column called Type is that of the rooms or of the clients, as its words 
   expect(matched(table("Large"))).toEqual({ project: "Hall", location: "Pune", year: "2019" });
 });
 
+test("a column called Type is that of the rooms if only some of its words are known, but more than of the clients", () => {
+  const heading = ["Project", "Location", "Year", "Type"];
+  const types = ["Seminar room", "Church", "Hostel mess", "Studio"];
+  const matching = (words: readonly string[]) =>
+    matched([heading, ...words.map((word) => ["Hall", "Pune", "2019", word])]).room;
+  expect(matching(types)).toBe("Seminar room");
+  expect(matching(["Church", "Hostel mess", "Studio"])).toBeUndefined();
+});
+
 test("two columns that could both be that of the rooms are left to the owner", () => {
   const rows = [
     ["Project", "Location", "Year", "Type", "Category"],

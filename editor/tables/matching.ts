@@ -56,10 +56,30 @@ export function matchTable(rows: readonly Row[], heading: number | null, choices
       (place) => isFree(place) && valuesIn(place).length > 0 && fits(name, place),
     );
     if (fitting.length === 1) places[ours] = fitting[0]!;
+    else if (header && fitting.length === 0) places[ours] = kindsColumn(name, { header, choices, isFree, valuesIn });
   }
   // Without places, the states are all that is known of where the projects are.
   if (places[locationColumn] === null) return { places: places.with(locationColumn, state), state: null };
   return { places, state };
+}
+
+interface OtherColumns {
+  readonly header: Row;
+  readonly choices: Words;
+  readonly isFree: (place: number) => boolean;
+  readonly valuesIn: (place: number) => readonly string[];
+}
+
+/** A column that is called a type or the like holds the kinds of which it has more words, even if most of its words are others. */
+function kindsColumn(name: string, { header, choices, isFree, valuesIn }: OtherColumns): number | null {
+  const [words, others] = [choices[name] ?? {}, choices[name === "room" ? "clientType" : "room"] ?? {}];
+  const place = header.findIndex((heading, at) => {
+    if (!/\b(?:type|kind|category)\b/i.test(heading) || !isFree(at)) return false;
+    const found = [...new Set(valuesIn(at))];
+    const known = (those: Readonly<Record<string, string>>) => found.filter((cell) => keyOf(cell, those)).length;
+    return known(words) * 5 >= found.length && known(words) > known(others);
+  });
+  return place < 0 ? null : place;
 }
 
 /** The rows of another table in the order of our columns. */

@@ -1,3 +1,4 @@
+import type { SaveOutcome } from "../store/editor-store.ts";
 import type { ProjectColumn } from "./project-columns.ts";
 import type { RowChanges } from "./row-changes.ts";
 
@@ -42,8 +43,8 @@ export interface OtherTable {
 /** Rows of another table in the words of ours. */
 export interface ArrangedRows {
   readonly rows: readonly Cells[];
-  /** In how many of them the year was taken from a date. */
-  readonly datesRead: number;
+  /** The dates of which only the year was taken. */
+  readonly datesRead: readonly string[];
   readonly unknown: UnknownWords;
 }
 
@@ -58,6 +59,16 @@ export interface UnknownWord {
   readonly likeliest?: string;
   /** What may take its place, with the printed forms, where other words of the column have other choices. */
   readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The columns whose words an owner may add to. */
+export type KindColumn = "room" | "clientType";
+
+export interface AddedKindsAnswer {
+  readonly outcome: SaveOutcome;
+  /** The key of each that was to be added, by what is printed. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly choices: Projects["choices"];
 }
 
 export interface UnknownWords {

@@ -36,3 +36,15 @@ test("a name that no product has is answered with the nearest names that are pri
   expect(names.adviceOn("Wood Panel")?.message).toMatch(/Write Wooden Slit Panel, /);
   expect(names.adviceOn("Glass, clear")).toBeUndefined();
 });
+
+test("a name that is only a model code is described with its category", () => {
+  const seats = [
+    product("seats/abt01", "ABT-01"),
+    product("seats/chair", "Lounge chair"),
+    { path: "categories/seats.yaml", schema: "category" as const, title: "Seating Systems" },
+  ];
+  expect(new ProductNames(seats).described()).toEqual({
+    "ABT-01": "ABT-01 – Seating Systems",
+    "Lounge chair": "Lounge chair",
+  });
+});

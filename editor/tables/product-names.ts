@@ -10,7 +10,12 @@ export class ProductNames {
   /** The printed name of each, by what the tables call it. */
   readonly #printed = new Map<string, string>();
 
+  /** The titles of the categories by their folders. */
+  readonly #categories = new Map<string, string>();
+
   constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
+    for (const { path, schema, title } of files)
+      if (schema === "category") this.#categories.set(path.slice("categories/".length, -".yaml".length), title);
     const products = files
       .filter(({ schema }) => schema === "product")
       .map(({ path, title, shortName }) => ({
@@ -49,9 +54,13 @@ export class ProductNames {
       .join("; ");
   }
 
-  /** The printed names of all products. */
-  all(): string[] {
-    return [...new Set(this.#printed.values())];
+  /** The printed names of all products, with their category where the name is only a model code. */
+  described(): Readonly<Record<string, string>> {
+    const described = [...this.#printed].map(([key, name]) => {
+      const category = this.#categories.get(key.split("/")[0]!);
+      return [name, category && isCode(name) ? `${name} – ${category}` : name];
+    });
+    return Object.fromEntries(described);
   }
 
   /** The names in a cell that no product has. */
@@ -77,6 +86,10 @@ export class ProductNames {
       .map(({ each }) => this.#printed.get(this.#keys.get(each)!)!);
     return `Write ${oneOf([...new Set(nearest)].slice(0, offered))}.`;
   }
+}
+
+function isCode(name: string): boolean {
+  return /^\S*\d\S*$/.test(name);
 }
 
 /** How far the words of a name are from those of another, in letters. A word that begins another one is near to it. */

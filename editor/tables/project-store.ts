@@ -4,16 +4,19 @@ import { unitInHeading } from "#content/figures/areas.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
-import { NoSuchFile, type EditorStore, type SaveOutcome } from "../store/editor-store.ts";
+import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { adviceOnCell } from "./cell-advice.ts";
+import type { BuyersWords } from "./likeliest.ts";
 import type { CellMistake, Cells, CheckedProjects, Projects, UnknownWords } from "./messages.ts";
 import { keyOf } from "./known-words.ts";
 import { adviceOnLocation } from "./location-advice.ts";
 import { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
+import { ProjectKinds } from "./project-kinds.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { isPlaceInState, withWholeState } from "./state-names.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
+import { valueIn } from "./value-in.ts";
 import { unknownWords } from "./unknown-words.ts";
 import { yearIn } from "./year.ts";
 
@@ -26,9 +29,11 @@ const [productsColumn, sampleColumn] = [names.indexOf("products"), names.indexOf
 /** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
 export class ProjectStore {
   readonly #store: EditorStore;
+  readonly #kinds: ProjectKinds;
 
   constructor(store: EditorStore) {
     this.#store = store;
+    this.#kinds = new ProjectKinds(store);
   }
 
   read(): Projects {
@@ -40,7 +45,7 @@ export class ProjectStore {
     const rows = regions
       .flatMap((region) => rowsOf(texts.get(region) ?? ""))
       .map((row) => row.with(productsColumn, products.printed(row[productsColumn] ?? "")));
-    return { version, rows, paths: rows.map(pathOfProject), choices: this.#choices() };
+    return { version, rows, paths: rows.map(pathOfProject), choices: this.#kinds.choices() };
   }
 
   /** The rows in the words that are printed, as they go out and as `inOwnWords` takes them in again. */
@@ -56,7 +61,7 @@ export class ProjectStore {
   /** The mistakes of other rows by their cells, and what saving them would change. */
   check(rows: readonly Cells[]): CheckedProjects {
     const { files, places, homeless } = this.#distribute(rows);
-    const vocabulary = { choices: this.#choices(), products: this.#products() };
+    const vocabulary = { choices: this.#kinds.choices(), products: this.#products() };
     const inFiles = this.#store.mistakesAdded(files).map(({ path, line, at, message }): CellMistake => {
       const row = places.get(path)?.(line);
       const column = String(at[0] ?? "");
@@ -113,7 +118,7 @@ export class ProjectStore {
    * @param heading what each column is called there; the one of the area may say its unit
    */
   inOwnWords(rows: readonly Cells[], heading: Cells = []): string[][] {
-    const choices = this.#choices();
+    const choices = this.#kinds.choices();
     const products = this.#products();
     const states = [...this.#states().keys()];
     const unit = unitInHeading(heading[names.indexOf("area")] ?? "");
@@ -133,10 +138,11 @@ export class ProjectStore {
   /** The words in rows of ours that their columns do not allow. */
   unknownIn(rows: readonly Cells[]): UnknownWords {
     return unknownWords(rows, {
-      choices: this.#choices(),
+      choices: this.#kinds.choices(),
       products: this.#products(),
       states: [...this.#states().keys()],
       locations: this.read().rows.map((row) => row[locationColumn] ?? ""),
+      buyersWords: (valueIn(this.#store, "search.yaml") as { synonyms?: BuyersWords[] }).synonyms ?? [],
     });
   }
 
@@ -187,7 +193,7 @@ export class ProjectStore {
   }
 
   #inPrintedWords(rows: readonly Cells[]): string[][] {
-    const choices = this.#choices();
+    const choices = this.#kinds.choices();
     const products = this.#products();
     return rows.map((row) =>
       row.map((cell, column) => {
@@ -208,27 +214,10 @@ export class ProjectStore {
   }
 
   #states(): Map<string, RegionId> {
-    const { regions: described = {} } = this.#valueOf("map.yaml") as {
+    const { regions: described = {} } = valueIn(this.#store, "map.yaml") as {
       regions?: Record<string, { states?: string[] }>;
     };
     return new Map(regions.flatMap((region) => (described[region]?.states ?? []).map((state) => [state, region])));
-  }
-
-  #choices(): Projects["choices"] {
-    const { rooms = {}, clientTypes = {} } = this.#valueOf("pages/projects.yaml") as Record<
-      string,
-      Record<string, string>
-    >;
-    return { room: rooms, clientType: clientTypes, sample: { yes: "Sample", no: "Real" } };
-  }
-
-  #valueOf(path: string): object {
-    try {
-      return (this.#store.readUnchecked(path).value ?? {}) as object;
-    } catch (error) {
-      if (error instanceof NoSuchFile) return {};
-      throw error;
-    }
   }
 }
 

@@ -6,6 +6,7 @@ import type { FigureStore } from "./figure-store.ts";
 import type { ArrangedRows, OtherTable, ProjectTable } from "./messages.ts";
 import { arrange } from "./matching.ts";
 import { projectColumns } from "./project-columns.ts";
+import type { ProjectKinds } from "./project-kinds.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable, writeTable } from "./spreadsheet.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
@@ -22,11 +23,15 @@ const arranging = z.strictObject({
   /** What the columns of the other table are called; empty if they have no names. */
   heading: row,
 });
+const addingKinds = z.strictObject({
+  column: z.enum(["room", "clientType"]),
+  printed: z.array(z.string().trim().min(1).max(80)).min(1).max(100),
+});
 const saving = z.strictObject({ rows, version: z.hash("sha256") });
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** What is done with tables: the projects of all regions, and the figures of all products. */
-export function createTablesApi(projects: ProjectStore, figures: FigureStore): Hono {
+export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, figures: FigureStore): Hono {
   const api = new Hono();
   const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>
     api.post(address, async (context: Context) => {
@@ -42,6 +47,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   });
   post("/projects/check", checking, (asked) => projects.check(asked.rows));
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
+  post("/projects/kinds", addingKinds, ({ column, printed }) => kinds.add(column, printed));
   post("/projects/arrange", arranging, ({ rows: others, places, state, heading }) => {
     const [named = []] = arrange([heading], places);
     const arranged = arrange(others, places, state);
@@ -75,11 +81,11 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore): H
   return api;
 }
 
-/** In how many rows a date stands where the year is to be. */
-function datesIn(arranged: readonly (readonly string[])[]): number {
+/** The dates that stand where a year is to be. */
+function datesIn(arranged: readonly (readonly string[])[]): string[] {
   const column = projectColumns.findIndex(({ name }) => name === "year");
   const years = arranged.map((each) => (each[column] ?? "").trim());
-  return years.filter((cell) => yearIn(cell) !== cell).length;
+  return years.filter((cell) => yearIn(cell) !== cell);
 }
 
 function file(context: Context, body: string | Uint8Array, contentType: string) {

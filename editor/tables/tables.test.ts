@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { arrange, headingRow, matchTable, rowsBelow } from "./matching.ts";
 import { isHeader, matchColumns, projectColumns } from "./project-columns.ts";
+import { ProjectKinds } from "./project-kinds.ts";
 import { ProjectStore } from "./project-store.ts";
 import { readTable, writeTable } from "./spreadsheet.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
@@ -49,6 +50,31 @@ describe("the projects as one table", { timeout: 60_000 }, () => {
     expect(step).toMatchObject({ summary: "Projects: 60 added", canUndo: true });
     store.undo(step!.id);
     expect(["west", "south"].map((region) => project.text(`projects/${region}.csv`))).toEqual(before);
+  });
+
+  test("may name kinds of room that are added, as one step that leaves everything else of their file as it is", () => {
+    const project = new EditedProject();
+    const store = project.open();
+    const before = project.text("pages/projects.yaml");
+    const answer = new ProjectKinds(store).add("room", ["Church", "Hostel mess"]);
+    expect(answer).toMatchObject({
+      outcome: { outcome: "saved" },
+      keys: { Church: "church", "Hostel mess": "hostel-mess" },
+      choices: { room: { church: "Church", "hostel-mess": "Hostel mess" } },
+    });
+    const lines = before.split("\n");
+    const added = project
+      .text("pages/projects.yaml")
+      .split("\n")
+      .filter((line) => !lines.includes(line));
+    expect(added).toEqual(["  church: Church", "  hostel-mess: Hostel mess"]);
+    expect(store.history()[0]).toMatchObject({
+      summary: "Projects: “Church” and “Hostel mess” added to the kinds of room",
+      canUndo: true,
+    });
+    const projects = new ProjectStore(store);
+    const { rows } = projects.read();
+    expect(projects.check([...rows, row("A", "Pune, Maharashtra").with(3, "church")]).mistakes).toEqual([]);
   });
 
   test("are refused with the cell and the build's words where one is wrong", () => {

@@ -20,7 +20,7 @@ const towns: Readonly<Record<string, readonly string[]>> = {
   Assam: ["guwahati", "silchar", "dibrugarh", "jorhat", "dispur", "tezpur"],
   Bihar: ["patna", "gaya", "muzaffarpur", "bhagalpur", "darbhanga"],
   Chhattisgarh: ["raipur", "bhilai", "bilaspur", "korba"],
-  Delhi: ["delhi", "new delhi", "dwarka"],
+  Delhi: ["delhi", "new delhi", "delhi ncr", "dwarka"],
   Goa: ["panaji", "panjim", "margao", "vasco da gama"],
   Gujarat: [
     "ahmedabad",

@@ -24,8 +24,8 @@ export function withoutState(
   };
 }
 
-/** A year that is a span, such as a financial year, with the two years to choose from; undefined if it is none. */
-export function spanOfYears(cell: string): Pick<UnknownWord, "choices"> | undefined {
-  const years = yearsOfSpan(cell);
-  return years && { choices: Object.fromEntries(years.map((year) => [year, year])) };
+/** What stands in place of a year, with the two years of a span, such as a financial year, to choose from; undefined for a year. */
+export function noYear(cell: string): Pick<UnknownWord, "choices"> | undefined {
+  if (cell === "" || /^\d{4}$/.test(cell)) return undefined;
+  return { choices: Object.fromEntries((yearsOfSpan(cell) ?? []).map((year) => [year, year])) };
 }

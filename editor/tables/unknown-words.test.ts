@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { projectColumns } from "./project-columns.ts";
 import { ProductNames } from "./product-names.ts";
-import { likeliestOf, unknownWords } from "./unknown-words.ts";
+import { likeliestOf } from "./likeliest.ts";
+import { unknownWords } from "./unknown-words.ts";
 import { withWordsInstead } from "./app/words-instead.ts";
 
 const clients = {
@@ -16,7 +17,16 @@ const products = new ProductNames([
 ]);
 const row = (cells: Record<string, string>) => projectColumns.map(({ name }) => cells[name] ?? "");
 const states = ["Rajasthan", "Goa"];
-const vocabulary = { choices: { room: rooms, clientType: clients }, products, states, locations: ["Sikar, Rajasthan"] };
+const vocabulary = {
+  choices: { room: rooms, clientType: clients },
+  products,
+  states,
+  locations: ["Sikar, Rajasthan"],
+  buyersWords: [
+    { said: ["felt", "polyester"], meant: ["PET"] },
+    { said: ["clear"], meant: ["PET", "Glass"] },
+  ],
+};
 const rows = [
   row({ project: "A", clientType: "State Government", products: "PET Panel; Gypsum" }),
   row({ project: "B", clientType: "state government", products: "gypsum; Glass, clear" }),
@@ -35,7 +45,7 @@ test("each word that the site does not have is listed once, beside the others of
   expect(allowed["products"]).toEqual({ "PET Panel": "PET Panel", "Glass, clear": "Glass, clear" });
 });
 
-test("a town without its state is listed with the states, its own one probably, and a span of years with both years", () => {
+test("a town without its state is listed with the states, its own one probably, and what is no year, a span of years with both years", () => {
   const { words } = unknownWords(
     [
       row({ location: "Jaipur", year: "2021-22" }),
@@ -54,12 +64,14 @@ test("a town without its state is listed with the states, its own one probably, 
     { column: "location", word: "Nowhere" },
     { column: "location", word: "Chennai" },
     { column: "year", word: "2021-22", rows: 1, choices: { "2021": "2021", "2022": "2022" } },
+    { column: "year", word: "soon", rows: 1, choices: {} },
   ]);
   // A state that the site's map does not have is not suggested.
   expect(words.filter(({ likeliest }) => likeliest === undefined).map(({ word }) => word)).toEqual([
     "Nowhere",
     "Chennai",
     "2021-22",
+    "soon",
   ]);
 });
 
@@ -86,6 +98,14 @@ test.each([
   expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))).toBe(name);
 });
 
+test("a product is found by what buyers call it, if they mean one thing only", () => {
+  const { words } = unknownWords([row({ products: "Polyester panels; Clear boards" })], vocabulary);
+  expect(words).toEqual([
+    { column: "products", word: "Polyester panels", rows: 1, likeliest: "PET Panel" },
+    { column: "products", word: "Clear boards", rows: 1, likeliest: "Glass, clear" },
+  ]);
+});
+
 test("a word for which another one is chosen is replaced in every row, and only in its column", () => {
   const corrected = withWordsInstead(rows, [
     { column: "clientType", word: "State Government", instead: "government" },
@@ -108,6 +128,8 @@ test.each([
   ["Publc works department", "public-works"],
   ["Pvt. Ltd.", "private"],
   ["Govt school", "government"],
+  ["PWD (Electrical) Div. II", "public-works"],
+  ["Mr. Mehta residence", "private"],
   ["Trust", undefined],
 ])("a kind of client %j is probably %j", (word, key) => {
   expect(likeliestOf(word, clients)).toBe(key);

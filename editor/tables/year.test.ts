@@ -21,6 +21,7 @@ test.each([
 test.each([
   ["2019-20", "“2019-20” names two years. Write the one in which it was finished: 2019 or 2020."],
   ["2019 – 2021", "“2019 – 2021” names two years. Write the one in which it was finished: 2019 or 2021."],
+  ["FY 22-23", "“FY 22-23” names two years. Write the one in which it was finished: 2022 or 2023."],
   ["FY 2023-24", "“FY 2023-24” names two years. Write the one in which it was finished: 2023 or 2024."],
 ])("of a span such as %j, the owner chooses the year", (cell, advice) => {
   expect(adviceOnYear(cell)).toBe(advice);

@@ -15,6 +15,9 @@ const shortMonth = new RegExp(`^${month}[ ,'’-]+(\\d{2})$`, "i");
 /** Also a financial year: `FY 2023-24`. */
 const span = new RegExp(`^(?:f\\.?\\s?y\\.?\\s*)?${year}\\s*(?:[-–—/]|to)\\s*((?:19|20)?\\d{2})$`, "i");
 
+/** A financial year in short: `FY 22-23`. Without the letters it could be a day of a month. */
+const shortSpan = /^f\.?\s?y\.?\s*(\d{2})\s*[-–—/]\s*(\d{2})$/i;
+
 /** The year of a cell that holds one, or a date. Any other cell stays as it is, since nobody could tell which year is meant. */
 export function yearIn(cell: string): string {
   const [, inCentury] = shortMonth.exec(cell) ?? [];
@@ -24,6 +27,8 @@ export function yearIn(cell: string): string {
 
 /** The first and the last year of a span such as `2023-24`; undefined for anything else. */
 export function yearsOfSpan(cell: string): readonly [first: string, last: string] | undefined {
+  const short = shortSpan.exec(cell);
+  if (short) return [`20${short[1]}`, `20${short[2]}`];
   const [, first, last] = span.exec(cell) ?? [];
   if (first === undefined || last === undefined) return undefined;
   return [first, last.length === 2 ? first.slice(0, 2) + last : last];

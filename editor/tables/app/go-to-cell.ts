@@ -1,4 +1,4 @@
-/** Shows a cell of the table and puts the focus into it. */
+/** Shows a cell of the table, puts the focus into it and selects what it says. */
 export function goToCell(id: string): void {
   const cell = document.getElementById(id);
   if (!cell) return;
@@ -9,6 +9,8 @@ export function goToCell(id: string): void {
   cell.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   showBesideFixed(cell);
   cell.focus({ preventScroll: true });
+  // What is typed takes the place of what is wrong, as in a spreadsheet.
+  if (cell instanceof HTMLInputElement) cell.select();
 }
 
 /** Brings a cell out from behind the columns that stay in view, and from beyond the end of the table. */

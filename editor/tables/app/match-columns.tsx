@@ -3,7 +3,7 @@ import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../ma
 import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.ts";
 import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
-import { isKeptBy, takings, type Taking } from "./takings.ts";
+import { isKeptBy, type Taking } from "./takings.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
 import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
 import { rememberedFor, rememberWords } from "./remembered-words.ts";
@@ -12,6 +12,8 @@ import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";
 import { UnknownWordList } from "./unknown-word-list.tsx";
+import { WhereRowsGo } from "./where-rows-go.tsx";
+import type { AddKinds } from "./words-of-column.tsx";
 
 /** Another table, and how its columns are read. */
 export interface ReadTable {
@@ -42,6 +44,7 @@ interface MatchColumnsProps {
   /** Says the rows in the words of ours, and finds the words that the site does not have. */
   onRead: (read: ReadTable) => Promise<ArrangedRows>;
   onTake: (taken: Taken) => void | Promise<void>;
+  onAddKinds: AddKinds;
   onCancel: () => void;
 }
 
@@ -52,7 +55,16 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
-export function MatchColumns({ other, columns, choices, there, onRead, onTake, onCancel }: MatchColumnsProps) {
+export function MatchColumns({
+  other,
+  columns,
+  choices,
+  there,
+  onRead,
+  onTake,
+  onAddKinds,
+  onCancel,
+}: MatchColumnsProps) {
   const [headingAt, setHeadingAt] = useState(() => headingRow(other.rows));
   const matchingOf = (at: number | null) =>
     rememberedMatching(headingOf(other.rows, at)) ?? matchTable(other.rows, at, choices);
@@ -168,22 +180,15 @@ export function MatchColumns({ other, columns, choices, there, onRead, onTake, o
       {left.length > 0 && (
         <p className="small">These of its columns are left out: {left.join(", ").replace(/\.$/, "")}.</p>
       )}
-      <UnknownWordList unknown={arranged?.unknown} columns={columns} chosen={instead} onChoose={setDecided} />
-      <div className="text-field">
-        <label htmlFor="match-taking">Where the rows go</label>
-        <select
-          id="match-taking"
-          className="text-field__control"
-          value={taking}
-          onChange={(event) => setTaking(event.target.value as Taking)}
-        >
-          {Object.entries(takings).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
+      <UnknownWordList
+        unknown={arranged?.unknown}
+        columns={columns}
+        choices={choices}
+        chosen={instead}
+        onChoose={setDecided}
+        onAddKinds={onAddKinds}
+      />
+      <WhereRowsGo there={there} taking={taking} onChange={setTaking} />
       <RepeatedRows repeated={repeated} repeating={repeating} onChange={setRepeating} />
       <div className="match-columns__buttons">
         <button type="button" className="plain-button" onClick={onCancel}>

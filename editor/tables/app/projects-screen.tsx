@@ -5,10 +5,11 @@ import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { OtherTable } from "../messages.ts";
+import { yearIn } from "../year.ts";
 import { tellRepeated } from "./already-there.ts";
 import { isKeptBy } from "./takings.ts";
 import { finished } from "./words-instead.ts";
-import { arrangeRows, readOtherTable } from "./ask-tables.ts";
+import { addKinds, arrangeRows, readOtherTable } from "./ask-tables.ts";
 import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
@@ -18,6 +19,7 @@ import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
+import type { AddKinds } from "./words-of-column.tsx";
 
 const areaColumn = 7;
 
@@ -64,12 +66,13 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   }, [shown]);
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
 
-  const attempt = async (act: () => Promise<void>) => {
+  const attempt = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
     setProblem(undefined);
     try {
-      await act();
+      return await act();
     } catch (error) {
       setProblem(wordsOf(error));
+      return undefined;
     }
   };
   const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
@@ -88,14 +91,18 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       const changed = new Map(
         repeating === "change" ? repeated.map(({ at, cells }) => [kept[at]!.key, cells] as const) : [],
       );
-      setRemark(
-        datesRead > 0
-          ? `${datesRead === 1 ? "In one row" : `In ${datesRead} rows`} the year was taken from a date. Please look whether it is right.`
-          : undefined,
-      );
+      setRemark(datesRead.length === 0 ? undefined : datesInWords(datesRead));
       projects.add(repeating === "add" ? coming : fresh, (cells) => isKeptBy(taking, cells), changed);
       setOther(undefined);
     });
+  const addWords: AddKinds = async (column, printed) => {
+    const answer = await attempt(() => addKinds(column, printed));
+    if (!answer) return undefined;
+    projects.takeChoices(answer.choices);
+    if (answer.outcome.outcome === "saved") return answer.keys;
+    setProblem("The words could not be added. Add them on the form of the page of projects.");
+    return undefined;
+  };
   const fill = (copied: CopiedColumn) =>
     attempt(async () => {
       const filled = await filledDown(
@@ -149,6 +156,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           there={rows.map(({ cells }) => cells)}
           onRead={arrange}
           onTake={put}
+          onAddKinds={addWords}
           onCancel={() => setOther(undefined)}
         />
       )}
@@ -199,3 +207,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
 }
 
 const noMistakes: readonly never[] = [];
+
+function datesInWords([first = "", ...others]: readonly string[]): string {
+  const rows = others.length === 0 ? "In one row a date was" : `In ${others.length + 1} rows dates were`;
+  return `${rows} read as ${others.length === 0 ? "its year" : "their years"}: “${first}” as ${yearIn(first)}.`;
+}

@@ -143,6 +143,10 @@ export function useProjects() {
       if (answer.outcome === "saved") await followSave();
       setOutcome(answer);
     },
+    /** Takes over other words that cells may hold, without touching what was typed. */
+    takeChoices(choices: ProjectTable["choices"]) {
+      setTable((before) => before && { ...before, choices });
+    },
     /** Reads the table again after a step that something else has taken, and says what became of it. */
     async show(answer: SaveOutcome) {
       await load();

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import type { KindColumn, UnknownWord } from "../messages.ts";
+import { mayBeEmpty } from "./one-word.tsx";
+import type { WordInstead } from "./words-instead.ts";
+
+interface LeftWordsProps {
+  /** The words of a column for which nothing is chosen yet. */
+  words: readonly UnknownWord[];
+  label: string;
+  /** What the column allows; empty where each word has choices of its own. */
+  allowed: Readonly<Record<string, string>>;
+  onChoose: (chosen: readonly WordInstead[]) => void;
+  onAdd: ((printed: readonly string[]) => void) | undefined;
+}
+
+/** One choice for all words of a column that are left, where one can be right for several. */
+export function LeftWords({ words, label, allowed, onChoose, onAdd }: LeftWordsProps) {
+  const id = useId();
+  const column = words[0]?.column ?? "";
+  const choices = waysOf(words, allowed);
+  if (words.length < 2 || (choices.length === 0 && !onAdd)) return null;
+  return (
+    <div className="text-field unknown-words__left">
+      <label htmlFor={id}>
+        <span className="visually-hidden">{label}: </span>For all {words.length} that are left
+      </label>
+      <select
+        id={id}
+        className="text-field__control"
+        value=""
+        onChange={({ target: { value } }) => {
+          const way = choices[Number(value)];
+          if (way) onChoose(words.map((word) => ({ column, word: word.word, instead: way.of(word) })));
+          else if (value === "add") onAdd?.(words.map(({ word }) => word));
+        }}
+      >
+        <option value="">Choose one by one</option>
+        {choices.map(({ words: said }, index) => (
+          <option key={said} value={index}>
+            {said}
+          </option>
+        ))}
+        {onAdd && <option value="add">Add all {words.length} to the list</option>}
+      </select>
+    </div>
+  );
+}
+
+interface Way {
+  readonly words: string;
+  readonly of: (word: UnknownWord) => string;
+}
+
+function waysOf(words: readonly UnknownWord[], allowed: Readonly<Record<string, string>>): Way[] {
+  const same = Object.entries(allowed).map(([key, printed]): Way => ({ words: printed, of: () => key }));
+  const areSpans = words.every(({ column, choices = {} }) => column === "year" && Object.keys(choices).length === 2);
+  const spans: Way[] = ["the first", "the last"].map((which, index) => ({
+    words: `${which} of the two years`,
+    of: ({ choices = {} }) => Object.keys(choices)[index] ?? "",
+  }));
+  const none: Way = { words: "None: leave them out", of: () => "" };
+  return [...same, ...(areSpans ? spans : []), ...(mayBeEmpty(words[0]?.column ?? "") ? [none] : [])];
+}
+
+/** The columns whose words an owner may add to. */
+export function isKindColumn(column: string): column is KindColumn {
+  return column === "room" || column === "clientType";
+}

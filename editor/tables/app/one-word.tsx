@@ -1,0 +1,75 @@
+import { useId } from "react";
+import type { UnknownWord } from "../messages.ts";
+import { projectColumns, requiredColumnCount } from "../project-columns.ts";
+import { WordOptions } from "./word-options.tsx";
+
+/** Nothing was chosen. No cell holds it, because cells are trimmed. */
+const undecided = " ";
+/** The word itself is to be added to those of the site. */
+const added = "  ";
+
+interface OneWordProps {
+  unknown: UnknownWord;
+  label: string;
+  allowed: Readonly<Record<string, string>>;
+  instead: string | undefined;
+  /** Chosen by a press for several words. */
+  isGuessed: boolean;
+  onChoose: (instead: string | undefined) => void;
+  /** Adds the word to those that the column allows, and chooses it. */
+  onAdd: (() => void) | undefined;
+}
+
+/** The choice of what takes the place of a word that the site does not have. */
+export function OneWord({ unknown, label, allowed, instead, isGuessed, onChoose, onAdd }: OneWordProps) {
+  const { column, word, rows, likeliest } = unknown;
+  const id = useId();
+  const hasLikeliest = likeliest !== undefined && Object.hasOwn(allowed, likeliest);
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>
+        <span className="visually-hidden">{label}: </span>“{word}”
+        <span className="quiet">
+          {" – "}
+          {rows} {rows === 1 ? "row" : "rows"}
+        </span>
+      </label>
+      <select
+        id={id}
+        className="text-field__control"
+        value={instead ?? undecided}
+        onChange={({ target: { value } }) => {
+          if (value === added) onAdd?.();
+          else onChoose(value === undecided ? undefined : value);
+        }}
+      >
+        <option value={undecided}>Choose …</option>
+        {hasLikeliest ? (
+          <>
+            <optgroup label="Probably">
+              <option value={likeliest}>{allowed[likeliest]}</option>
+            </optgroup>
+            <optgroup label="Or">
+              <WordOptions words={withoutKey(allowed, likeliest)} />
+            </optgroup>
+          </>
+        ) : (
+          <WordOptions words={allowed} />
+        )}
+        {mayBeEmpty(column) && <option value="">None: leave it out</option>}
+        {onAdd && <option value={added}>Add “{word}” to the list</option>}
+      </select>
+      {instead === undefined && hasLikeliest && <p className="caption quiet">Probably {allowed[likeliest]}</p>}
+      {isGuessed && <p className="caption unknown-words__guess">A guess: is it right?</p>}
+    </div>
+  );
+}
+
+/** Whether a project may say nothing in a column. */
+export function mayBeEmpty(column: string): boolean {
+  return projectColumns.findIndex(({ name }) => name === column) >= requiredColumnCount;
+}
+
+function withoutKey(words: Readonly<Record<string, string>>, key: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter(([each]) => each !== key));
+}

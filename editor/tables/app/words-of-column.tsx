@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { KindColumn, UnknownWord } from "../messages.ts";
+import { isKindColumn, LeftWords } from "./left-words.tsx";
+import { OneWord } from "./one-word.tsx";
+import { isSameWord, type WordInstead } from "./words-instead.ts";
+
+/** Adds words to those that a column allows. Resolves to the key of each by its word, or to nothing if that failed. */
+export type AddKinds = (
+  column: KindColumn,
+  printed: readonly string[],
+) => Promise<Readonly<Record<string, string>> | undefined>;
+
+interface WordsOfColumnProps {
+  words: readonly UnknownWord[];
+  label: string;
+  allowed: Readonly<Record<string, string>>;
+  chosen: readonly WordInstead[];
+  guessed: readonly WordInstead[];
+  /** Chooses something else for some words, or nothing for them. */
+  onChoose: (words: readonly UnknownWord[], instead: readonly WordInstead[]) => void;
+  onAddKinds: AddKinds;
+}
+
+/** The unknown words of one column, those for which something was chosen already after the others. */
+export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose, onAddKinds }: WordsOfColumnProps) {
+  const insteadOf = (word: UnknownWord) => chosen.find((other) => isSameWord(word, other));
+  const isGuess = (word: UnknownWord) => guessed.some((other) => isSameWord(word, other));
+  const left = words.filter((word) => insteadOf(word) === undefined);
+  // A word stays where it is while it is chosen; guesses go behind the others at once.
+  const [decidedBefore] = useState(() => words.filter((word) => insteadOf(word) !== undefined));
+  const isBehind = (word: UnknownWord) => isGuess(word) || decidedBefore.includes(word);
+  const inOrder = words.toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)));
+  const column = words[0]?.column ?? "";
+  const add = isKindColumn(column)
+    ? async (printed: readonly string[]) => {
+        const keys = await onAddKinds(column, printed);
+        if (!keys) return;
+        const instead = printed.flatMap((word) =>
+          keys[word] === undefined ? [] : { column, word, instead: keys[word] },
+        );
+        onChoose(
+          words.filter(({ word }) => printed.includes(word)),
+          instead,
+        );
+      }
+    : undefined;
+  return (
+    <fieldset className="unknown-words__column">
+      <legend>
+        {label} <span className="quiet">{left.length === 0 ? "– all chosen" : `– ${left.length} to choose`}</span>
+      </legend>
+      <LeftWords
+        words={left}
+        label={label}
+        allowed={allowed}
+        onChoose={(instead) => onChoose(left, instead)}
+        onAdd={add && ((printed) => void add(printed))}
+      />
+      <div className="unknown-words__list">
+        {inOrder.map((word) => (
+          <OneWord
+            key={word.word}
+            unknown={word}
+            label={label}
+            allowed={word.choices ?? allowed}
+            instead={insteadOf(word)?.instead}
+            isGuessed={isGuess(word)}
+            onChoose={(instead) =>
+              onChoose([word], instead === undefined ? [] : [{ column, word: word.word, instead }])
+            }
+            onAdd={add && (() => void add([word.word]))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

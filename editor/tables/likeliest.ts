@@ -1,0 +1,94 @@
+import { editDistance } from "#content/load/choices.ts";
+import type { Synonym } from "#content/schema/search.ts";
+import { initialsOf } from "./known-words.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** What buyers call products, and how those are called here. */
+export type BuyersWords = Synonym;
+
+/** Too general to say which kind of room is meant. */
+const general = new Set(["and", "of", "or", "the", "room", "rooms"]);
+
+/** What lists of projects write for the words of ours. */
+const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
+  board: ["conference"],
+  boardroom: ["conference"],
+  bungalow: ["private"],
+  class: ["lecture"],
+  classroom: ["lecture"],
+  college: ["university"],
+  conf: ["conference"],
+  convention: ["conference"],
+  govt: ["government"],
+  iit: ["university"],
+  institute: ["university"],
+  limited: ["private"],
+  ltd: ["private"],
+  meeting: ["conference"],
+  multiplex: ["cinema"],
+  nit: ["university"],
+  psu: ["public", "sector"],
+  pvt: ["private"],
+  residence: ["private"],
+  residency: ["private"],
+  univ: ["university"],
+  villa: ["private"],
+};
+
+/** A word that more names have says too little of which one is meant. */
+const mostNames = 3;
+
+/** The one of some words that is probably meant: it has words in common that few others have, or is written much alike. */
+export function likeliestOf(word: string, words: Words, buyersWords: readonly BuyersWords[] = []): string | undefined {
+  const sought = [...partsOf(word), ...meantBy(word, buyersWords)].flatMap((part) => [
+    part,
+    ...(otherwiseWritten[part] ?? []),
+  ]);
+  const names = Object.entries(words).map(([key, printed]) => ({
+    key,
+    printed,
+    parts: [...partsOf(key), ...partsOf(printed), initialsOf(printed) ?? ""].filter(Boolean),
+  }));
+  const has = ({ parts }: (typeof names)[number], part: string) => parts.some((each) => isSamePart(each, part));
+  const weights = new Map(
+    sought.map((part) => {
+      const count = names.filter((name) => has(name, part)).length;
+      return [part, count === 0 || count > mostNames ? 0 : 1 / count];
+    }),
+  );
+  const candidates = names.map((name) => {
+    const distance = editDistance(word.toLowerCase(), name.printed.toLowerCase());
+    const shared = sought.filter((part) => has(name, part));
+    const weight = shared.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
+    return { ...name, weight, shared: shared.length, distance, isAlike: distance * 4 <= name.printed.length };
+  });
+  const [best] = candidates
+    .filter(({ weight, isAlike }) => weight > 0 || isAlike)
+    .toSorted((one, other) => other.weight - one.weight || other.shared - one.shared || one.distance - other.distance);
+  return best?.key;
+}
+
+/** The words of ours that buyers' words in a name mean. Words that mean several things say nothing. */
+function meantBy(word: string, buyersWords: readonly BuyersWords[]): string[] {
+  const text = ` ${partsOf(word).join(" ")} `;
+  const said = buyersWords.filter(
+    ({ said: theirs, meant }) =>
+      meant.length === 1 && theirs.some((each) => text.includes(` ${partsOf(each).join(" ")} `)),
+  );
+  return said.flatMap(({ meant }) => partsOf(meant.join(" ")));
+}
+
+/** `Wood` and `wooden` are the same; two letters, as in `G.I.`, only if they are all. */
+function isSamePart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 2 ? long.startsWith(short) : short === long;
+}
+
+function partsOf(text: string): string[] {
+  const parts = text
+    .toLowerCase()
+    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return parts.filter((part) => part.length > 1 && !general.has(part));
+}
