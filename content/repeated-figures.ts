@@ -1,9 +1,14 @@
 import { contentFolder, withSavedPaths } from "./folder.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { repeatedFigureWarnings } from "./load/repeated-figures.ts";
+import { otherThicknessWarnings } from "./load/size-thicknesses.ts";
 import { readSources } from "./load/sources.ts";
 
-/** One line for each text of the content of `folder` that repeats a figure of its product, which it could name instead. */
+/**
+ * One line for each text of the content of `folder` that repeats a figure of its product, which it could name instead, and for each size
+ * that names other thicknesses than the product has.
+ */
 export function readRepeatedFigures(folder: string = contentFolder()): string[] {
-  return repeatedFigureWarnings(readSources(folder, new Mistakes())).map(withSavedPaths);
+  const sources = readSources(folder, new Mistakes());
+  return [...repeatedFigureWarnings(sources), ...otherThicknessWarnings(sources)].map(withSavedPaths);
 }

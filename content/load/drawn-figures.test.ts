@@ -17,7 +17,7 @@ test("a drawing that contradicts a figure is refused with both, and one within a
   const content = new ContentCopy().edit(chair, "seatWidthMm: 450", "seatWidthMm: 520");
   expect(content.mistakes()).toEqual([
     expect.stringContaining(
-      "drawing.dimensions.seatWidthMm: The figure Seat width is 450 mm, but the seat width in mm of the drawing differs. Write 450, or change the figure.",
+      "drawing.dimensions.seatWidthMm: Seat width is 450 mm, but the drawing says something else. Write 450 for the seat width in mm, or change the figure.",
     ),
   ]);
   expect(content.edit(chair, 'seatWidth: "450 mm"', 'seatWidth: "450-550 mm"').mistakes()).toEqual([]);

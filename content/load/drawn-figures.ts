@@ -127,8 +127,12 @@ export function checkDrawnFigures({ products, figures }: Sources, mistakes: Mist
     if (!source) continue;
     for (const { at, value, agrees, written, label } of drawnFigures(source.file.value, figures.entry)) {
       if (agrees) continue;
-      const advice = value === undefined ? "Write what fits" : `Write ${[value].flat().join(", ")}`;
-      const message = `The figure ${label} is ${written}, but ${fieldInWords(at)} of the drawing differs. ${advice}, or change the figure.`;
+      const field = fieldInWords(at);
+      const advice =
+        value === undefined
+          ? `Correct ${field}`
+          : `Write ${new Intl.ListFormat("en-GB").format([value].flat().map(String))} for ${field}`;
+      const message = `${label} is ${written}, but the drawing says something else. ${advice}, or change the figure.`;
       reportAt(mistakes, source.file, at, message);
     }
   }

@@ -130,8 +130,8 @@ export function wordsOf(error: unknown): string {
 }
 
 /** Asks the editor's server; with a body, which may be a file, by POST. @throws {EditorFailure} */
-export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
-  const response = await request(address, body);
+export async function ask<Answer>(address: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+  const response = await request(address, body, signal);
   return (await response.json().catch(() => ({}))) as Answer;
 }
 
@@ -145,11 +145,11 @@ export async function download(address: string, name: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-async function request(address: string, body?: object): Promise<Response> {
-  let response = await send(address, body);
+async function request(address: string, body?: object, signal?: AbortSignal): Promise<Response> {
+  let response = await send(address, body, signal);
   if (response.status === 401) {
     token = await tokenOfPresentStart();
-    response = await send(address, body);
+    response = await send(address, body, signal);
   }
   if (response.ok) return response;
   const { error, refusals } = (await response.json().catch(() => ({}))) as {
@@ -159,11 +159,12 @@ async function request(address: string, body?: object): Promise<Response> {
   throw new EditorFailure(error ?? "Something went wrong in the editor.", refusals);
 }
 
-function send(address: string, body?: object): Promise<Response> {
+function send(address: string, body: object | undefined, signal: AbortSignal | undefined): Promise<Response> {
   const isFile = body instanceof Blob;
   const contentType = isFile ? "application/octet-stream" : "application/json";
   const headers = { "x-editor-token": token, ...(body ? { "content-type": contentType } : {}) };
-  const options = body ? { method: "POST", headers, body: isFile ? body : JSON.stringify(body) } : { headers };
+  const options: RequestInit = { headers, ...(signal && { signal }) };
+  if (body) Object.assign(options, { method: "POST", body: isFile ? body : JSON.stringify(body) });
   return fetch(address, options).catch(() => {
     throw new EditorFailure(
       "The editor does not answer. Start it again as you did at first; what you typed is still here.",
@@ -186,7 +187,8 @@ export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
 export const findTexts = (words: string) => ask<{ found: FoundText[] }>("/api/find", { words });
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
 export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
-export const renderPage = (path: string, value: unknown) => ask<RenderedPage>("/api/preview", { path, value });
+export const renderPage = (path: string, value: unknown, signal: AbortSignal) =>
+  ask<RenderedPage>("/api/preview", { path, value }, signal);
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 
 /** Puts the last text of a file that could be read in place of one that cannot. @throws {EditorFailure} */

@@ -10,6 +10,7 @@ const pageWith = (nrc: string) =>
 
 let asked: string[];
 beforeEach(() => {
+  vi.restoreAllMocks();
   asked = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
     const { value } = JSON.parse(String(init?.body)) as { value: { nrc: string } };
@@ -67,4 +68,35 @@ test("a press on a text of the page asks for its field, and where no field says 
   await inFrame.getByRole("heading", { name: "Felt" }).click();
   await expect.element(page.getByText("What you pressed comes from elsewhere.")).toBeVisible();
   expect(pressed).toEqual(["0.6", "Felt"]);
+});
+
+test("a page that does not come is asked for again at a press, and the first request is given up", async () => {
+  // Fifteen seconds pass at once.
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((act: () => void, ms: number) =>
+    wait(act, ms === 15_000 ? 400 : ms)) as typeof setTimeout);
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.mocked(fetch).mockImplementation((_, init) => {
+    signals.push(init?.signal);
+    return signals.length === 1 ? new Promise(() => {}) : Promise.resolve(Response.json({ html: pageWith("0.7") }));
+  });
+  const value = { nrc: "0.7" };
+  await renderPart(
+    <PreviewPane
+      path="products/felt.yaml"
+      value={value}
+      title="Felt"
+      address="/felt"
+      isNarrow
+      lastSeen={{ current: value }}
+      onPress={() => true}
+    />,
+  );
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect.element(page.getByText("The page has not been drawn for fifteen seconds.")).toBeVisible();
+  await again.click();
+  const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
+  await expect.poll(() => frame.contentDocument?.getElementById("figure")?.textContent).toBe("0.7");
+  await expect.element(again).not.toBeInTheDocument();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });

@@ -64,6 +64,11 @@ export function PreviewPane({ path, value, title, address, isNarrow, lastSeen, o
       <div className="preview__head">
         <div className="caption quiet">
           <p>{captionOf(previewName, shown)}</p>
+          {shown.isOverdue && (
+            <button type="button" className="quiet-button" onClick={shown.drawAgain}>
+              Try again
+            </button>
+          )}
           {html !== undefined && <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>}
         </div>
         <div className="preview__choices">
@@ -107,11 +112,12 @@ function pressedIn(target: EventTarget | null): Pressed | undefined {
 
 function captionOf(
   previewName: string,
-  { html, instead, isStale, isLate }: ReturnType<typeof usePreviewedPage>,
+  { html, instead, isStale, isLate, isOverdue }: ReturnType<typeof usePreviewedPage>,
 ): string {
+  if (isOverdue) return "The page has not been drawn for fifteen seconds.";
   if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
   if (isLate) return "Drawing the page …";
-  if (isStale) return "As it was before what has to be corrected";
+  if (isStale) return "As it was before: what you typed has to be corrected first";
   if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
   if (instead === "nothing")
     return "What is missing or wrong is left out; a drawing that is missing is another product’s";

@@ -6,6 +6,9 @@ const renderAfterMs = 200;
 /** How long a page may take until it is said that it is being drawn. */
 const lateMs = 700;
 
+/** How long it may take until another try is offered. A page is drawn within two seconds, the first one within ten. */
+const overdueMs = 15_000;
+
 interface PreviewedPage extends RenderedPage {
   /** The page as it was seen last, where that was not in this pane. */
   readonly former?: string;
@@ -13,29 +16,42 @@ interface PreviewedPage extends RenderedPage {
   readonly isStale: boolean;
   /** It takes so long that somebody could think it is finished. */
   readonly isLate: boolean;
+  /** It takes so long that it is hardly drawn any more. */
+  readonly isOverdue: boolean;
 }
+
+const nothing: PreviewedPage = { isStale: false, isLate: false, isOverdue: false };
 
 /**
  * The page with a value; the last one that could be shown where there is none with it.
  * @param lastSeen the value with which the page was seen last, or with which the file was opened
  */
-export function usePreviewedPage(path: string, value: unknown, lastSeen: RefObject<unknown>): PreviewedPage {
-  const [shown, setShown] = useState<PreviewedPage>({ isStale: false, isLate: false });
+export function usePreviewedPage(
+  path: string,
+  value: unknown,
+  lastSeen: RefObject<unknown>,
+): PreviewedPage & { drawAgain: () => void } {
+  const [shown, setShown] = useState(nothing);
+  /** The value that is to be drawn again. */
+  const [again, setAgain] = useState<{ readonly of: unknown }>();
   const isFirst = useRef(true);
   useEffect(() => {
-    let isOver = false;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const afterMs = again?.of === value ? 0 : renderAfterMs;
     const render = async () => {
       // Without the page as it was, the first one that is shown here could not tell what has changed on it.
       const isOther = isFirst.current && JSON.stringify(lastSeen.current) !== JSON.stringify(value);
-      const former = isOther ? (await renderPage(path, lastSeen.current)).html : undefined;
-      const page = await renderPage(path, value);
-      if (isOver) return;
-      if (page.html === undefined) return setShown((before) => ({ ...before, isStale: true, isLate: false }));
+      const former = isOther ? (await renderPage(path, lastSeen.current, signal)).html : undefined;
+      const page = await renderPage(path, value, signal);
+      if (signal.aborted) return;
+      if (page.html === undefined) return setShown((before) => ({ ...before, ...nothing, isStale: true }));
       isFirst.current = false;
       lastSeen.current = value;
-      setShown({ ...page, ...(former === undefined ? {} : { former }), isStale: false, isLate: false });
+      setShown({ ...page, ...(former === undefined ? {} : { former }), ...nothing });
     };
-    const late = setTimeout(() => setShown((before) => ({ ...before, isLate: true })), renderAfterMs + lateMs);
+    const late = setTimeout(() => setShown((before) => ({ ...before, isLate: true })), afterMs + lateMs);
+    const overdue = setTimeout(() => setShown((before) => ({ ...before, isOverdue: true })), overdueMs);
     const timer = setTimeout(() => {
       render()
         .catch((error: unknown) => {
@@ -44,14 +60,23 @@ export function usePreviewedPage(path: string, value: unknown, lastSeen: RefObje
         })
         .finally(() => {
           clearTimeout(late);
-          if (!isOver) setShown((before) => (before.isLate ? { ...before, isLate: false } : before));
+          clearTimeout(overdue);
+          if (!signal.aborted)
+            setShown((before) =>
+              before.isLate || before.isOverdue ? { ...before, isLate: false, isOverdue: false } : before,
+            );
         });
-    }, renderAfterMs);
+    }, afterMs);
     return () => {
-      isOver = true;
+      ended.abort();
       clearTimeout(timer);
       clearTimeout(late);
+      clearTimeout(overdue);
     };
-  }, [path, value, lastSeen]);
-  return shown;
+  }, [path, value, lastSeen, again]);
+  const drawAgain = () => {
+    setShown((before) => ({ ...before, isOverdue: false }));
+    setAgain({ of: value });
+  };
+  return { ...shown, drawAgain };
 }

@@ -116,7 +116,11 @@ export function openEditor({
     },
     others: {
       pictures: createPicturesApi(photographs),
-      tables: createTablesApi(projects, new ProjectKinds(store), new FigureStore(store, () => readDefinitions(contentFolder))),
+      tables: createTablesApi(
+        projects,
+        new ProjectKinds(store),
+        new FigureStore(store, () => readDefinitions(contentFolder)),
+      ),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       order: createOrderApi(new OrderStore(store)),

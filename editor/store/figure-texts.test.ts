@@ -26,6 +26,18 @@ test("a text that repeats a figure as it is typed now is pointed out at its fiel
   expect(figureRemarks({ name: "Unfinished" }, definitions)).toEqual([]);
 });
 
+test("a size that says another thickness than the one that is typed is pointed out at its field", () => {
+  const { project, definitions } = open();
+  const value = project.changed(panel, (product) => {
+    const figures = product.specifications.find((card: any) => card.figures.thickness).figures;
+    Object.assign(figures, { thickness: "30 mm", size: "600x600 at 25 mm" });
+  });
+  expect(figureRemarks(value, definitions)).toContainEqual({
+    at: ["specifications", expect.any(Number), "figures", "size"],
+    words: "Size is 600x600 at 25 mm, but Thickness is 30 mm. Write here what is true now.",
+  });
+});
+
 test("an article that does not fit its figure as it is typed now is pointed out at its field", () => {
   const { project, definitions } = open();
   const remarksWith = (thickness: string) => {

@@ -2,6 +2,7 @@ import { namesOfProduct, type FigureNames } from "#content/figures/figure-names.
 import { namedFigures } from "#content/load/figure-references.ts";
 import { Mistakes } from "#content/load/mistake.ts";
 import { adviceOn, repeatedFigures } from "#content/load/repeated-figures.ts";
+import { otherThicknesses } from "#content/load/size-thicknesses.ts";
 import { readSources } from "#content/load/sources.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { productEntry } from "#content/schema/product.ts";
@@ -16,17 +17,23 @@ export interface NamedFigure {
 }
 
 /**
- * The texts of a product that repeat its figures, or put an article before one that does not fit it. None while the product has a
+ * The texts of a product that repeat its figures, or put an article before one that does not fit it, and sizes that contradict its
+ * thickness. None while the product has a
  * mistake, which comes first.
  */
 export function figureRemarks(value: unknown, definitions: FigureDefinitions): FieldReading[] {
-  const own = ownFigures(value, definitions);
-  if (own === undefined) return [];
+  const product = productEntry.safeParse(value).data;
+  if (product === undefined) return [];
+  const own = namesOfProduct(product, definitions);
   const repeated = repeatedFigures(value, own).map(({ at, printed, names }) => ({
     at,
     words: `Repeats ${printed}; ${adviceOn(names)}.`,
   }));
-  return [...repeated, ...misfittingArticles(value, own)];
+  const thicknesses = otherThicknesses(product, definitions).map(({ at, words }) => ({
+    at,
+    words: `${words}. Write here what is true now.`,
+  }));
+  return [...thicknesses, ...repeated, ...misfittingArticles(value, own)];
 }
 
 /** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products. */

@@ -44,7 +44,7 @@ export interface OtherTable {
 export interface ArrangedRows {
   readonly rows: readonly Cells[];
   /** The dates of which only the year was taken. */
-  readonly datesRead: readonly string[];
+  readonly datesRead: readonly { readonly written: string; readonly year: string }[];
   readonly unknown: UnknownWords;
 }
 

@@ -82,10 +82,10 @@ export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, fig
 }
 
 /** The dates that stand where a year is to be. */
-function datesIn(arranged: readonly (readonly string[])[]): string[] {
+function datesIn(arranged: readonly (readonly string[])[]): ArrangedRows["datesRead"] {
   const column = projectColumns.findIndex(({ name }) => name === "year");
-  const years = arranged.map((each) => (each[column] ?? "").trim());
-  return years.filter((cell) => yearIn(cell) !== cell);
+  const cells = arranged.map((each) => (each[column] ?? "").trim());
+  return cells.map((written) => ({ written, year: yearIn(written) })).filter(({ written, year }) => written !== year);
 }
 
 function file(context: Context, body: string | Uint8Array, contentType: string) {

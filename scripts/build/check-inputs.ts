@@ -17,15 +17,15 @@ export function checkOrigins(variables: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Reads all of the content, so that a mistake is reported before the pages are built. Texts that repeat a figure are no mistake, and
- * are pointed out.
+ * Reads all of the content, so that a mistake is reported before the pages are built. Texts and sizes that repeat a figure are no
+ * mistake, and are pointed out.
  * @throws {Failure} listing the mistakes
  */
 export function checkContent(): void {
   try {
     catalogue();
     const repeated = readRepeatedFigures();
-    if (repeated.length > 0) say(`Figures that texts repeat, which may be named instead:\n${repeated.join("\n")}`);
+    if (repeated.length > 0) say(`Figures that are said twice, and may differ one day:\n${repeated.join("\n")}`);
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }

@@ -12,7 +12,14 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
     <SaveBar
       outcome={
         outcome ? (
-          <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />
+          <>
+            <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />
+            {outcome.outcome === "saved" && (
+              <p className="saved__next">
+                <a href="#/pages/projects.yaml">See the page of projects</a>
+              </p>
+            )}
+          </>
         ) : (
           discarded && (
             <>

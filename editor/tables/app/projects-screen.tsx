@@ -4,8 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { OtherTable } from "../messages.ts";
-import { yearIn } from "../year.ts";
+import type { ArrangedRows, OtherTable } from "../messages.ts";
 import { tellRepeated } from "./already-there.ts";
 import { isKeptBy } from "./takings.ts";
 import { finished } from "./words-instead.ts";
@@ -208,7 +207,10 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
 
 const noMistakes: readonly never[] = [];
 
-function datesInWords([first = "", ...others]: readonly string[]): string {
-  const rows = others.length === 0 ? "In one row a date was" : `In ${others.length + 1} rows dates were`;
-  return `${rows} read as ${others.length === 0 ? "its year" : "their years"}: “${first}” as ${yearIn(first)}.`;
+/** Says of how many dates only the year was taken, with the first one. */
+function datesInWords([first, ...others]: ArrangedRows["datesRead"]): string {
+  const example = `“${first?.written}” as ${first?.year}`;
+  return others.length === 0
+    ? `In one row a date was read as its year: ${example}.`
+    : `In ${others.length + 1} rows dates were read as their years, such as ${example}.`;
 }

@@ -1,0 +1,56 @@
+import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
+import type { FigureDefinitions } from "../schema/figure.ts";
+import type { ProductEntry } from "../schema/product.ts";
+import type { Reading } from "../schema/reading.ts";
+import { formatField } from "./mistake.ts";
+import type { Sources } from "./sources.ts";
+
+/** A size that names other thicknesses than the product's thickness does. */
+export interface OtherThicknesses {
+  readonly at: readonly (string | number)[];
+  /** Both figures: `Size is 600x600 at 20 and 25 mm, but Thickness is 20 or 30 mm`. */
+  readonly words: string;
+}
+
+/** The sizes of a product of which a thickness, as in `600x600 at 20 and 25 mm`, is none of its thicknesses. */
+export function otherThicknesses({ specifications }: ProductEntry, definitions: FigureDefinitions): OtherThicknesses[] {
+  const figures = specifications.flatMap(({ figures: card }, index) =>
+    Object.entries(card).map(([key, { lines }]) => ({
+      at: ["specifications", index, "figures", key],
+      key,
+      lines,
+      reading: readingOf(lines, definitions[key]),
+    })),
+  );
+  const thickness = figures.find(({ key }) => key === "thickness");
+  if (thickness?.reading?.quantity !== "length") return [];
+  const { spans } = thickness.reading;
+  const isThickness = (mm: number) =>
+    spans.some(({ minimum = -Infinity, maximum = Infinity }) => minimum <= mm && mm <= maximum);
+  return figures.flatMap(({ at, key, lines, reading }) => {
+    if (reading?.quantity !== "size" || reading.thicknessesMm.every(isThickness)) return [];
+    const [label, other] = [definitions[key]?.label, definitions["thickness"]?.label];
+    return [{ at, words: `${label} is ${lines.join(", ")}, but ${other} is ${thickness.lines.join(", ")}` }];
+  });
+}
+
+/** One line for each size of the content that names other thicknesses, with its file, line and field. */
+export function otherThicknessWarnings({ products, figures }: Sources): string[] {
+  if (!figures) return [];
+  return [...products.values()].flatMap((source) =>
+    source
+      ? otherThicknesses(source.entry, figures.entry).map(
+          ({ at, words }) => `${source.file.path}:${source.file.lineOf(at)}: ${formatField(at)}: ${words}`,
+        )
+      : [],
+  );
+}
+
+function readingOf(lines: readonly string[], definition: FigureDefinitions[string] | undefined): Reading | undefined {
+  try {
+    return definition && readFigure(lines, definition);
+  } catch (error) {
+    if (error instanceof UnreadableFigure) return undefined;
+    throw error;
+  }
+}
