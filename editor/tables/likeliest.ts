@@ -71,12 +71,17 @@ export function likeliestOf(word: string, words: Words, buyersWords: readonly Bu
 
 /** The words of ours that buyers' words in a name mean. Words that mean several things say nothing. */
 function meantBy(word: string, buyersWords: readonly BuyersWords[]): string[] {
-  const text = ` ${partsOf(word).join(" ")} `;
+  const text = ` ${singularsOf(word)} `;
   const said = buyersWords.filter(
-    ({ said: theirs, meant }) =>
-      meant.length === 1 && theirs.some((each) => text.includes(` ${partsOf(each).join(" ")} `)),
+    ({ said: theirs, meant }) => meant.length === 1 && theirs.some((each) => text.includes(` ${singularsOf(each)} `)),
   );
   return said.flatMap(({ meant }) => partsOf(meant.join(" ")));
+}
+
+function singularsOf(text: string): string {
+  return partsOf(text)
+    .map((part) => part.replace(/s$/, ""))
+    .join(" ");
 }
 
 /** `Wood` and `wooden` are the same; two letters, as in `G.I.`, only if they are all. */

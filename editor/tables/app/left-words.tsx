@@ -16,7 +16,6 @@ interface LeftWordsProps {
 /** One choice for all words of a column that are left, where one can be right for several. */
 export function LeftWords({ words, label, allowed, onChoose, onAdd }: LeftWordsProps) {
   const id = useId();
-  const column = words[0]?.column ?? "";
   const choices = waysOf(words, allowed);
   if (words.length < 2 || (choices.length === 0 && !onAdd)) return null;
   return (
@@ -30,7 +29,7 @@ export function LeftWords({ words, label, allowed, onChoose, onAdd }: LeftWordsP
         value=""
         onChange={({ target: { value } }) => {
           const way = choices[Number(value)];
-          if (way) onChoose(words.map((word) => ({ column, word: word.word, instead: way.of(word) })));
+          if (way) onChoose(insteadBy(way, words));
           else if (value === "add") onAdd?.(words.map(({ word }) => word));
         }}
       >
@@ -48,18 +47,31 @@ export function LeftWords({ words, label, allowed, onChoose, onAdd }: LeftWordsP
 
 interface Way {
   readonly words: string;
-  readonly of: (word: UnknownWord) => string;
+  /** What takes the place of a word; undefined for one to which the way does not apply. */
+  readonly of: (word: UnknownWord) => string | undefined;
+}
+
+function insteadBy(way: Way, words: readonly UnknownWord[]): WordInstead[] {
+  return words.flatMap((word) => {
+    const instead = way.of(word);
+    return instead === undefined ? [] : [{ column: word.column, word: word.word, instead }];
+  });
 }
 
 function waysOf(words: readonly UnknownWord[], allowed: Readonly<Record<string, string>>): Way[] {
   const same = Object.entries(allowed).map(([key, printed]): Way => ({ words: printed, of: () => key }));
-  const areSpans = words.every(({ column, choices = {} }) => column === "year" && Object.keys(choices).length === 2);
-  const spans: Way[] = ["the first", "the last"].map((which, index) => ({
-    words: `${which} of the two years`,
-    of: ({ choices = {} }) => Object.keys(choices)[index] ?? "",
+  const spans = words.filter((word) => yearsOf(word).length === 2);
+  const ofSpans = ["the first", "the last"].map((which, index): Way => ({
+    words: `${which} of two years, where there are two`,
+    of: (word) => yearsOf(word)[index],
   }));
   const none: Way = { words: "None: leave them out", of: () => "" };
-  return [...same, ...(areSpans ? spans : []), ...(mayBeEmpty(words[0]?.column ?? "") ? [none] : [])];
+  return [...same, ...(spans.length > 1 ? ofSpans : []), ...(mayBeEmpty(words[0]?.column ?? "") ? [none] : [])];
+}
+
+/** The years of a span. */
+function yearsOf({ column, choices = {} }: UnknownWord): string[] {
+  return column === "year" ? Object.keys(choices) : [];
 }
 
 /** The columns whose words an owner may add to. */

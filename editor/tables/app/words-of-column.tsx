@@ -30,6 +30,8 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
   const [decidedBefore] = useState(() => words.filter((word) => insteadOf(word) !== undefined));
   const isBehind = (word: UnknownWord) => isGuess(word) || decidedBefore.includes(word);
   const inOrder = words.toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)));
+  const changedBy = (instead: readonly WordInstead[]) =>
+    words.filter((word) => instead.some((each) => isSameWord(word, each)));
   const column = words[0]?.column ?? "";
   const add = isKindColumn(column)
     ? async (printed: readonly string[]) => {
@@ -38,10 +40,7 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
         const instead = printed.flatMap((word) =>
           keys[word] === undefined ? [] : { column, word, instead: keys[word] },
         );
-        onChoose(
-          words.filter(({ word }) => printed.includes(word)),
-          instead,
-        );
+        onChoose(changedBy(instead), instead);
       }
     : undefined;
   return (
@@ -53,7 +52,7 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
         words={left}
         label={label}
         allowed={allowed}
-        onChoose={(instead) => onChoose(left, instead)}
+        onChoose={(instead) => onChoose(changedBy(instead), instead)}
         onAdd={add && ((printed) => void add(printed))}
       />
       <div className="unknown-words__list">

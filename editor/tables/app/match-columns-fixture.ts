@@ -1,0 +1,20 @@
+import { projectColumns } from "../project-columns.ts";
+
+/** A table from elsewhere, with a title and headings above its only project. */
+export const rows = [
+  ["Projects 2015-2025"],
+  ["Name of work", "City", "State", "Remarks"],
+  ["Town hall", "Jaipur", "Rajasthan", "-"],
+];
+
+/** What the columns of that table are matched with. */
+export const parts = {
+  other: { rows },
+  columns: projectColumns,
+  choices: {},
+  there: [],
+  onRead: async () => ({ rows: [], datesRead: [], unknown: { words: [], allowed: {} } }),
+  onTake: () => {},
+  onAddKinds: async () => ({}),
+  onCancel: () => {},
+};
