@@ -1,30 +1,31 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** What fills a large screen. */
-const drawnAtOnce = 24;
+/** What fills a laptop's screen. A new entry costs about as much script as everything else that a keystroke does. */
+const drawnAtOnce = 6;
 
 /** How long the choice rests before what is below the screen is drawn. Somebody who types rests shorter. */
 const restMs = 800;
 
 /** How far below the screen the end of the list may be before more of it is drawn. */
-const marginPx = 800;
+const marginPx = 100;
 
 /**
- * How much of a list is drawn: all of it when the page opens, and after a change only what can be seen, until the visitor rests or
- * comes near its end. So typing never waits for what nobody sees.
+ * How much of a list is drawn: all of it when the page opens, and after a change only a little at a time, until what can be seen is full
+ * or the visitor rests. So typing never waits for what nobody sees.
  * @param choice what decides which products are in the list
  * @returns the most products to draw, and the mark that stands behind the last of them
  */
 export function useRestOfList(choice: string) {
   const end = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState(choice);
-  const whole = drawn === choice;
+  const [drawn, setDrawn] = useState({ choice, most: Number.POSITIVE_INFINITY });
+  const most = drawn.choice === choice ? drawn.most : drawnAtOnce;
+  const isWhole = most === Number.POSITIVE_INFINITY;
 
   useEffect(() => {
-    if (whole) return undefined;
-    const drawRest = () => startTransition(() => setDrawn(choice));
-    const timer = setTimeout(drawRest, restMs);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && drawRest(), {
+    if (isWhole) return undefined;
+    const draw = (next: number) => startTransition(() => setDrawn({ choice, most: next }));
+    const timer = setTimeout(draw, restMs, Number.POSITIVE_INFINITY);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && draw(most + drawnAtOnce), {
       rootMargin: `${marginPx}px`,
     });
     if (end.current) observer.observe(end.current);
@@ -32,7 +33,7 @@ export function useRestOfList(choice: string) {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [whole, choice]);
+  }, [isWhole, most, choice]);
 
-  return { most: whole ? Number.POSITIVE_INFINITY : drawnAtOnce, end };
+  return { most, end };
 }
