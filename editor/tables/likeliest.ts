@@ -7,8 +7,13 @@ type Words = Readonly<Record<string, string>>;
 /** What buyers call products, and how those are called here. */
 export type BuyersWords = Synonym;
 
-/** Too general to say which kind of room is meant. */
-const general = new Set(["and", "of", "or", "the", "room", "rooms"]);
+/** Too general to say which kind of room or which product is meant. */
+const general = new Set(["and", "of", "or", "the", "room", "rooms", "metal", "stage", "wall"]);
+
+/** Companies of the state that lists of projects name without saying what they are. */
+const publicCompanies =
+  "bel bhel bpcl bsnl gail hal hpcl iocl lic nalco nhpc nmdc ntpc ongc pgcil powergrid rbi rec sail sbi".split(" ");
+const publicSector = ["public", "sector"];
 
 /** What lists of projects write for the words of ours. */
 const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
@@ -28,12 +33,13 @@ const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
   meeting: ["conference"],
   multiplex: ["cinema"],
   nit: ["university"],
-  psu: ["public", "sector"],
+  psu: publicSector,
   pvt: ["private"],
   residence: ["private"],
   residency: ["private"],
   univ: ["university"],
   villa: ["private"],
+  ...Object.fromEntries(publicCompanies.map((name) => [name, publicSector])),
 };
 
 /** A word that more names have says too little of which one is meant. */
@@ -59,14 +65,17 @@ export function likeliestOf(word: string, words: Words, buyersWords: readonly Bu
   );
   const candidates = names.map((name) => {
     const distance = editDistance(word.toLowerCase(), name.printed.toLowerCase());
-    const shared = sought.filter((part) => has(name, part));
+    const shared = sought.filter((part) => has(name, part) && (weights.get(part) ?? 0) > 0);
     const weight = shared.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
-    return { ...name, weight, shared: shared.length, distance, isAlike: distance * 4 <= name.printed.length };
+    const first = sought.indexOf(shared[0] ?? "");
+    return { ...name, weight, shared, first, distance, isAlike: distance * 4 <= name.printed.length };
   });
-  const [best] = candidates
+  const [best, second] = candidates
     .filter(({ weight, isAlike }) => weight > 0 || isAlike)
-    .toSorted((one, other) => other.weight - one.weight || other.shared - one.shared || one.distance - other.distance);
-  return best?.key;
+    .toSorted((one, other) => other.weight - one.weight || one.first - other.first || one.distance - other.distance);
+  // Of two that have the same words in common, nobody can tell which one is meant.
+  const isTie = best && second && !best.isAlike && best.shared.join(" ") === second.shared.join(" ");
+  return isTie ? undefined : best?.key;
 }
 
 /** The words of ours that buyers' words in a name mean. Words that mean several things say nothing. */
@@ -84,10 +93,14 @@ function singularsOf(text: string): string {
     .join(" ");
 }
 
+/** The most letters of an ending: `wood` and `wooden`, but not `par` and `partition`. */
+const longestEnding = 3;
+
 /** `Wood` and `wooden` are the same; two letters, as in `G.I.`, only if they are all. */
 function isSamePart(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length > 2 ? long.startsWith(short) : short === long;
+  if (short.length <= 2) return short === long;
+  return long.startsWith(short) && long.length - short.length <= longestEnding;
 }
 
 function partsOf(text: string): string[] {

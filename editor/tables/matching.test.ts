@@ -54,7 +54,7 @@ test("a title, a date and an empty row above the headings are no headings, and n
     ["Hall", "Jaipur", "Rajasthan", "PWD", "2019"],
   ];
   expect(headingRow(rows)).toBe(3);
-  expect(matched(rows)).toEqual({ project: "Hall", location: "Jaipur, Rajasthan", client: "PWD", year: "2019" });
+  expect(matched(rows)).toMatchObject({ project: "Hall", location: "Jaipur, Rajasthan", client: "PWD", year: "2019" });
 });
 
 test("a column called Type is that of the rooms or of the clients, as its words say", () => {
@@ -74,6 +74,20 @@ test("a column called Type is that of the rooms if only some of its words are kn
     matched([heading, ...words.map((word) => ["Hall", "Pune", "2019", word])]).room;
   expect(matching(types)).toBe("Seminar room");
   expect(matching(["Church", "Hostel mess", "Studio"])).toBeUndefined();
+});
+
+test("the kind of client is read from its name where no column says it", () => {
+  const table = (heading: string) => [
+    ["Project", "Location", "Client", heading],
+    ["Hall", "Pune", "PWD Pune", "Private client"],
+  ];
+  expect(matched(table("Remarks")).clientType).toBe("Private client");
+  expect(
+    matched([
+      ["Project", "Location", "Client"],
+      ["Hall", "Pune", "PWD Pune"],
+    ]).clientType,
+  ).toBe("PWD Pune");
 });
 
 test("two columns that could both be that of the rooms are left to the owner", () => {

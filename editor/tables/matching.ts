@@ -58,6 +58,9 @@ export function matchTable(rows: readonly Row[], heading: number | null, choices
     if (fitting.length === 1) places[ours] = fitting[0]!;
     else if (header && fitting.length === 0) places[ours] = kindsColumn(name, { header, choices, isFree, valuesIn });
   }
+  // What sort of client it is can often be told from its name.
+  const [client, clientType] = [columnNames.indexOf("client"), columnNames.indexOf("clientType")];
+  if (header && places[clientType] === null) places[clientType] = places[client] ?? null;
   // Without places, the states are all that is known of where the projects are.
   if (places[locationColumn] === null) return { places: places.with(locationColumn, state), state: null };
   return { places, state };

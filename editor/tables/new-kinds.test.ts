@@ -12,3 +12,11 @@ test("kinds are added after the others, under keys that are made of their words 
     ["kind", "गिरजाघर"],
   ]);
 });
+
+test("a kind that is there already, in small or capital letters, is not added once more", () => {
+  const before = { metro: "Metro station" };
+  expect(addedKinds(before, ["Metro Station", "metro station"])).toEqual({
+    all: before,
+    keys: { "Metro Station": "metro", "metro station": "metro" },
+  });
+});

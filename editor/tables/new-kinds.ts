@@ -2,14 +2,16 @@ type Words = Readonly<Record<string, string>>;
 
 /**
  * Adds kinds of room or of client by what is printed for them, under keys that are made of it: `Town hall` as `town-hall`.
+ * One that is there already is not added once more.
  * @returns all words by their keys, and the keys of those that were added by their words
  */
 export function addedKinds(before: Words, added: readonly string[]): { all: Words; keys: Words } {
   const all = { ...before };
   const keys: Record<string, string> = {};
   for (const printed of added) {
-    const key = freeKey(printed, all);
-    all[key] = printed.charAt(0).toUpperCase() + printed.slice(1);
+    const isSame = ([, other]: [string, string]) => other.toLowerCase() === printed.toLowerCase();
+    const key = Object.entries(all).find(isSame)?.[0] ?? freeKey(printed, all);
+    all[key] ??= printed.charAt(0).toUpperCase() + printed.slice(1);
     keys[printed] = key;
   }
   return { all, keys };

@@ -31,6 +31,8 @@ export class ProjectKinds {
     const page = this.#page();
     const field = fields[column];
     const { all, keys } = addedKinds(page[field] ?? {}, printed);
+    if (Object.keys(all).length === Object.keys(page[field] ?? {}).length)
+      return { outcome: { outcome: "unchanged" }, keys, choices: this.choices() };
     const after = this.#store.textWith(path, { ...page, [field]: all });
     const added = new Intl.ListFormat("en-GB").format(printed.map((each) => `“${each}”`));
     const outcome = this.#store.change([{ path: `content/${path}`, after }], {

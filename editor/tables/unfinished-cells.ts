@@ -1,3 +1,4 @@
+import { editDistance } from "#content/load/choices.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { placeOf } from "./location-advice.ts";
 import type { UnknownWord } from "./messages.ts";
@@ -14,10 +15,13 @@ export function withoutState(
   states: readonly string[],
   others: readonly string[],
 ): Pick<UnknownWord, "choices" | "likeliest"> | undefined {
-  if (location === "" || location.includes(",") || states.includes(location)) return undefined;
+  const last = stateOf(location);
+  // A state that is misspelt is corrected in its cell.
+  const isLikeState = states.some((state) => editDistance(last.toLowerCase(), state.toLowerCase()) * 3 <= state.length);
+  if (location === "" || (isLikeState && location.includes(",")) || states.includes(location)) return undefined;
   const inState = (state: string) => `${location}, ${state}`;
-  const same = others.find((other) => other.includes(",") && placeOf(other) === placeOf(location));
-  const state = same === undefined ? stateOfTown(location) : stateOf(same);
+  const same = others.find((other) => other.includes(",") && placeOf(other) === placeOf(last));
+  const state = same === undefined ? stateOfTown(last) : stateOf(same);
   return {
     choices: Object.fromEntries(states.map((each) => [inState(each), each])),
     ...(state !== undefined && states.includes(state) ? { likeliest: inState(state) } : {}),

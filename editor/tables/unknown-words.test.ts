@@ -8,6 +8,7 @@ import { withWordsInstead } from "./app/words-instead.ts";
 const clients = {
   "public-works": "Public works department",
   government: "Municipal or development body",
+  "public-company": "Public-sector company",
   private: "Private client",
 };
 const rooms = { hall: "Hall", lecture: "Lecture or seminar room", court: "Courtroom" };
@@ -51,6 +52,8 @@ test("a town without its state is listed with the states, its own one probably, 
       row({ location: "Jaipur", year: "2021-22" }),
       row({ location: "jaipur", year: "2021" }),
       row({ location: "Sikar" }),
+      row({ location: "Old Town, Sikar" }),
+      row({ location: "Sikar, Rajastan" }),
       row({ location: "Nowhere" }),
       row({ location: "Chennai" }),
       row({ location: "Panaji, Goa", year: "soon" }),
@@ -61,6 +64,7 @@ test("a town without its state is listed with the states, its own one probably, 
   expect(words).toMatchObject([
     { column: "location", word: "Jaipur", rows: 2, likeliest: "Jaipur, Rajasthan", choices },
     { column: "location", word: "Sikar", likeliest: "Sikar, Rajasthan" },
+    { column: "location", word: "Old Town, Sikar", likeliest: "Old Town, Sikar, Rajasthan" },
     { column: "location", word: "Nowhere" },
     { column: "location", word: "Chennai" },
     { column: "year", word: "2021-22", rows: 1, choices: { "2021": "2021", "2022": "2022" } },
@@ -87,6 +91,7 @@ const catalogue = [
   "CalciLite Tile",
   "Metal Baffle Ceiling",
   "Linear Ceiling",
+  "Par Light",
 ];
 
 test.each([
@@ -94,6 +99,8 @@ test.each([
   ["Metal ceiling clip in", "Clip-In Tiles"],
   ["Wooden perforated panel", "Perforated Acoustic Panel"],
   ["Mineral fibre tiles 600x600", undefined],
+  ["Partition", undefined],
+  ["Operable wall", undefined],
 ])("a product %j is probably %j", (word, name) => {
   expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))).toBe(name);
 });
@@ -130,6 +137,7 @@ test.each([
   ["Govt school", "government"],
   ["PWD (Electrical) Div. II", "public-works"],
   ["Mr. Mehta residence", "private"],
+  ["BHEL, Bhopal", "public-company"],
   ["Trust", undefined],
 ])("a kind of client %j is probably %j", (word, key) => {
   expect(likeliestOf(word, clients)).toBe(key);

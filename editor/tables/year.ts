@@ -7,6 +7,8 @@ const dates = [
   `(?:\\d{1,2}[./-]){2}${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?[ -])?${month}[ ,-]+${year}`,
   `${month} \\d{1,2}(?:st|nd|rd|th)?,? ${year}`,
+  `(?:0?[1-9]|1[0-2])[./-]${year}`,
+  `Q[1-4][ ,-]*${year}`,
 ].map((date) => new RegExp(`^${date}$`, "i"));
 
 /** As Excel prints a month: `Mar-24`. */

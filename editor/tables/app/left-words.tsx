@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { KindColumn, UnknownWord } from "../messages.ts";
+import type { UnknownWord } from "../messages.ts";
 import { mayBeEmpty } from "./one-word.tsx";
 import type { WordInstead } from "./words-instead.ts";
 
@@ -72,9 +72,4 @@ function waysOf(words: readonly UnknownWord[], allowed: Readonly<Record<string, 
 /** The years of a span. */
 function yearsOf({ column, choices = {} }: UnknownWord): string[] {
   return column === "year" ? Object.keys(choices) : [];
-}
-
-/** The columns whose words an owner may add to. */
-export function isKindColumn(column: string): column is KindColumn {
-  return column === "room" || column === "clientType";
 }

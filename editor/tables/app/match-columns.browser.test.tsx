@@ -41,14 +41,20 @@ test("the columns of a table are read as those of the last one with the same hea
   await expect.element(then).toHaveDisplayValue("State");
 });
 
-test("one column that is used for the client and its kind is remarked on, and both say what they hold", async () => {
+test("a kind of client that is read from the client's name says so, and any other column that is used twice is remarked on", async () => {
   const part = await renderPart(<MatchColumns {...parts} />);
   await expect.element(page.getByText(/by name, such as/)).toBeVisible();
+  const kind = page.getByRole("combobox", { name: "Kind of client" });
+  const fromName = page.getByText(/^Read from the name of the client\./);
   await expect.element(page.getByText(/sort of client that is, such as/)).toBeVisible();
-  const remark = page.getByText(/^The column “Remarks” is used for Client and Kind of client\./);
   await page.getByRole("combobox", { name: "Client", exact: true }).selectOptions("Remarks");
+  await kind.selectOptions("Remarks");
+  await expect.element(fromName).toBeVisible();
+  const remark = page.getByText(/^The column “Remarks” is used for Client and Room\./);
+  await kind.selectOptions("Not in the table");
+  await expect.element(fromName).not.toBeInTheDocument();
   await expect.element(remark).not.toBeInTheDocument();
-  await page.getByRole("combobox", { name: "Kind of client" }).selectOptions("Remarks");
+  await page.getByRole("combobox", { name: "Room" }).selectOptions("Remarks");
   await expect.element(remark).toBeVisible();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });

@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../matching.ts";
 import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.ts";
-import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
+import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
 import { isKeptBy, type Taking } from "./takings.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
 import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
 import { rememberedFor, rememberWords } from "./remembered-words.ts";
-import { ColumnChoice, type NamedColumn } from "./column-choice.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";
+import { headingOf, namesOf } from "./table-headings.ts";
+import { useArranged } from "./use-arranged.ts";
 import { UnknownWordList } from "./unknown-word-list.tsx";
 import { WhereRowsGo } from "./where-rows-go.tsx";
 import type { AddKinds } from "./words-of-column.tsx";
@@ -83,7 +85,9 @@ export function MatchColumns({
     [other, headingAt, matching],
   );
   const arranged = useArranged(readTable, onRead);
-  const instead = decided ?? (arranged ? rememberedFor(arranged.unknown) : []);
+  const decide = (before: readonly WordInstead[] | undefined) =>
+    before ?? (arranged ? rememberedFor(arranged.unknown) : []);
+  const instead = decide(decided);
   const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
@@ -95,9 +99,14 @@ export function MatchColumns({
     index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
   const left = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
+  const isKindFromName =
+    (places[clientTypeColumn] ?? null) !== null && places[clientTypeColumn] === places[clientColumn];
   const twice = [...Map.groupBy(columns.keys(), (index) => places[index] ?? null)].flatMap(([at, ours]) => {
     const name = names.find((each) => each.at === at)?.name;
-    return name === undefined || ours.length < 2 ? [] : [{ name, labels: ours.map((each) => columns[each]!.label) }];
+    const isFromName = isKindFromName && ours.length === 2 && ours.includes(clientTypeColumn);
+    return name === undefined || ours.length < 2 || isFromName
+      ? []
+      : [{ name, labels: ours.map((each) => columns[each]!.label) }];
   });
   const taken: Taken = {
     ...readTable,
@@ -144,7 +153,13 @@ export function MatchColumns({
                 place={place}
                 onChange={(chosen) => setMatching({ ...matching, places: places.with(index, chosen) })}
               />
-              {hints[name] && <p className="caption quiet match-columns__hint">{hints[name]}</p>}
+              {hints[name] && (
+                <p className="caption quiet match-columns__hint">
+                  {name === "clientType" && isKindFromName
+                    ? "Read from the name of the client. What cannot be told from it is asked below."
+                    : hints[name]}
+                </p>
+              )}
               {name === "location" && place !== null && (
                 <ColumnChoice
                   id="match-state"
@@ -185,7 +200,9 @@ export function MatchColumns({
         columns={columns}
         choices={choices}
         chosen={instead}
-        onChoose={setDecided}
+        onChoose={(change) => setDecided((before) => change(decide(before)))}
+        // A kind that is read from the client's name is no name of a kind.
+        kinds={isKindFromName ? ["room"] : ["room", "clientType"]}
         onAddKinds={onAddKinds}
       />
       <WhereRowsGo there={there} taking={taking} onChange={setTaking} />
@@ -212,39 +229,11 @@ export function MatchColumns({
 }
 
 const locationColumn = 1;
+const clientColumn = projectColumns.findIndex(({ name }) => name === "client");
+const clientTypeColumn = projectColumns.findIndex(({ name }) => name === "clientType");
 
 function buttonWords(put: number, changed: number): string {
   if (put === 0 && changed > 0) return `Change ${changed} ${changed === 1 ? "project" : "projects"}`;
   const words = `Put ${put} ${put === 1 ? "row" : "rows"} into the table`;
   return changed > 0 ? `${words} and change ${changed}` : words;
-}
-
-/** The rows of a table in the words of ours, as it is read now. */
-function useArranged(readTable: ReadTable, onRead: MatchColumnsProps["onRead"]): ArrangedRows | undefined {
-  const [arranged, setArranged] = useState<ArrangedRows>();
-  const find = useEffectEvent(onRead);
-  useEffect(() => {
-    let isPast = false;
-    find(readTable)
-      .then((found) => isPast || setArranged(found))
-      // Nothing can be taken either, and then it is said why.
-      .catch(() => {});
-    return () => {
-      isPast = true;
-    };
-  }, [readTable]);
-  return arranged;
-}
-
-function headingOf(rows: readonly Cells[], at: number | null): Cells {
-  return at === null ? [] : (rows[at] ?? []);
-}
-
-/** What the columns of a table are called, or their numbers. A column without anything in it has no name. */
-function namesOf(rows: readonly Cells[], headingAt: number | null): NamedColumn[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const heading = headingOf(rows, headingAt);
-  return Array.from({ length: width }, (_, at) => ({ at, name: heading[at] || `Column ${at + 1}` })).filter(({ at }) =>
-    rows.some((row) => row[at]),
-  );
 }

@@ -85,6 +85,23 @@ test("what was discarded can be brought back, until something else is typed", as
   await expect.element(back).not.toBeInTheDocument();
 });
 
+test("a row that was removed can be put back where it was", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  const names = () =>
+    page
+      .getByRole("textbox", { name: /^Project, row/ })
+      .elements()
+      .map((field) => (field as HTMLInputElement).value);
+  await expect.poll(() => names().length).toBeGreaterThan(1);
+  const before = names();
+  await page.getByRole("button", { name: "Remove row 1", exact: true }).click();
+  expect(names()).toEqual(before.slice(1));
+  await page.getByRole("button", { name: "Put it back" }).click();
+  expect(names()).toEqual(before);
+  await expect.element(page.getByRole("textbox", { name: "Project, row 1", exact: true })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Put it back" })).not.toBeInTheDocument();
+});
+
 test("while columns are matched, the bar of the table does not cover them", async () => {
   await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
   await expect.element(page.getByText("Nothing is changed.")).toBeVisible();

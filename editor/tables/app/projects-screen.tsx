@@ -18,6 +18,7 @@ import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
+import { useRemovedRow } from "./use-removed-row.ts";
 import type { AddKinds } from "./words-of-column.tsx";
 
 const areaColumn = 7;
@@ -53,9 +54,10 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     },
     [change, note],
   );
-  const remove = useCallback((key: number) => change((before) => before.filter((row) => row.key !== key)), [change]);
+  const { remove, removedName, putBack, forget } = useRemovedRow(projects);
   // What was said of changes that are saved or discarded is not said of others.
   if (remark && !isChanged) setRemark(undefined);
+  if (removedName && !isChanged) forget();
   const isOpen = table !== undefined;
   useEffect(() => {
     if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
@@ -98,7 +100,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     const answer = await attempt(() => addKinds(column, printed));
     if (!answer) return undefined;
     projects.takeChoices(answer.choices);
-    if (answer.outcome.outcome === "saved") return answer.keys;
+    if (answer.outcome.outcome !== "refused") return answer.keys;
     setProblem("The words could not be added. Add them on the form of the page of projects.");
     return undefined;
   };
@@ -163,6 +165,14 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       {remark && (
         <p className="notice" role="status">
           {remark}
+        </p>
+      )}
+      {removedName && (
+        <p className="notice">
+          “{removedName}” is removed.{" "}
+          <button type="button" className="quiet-button" onClick={putBack}>
+            Put it back
+          </button>
         </p>
       )}
       <div className="project-table" ref={keepFocusInView}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../app/announce.ts";
-import type { ProjectTable, UnknownWords } from "../messages.ts";
+import type { KindColumn, ProjectTable, UnknownWords } from "../messages.ts";
 import type { ProjectColumn } from "../project-columns.ts";
 import { isSameWord, type WordInstead } from "./words-instead.ts";
 import { WordsOfColumn, type AddKinds } from "./words-of-column.tsx";
@@ -11,12 +11,23 @@ interface UnknownWordListProps {
   /** The words that cells may hold now, also those that were added since the table was read. */
   choices: ProjectTable["choices"];
   chosen: readonly WordInstead[];
-  onChoose: (chosen: readonly WordInstead[]) => void;
+  /** Makes other choices of those that there are then, because words that are added take a while. */
+  onChoose: (change: (before: readonly WordInstead[]) => readonly WordInstead[]) => void;
+  /** The columns to whose words others may be added. */
+  kinds: readonly KindColumn[];
   onAddKinds: AddKinds;
 }
 
 /** The words of another table that the site does not have, so that one choice corrects all rows that have it. */
-export function UnknownWordList({ unknown, columns, choices, chosen, onChoose, onAddKinds }: UnknownWordListProps) {
+export function UnknownWordList({
+  unknown,
+  columns,
+  choices,
+  chosen,
+  onChoose,
+  kinds,
+  onAddKinds,
+}: UnknownWordListProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** What one press has chosen, which nobody has looked at yet. */
@@ -32,6 +43,7 @@ export function UnknownWordList({ unknown, columns, choices, chosen, onChoose, o
   const likely = left.flatMap(({ column, word, likeliest }) =>
     likeliest === undefined ? [] : [{ column, word, instead: likeliest }],
   );
+  const kindOf = (column: string) => kinds.find((kind) => kind === column);
   const without = (all: readonly WordInstead[], those: readonly Omit<WordInstead, "instead">[]) =>
     all.filter((other) => !those.some((word) => isSameWord(word, other)));
   return (
@@ -49,7 +61,7 @@ export function UnknownWordList({ unknown, columns, choices, chosen, onChoose, o
           type="button"
           className="plain-button"
           onClick={() => {
-            onChoose([...chosen, ...likely]);
+            onChoose((before) => [...before, ...likely]);
             setGuessed([...guessed, ...likely]);
             // The button goes.
             title.current?.focus();
@@ -68,10 +80,10 @@ export function UnknownWordList({ unknown, columns, choices, chosen, onChoose, o
           chosen={chosen}
           guessed={guessed}
           onChoose={(changed, instead) => {
-            setGuessed(without(guessed, changed));
-            onChoose([...without(chosen, changed), ...instead]);
+            setGuessed((before) => without(before, changed));
+            onChoose((before) => [...without(before, changed), ...instead]);
           }}
-          onAddKinds={onAddKinds}
+          onAdd={kindOf(column) && ((printed) => onAddKinds(kindOf(column)!, printed))}
         />
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KindColumn, UnknownWord } from "../messages.ts";
-import { isKindColumn, LeftWords } from "./left-words.tsx";
+import { LeftWords } from "./left-words.tsx";
 import { OneWord } from "./one-word.tsx";
 import { isSameWord, type WordInstead } from "./words-instead.ts";
 
@@ -18,11 +18,12 @@ interface WordsOfColumnProps {
   guessed: readonly WordInstead[];
   /** Chooses something else for some words, or nothing for them. */
   onChoose: (words: readonly UnknownWord[], instead: readonly WordInstead[]) => void;
-  onAddKinds: AddKinds;
+  /** Adds words to those that the column allows, where that is possible; resolves as `AddKinds`. */
+  onAdd: ((printed: readonly string[]) => ReturnType<AddKinds>) | undefined;
 }
 
 /** The unknown words of one column, those for which something was chosen already after the others. */
-export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose, onAddKinds }: WordsOfColumnProps) {
+export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose, onAdd }: WordsOfColumnProps) {
   const insteadOf = (word: UnknownWord) => chosen.find((other) => isSameWord(word, other));
   const isGuess = (word: UnknownWord) => guessed.some((other) => isSameWord(word, other));
   const left = words.filter((word) => insteadOf(word) === undefined);
@@ -33,9 +34,9 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
   const changedBy = (instead: readonly WordInstead[]) =>
     words.filter((word) => instead.some((each) => isSameWord(word, each)));
   const column = words[0]?.column ?? "";
-  const add = isKindColumn(column)
+  const add = onAdd
     ? async (printed: readonly string[]) => {
-        const keys = await onAddKinds(column, printed);
+        const keys = await onAdd(printed);
         if (!keys) return;
         const instead = printed.flatMap((word) =>
           keys[word] === undefined ? [] : { column, word, instead: keys[word] },
