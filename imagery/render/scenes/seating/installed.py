@@ -65,19 +65,22 @@ def abpb08() -> None:
     level_camera((1.75, -3.2, 1.40), (-0.35, 1.6), 32, (0, -0.115), 5.6, (-0.4, 0.0, 1.2))
 
 
-@rows("chair-abt01-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.15, saturation=1.14, power=1.32))
+@rows("chair-abt01-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.45, saturation=1.1, power=1.3, balance=(0.97, 1, 1.06)))
 def abt01() -> None:
-    """Close, along the first row from its right end."""
-    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.42, 0.40, 0.36), 4500, stage=110))
-    level_camera((2.75, -1.55, 1.30), (0.62, 0.55), 43, (0, -0.10), 6.3, (1.6, 0.0, 0.9))
+    """The first row from its right end, in light from the right."""
+    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.10, 0.092, 0.082), 4500, stage=16, house=0.32, aisle=2.6))
+    _from_the_side(4.6, 430, 4500)
+    level_camera((2.5, -3.6, 1.34), (0.55, 1.0), 37, (0, -0.110), 6.3, (1.8, 0.0, 0.9))
 
 
-@rows("chair-abt02-installed")
+@rows("chair-abt02-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.7, balance=(0.98, 1, 1.04)))
 def abt02() -> None:
-    """Square on, before fields of cloth."""
+    """From the aisle on the left, before fields of cloth, in light from the right."""
     sand = [melange_cloth(f"field {number}", linear(colour), 0.16) for number, colour in enumerate(("#b9a684", "#a99573"))]
-    _show("abt02", SteppedHall(_tread((0.085, 0.088, 0.080)), _boards(*sand, wide=1.0, high=5.3), (0.16, 0.17, 0.155)))
-    level_camera((0.0, -3.2, 1.45), (0.0, 1.6), 35, (0, -0.085), 8, (0.0, 0.0, 1.0))
+    fields = _boards(*sand, wide=1.0, high=5.3)
+    _show("abt02", SteppedHall(_tread((0.085, 0.088, 0.080)), fields, (0.12, 0.125, 0.115), stage=20, house=0.45, aisle=3.4))
+    _from_the_side(5.2, 720)
+    level_camera((-2.6, -3.7, 1.42), (-0.35, 1.2), 35, (0, -0.100), 8, (-1.6, 0.0, 0.9))
 
 
 @rows("chair-abpb04-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.3, power=1.3, saturation=1.05))
@@ -95,13 +98,13 @@ def abpb05() -> None:
     level_camera((-3.1, -3.3, 1.36), (-0.15, 1.0), 32, (0, -0.080), 6.3, (-2.0, 0.0, 0.8))
 
 
-@rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=0.55, power=1.34))
+@rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.4, power=1.3, balance=(0.97, 1, 1.05)))
 def abr06() -> None:
-    """In daylight from the left, on sand-coloured carpet before white boards."""
-    white = plain("white board", (0.58, 0.57, 0.54), 0.7)
-    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(white, wide=2.2, high=1.15), (0.44, 0.43, 0.41), 5200))
-    area((-5.9, -0.4, 2.5), (0.4, 1.2, 0.7), 2.4, 520, kelvin(6500), 1.8)
-    level_camera((-2.6, -2.05, 1.30), (0.1, 1.2), 31, (0, -0.10), 7, (-0.9, 0.0, 0.9))
+    """In light from the right, on sand-coloured carpet before dark green boards."""
+    green = plain("green board", linear("#33463f"), 0.7)
+    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(green, wide=2.2, high=1.15), (0.20, 0.19, 0.175), 5200, stage=14, house=0.4, aisle=3.4))
+    _from_the_side(5.2, 620, 5000)
+    level_camera((-3.0, -3.2, 1.34), (-0.05, 1.1), 32, (0, -0.085), 7, (-1.8, 0.0, 0.9))
 
 
 @rows("chair-abr07-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35, saturation=0.92))
@@ -113,17 +116,19 @@ def abr07() -> None:
     level_camera((3.1, -3.4, 1.30), (0.15, 1.0), 32, (0, -0.075), 6.3, (2.0, 0.0, 0.8))
 
 
-@rows("chair-abt09-installed")
+@rows("chair-abt09-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.2, power=1.42, saturation=1.06, balance=(0.96, 1, 1.07)))
 def abt09() -> None:
-    """From above the lectern, before blue and grey felt."""
+    """From above the lectern, before blue and grey felt, in warm light from the right."""
     felts = [melange_cloth(f"felt {number}", linear(colour), 0.2) for number, colour in enumerate(("#3c5568", "#4c667a", "#7d8789"))]
-    _show("abt09", SteppedHall(carpet(linear("#565a5c")), _boards(*felts, wide=0.6, high=1.15), (0.50, 0.50, 0.48), 4800))
-    upright_camera((1.15, -2.7, 2.35), (-0.25, 1.35, 0.72), 33, 8, (0.2, 0.4, 0.8))
+    _show("abt09", SteppedHall(carpet(linear("#565a5c")), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.55, aisle=2.6))
+    _from_the_side(4.2, 560, 3500)
+    upright_camera((2.4, -4.05, 2.20), (0.1, 1.2, 0.66), 33, 8, (0.2, 0.2, 0.8))
 
 
-@rows("chair-abpwp10-installed", quality=_WELL_LIT)
+@rows("chair-abpwp10-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35, power=1.3, balance=(0.97, 1, 1.06)))
 def abpwp10() -> None:
-    """Along the first row from its right end, the writing pads laid over the laps."""
+    """The first row from its right end, the writing pads laid over the laps, in light from the right."""
     maple = _boards(finish("thansau-maple"), wide=2.2, high=1.15)
-    _show("abpwp10", SteppedHall(_tread((0.050, 0.052, 0.058)), maple, (0.34, 0.335, 0.32), 4600, stage=120))
-    level_camera((2.75, -1.75, 1.48), (0.4, 0.65), 36, (0, -0.11), 6.3, (1.6, 0.0, 0.9))
+    _show("abpwp10", SteppedHall(_tread((0.050, 0.052, 0.058)), maple, (0.11, 0.105, 0.10), 4600, stage=26, house=0.5, aisle=2.6))
+    _from_the_side(4.6, 620, 4500)
+    level_camera((2.9, -3.4, 1.46), (0.25, 1.0), 32, (0, -0.100), 6.3, (1.8, 0.0, 0.8))
