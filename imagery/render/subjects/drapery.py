@@ -66,5 +66,5 @@ def hang(
 
 def curtain(width: float, height: float, material, location, fold: float, depth: float, seed: int, loose: bool = False) -> bpy.types.Object:
     """Hangs a heavy curtain: rounder folds that wander on their way down; `loose`, wide ones and narrow ones, with small folds between."""
-    character = {"fullness": 0.30, "wander": 0.9, "ripple": 0.17} if loose else {"fullness": 0.25, "wander": 0.40, "ripple": 0.12}
+    character = {"fullness": 0.30, "wander": 1.3, "ripple": 0.30, "crease": 0.011} if loose else {"fullness": 0.25, "wander": 0.40, "ripple": 0.12}
     return place(drape(width, height, material, fold, depth, seed, **character), location, name="curtain")

@@ -11,16 +11,18 @@ from ...materials.plain import plain
 from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
 from ...picture import picture
+from ...subjects.chairs.assembly import row
 from ...subjects.stage.cyclorama_screen import curved_screen
 from ...subjects.drapery import curtain
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
 from ...subjects.stage.rigging import pipe
 from ...subjects.stage.side_wing import side_wing
 from ...subjects.stage.stepped_frame import stepped_frame
+from ..seating.catalogue import MODELS, chair_finish
 from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
 
 
-@picture("proscenium-product", 1600, 1200, replace(STAGE_QUALITY, samples=18), STAGE_GRADE)
+@picture("proscenium-product", 1600, 1200, replace(STAGE_QUALITY, samples=26), replace(STAGE_GRADE, exposure=0.8))
 def closed_curtain() -> None:
     """Three stepped frames about the opening, the house curtain closed behind them."""
     empty_stage((0.24, 0.215, 0.185))
@@ -28,16 +30,19 @@ def closed_curtain() -> None:
     stepped_frame(STAGE)
     green = velvet("velvet", (0.013, 0.048, 0.038))
     fall = top + 0.5 - STAGE.height - 0.012
-    curtain(half + 0.45, fall, green, (-half - 0.4, 0.72, top + 0.5), fold=0.50, depth=0.15, seed=14, loose=True)
-    curtain(half + 0.45, fall, green, (-0.05, 0.77, top + 0.5), fold=0.50, depth=0.15, seed=15, loose=True)
-    curtain(STAGE.opening + 0.6, 1.15, green, (-half - 0.3, 0.40, top + 0.5), fold=0.36, depth=0.085, seed=16, loose=True)
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.72, top + 0.5), fold=0.30, depth=0.13, seed=14, loose=True)
+    curtain(half + 0.45, fall, green, (-0.05, 0.77, top + 0.5), fold=0.30, depth=0.13, seed=15, loose=True)
+    curtain(STAGE.opening + 0.2, 1.25, green, (-half - 0.1, 0.06, top + 0.5), fold=0.25, depth=0.07, seed=16, loose=True)
     area((0, -1.15, 1.02), (0, 0.75, 3.0), 7.6, 150, kelvin(3000), 0.10)
     area((-7.2, -3.6, 5.4), (0.5, 0, 2.8), 0.8, 1150, kelvin(4000), 2.6)
     for x in (-6.1, 6.1):
         area((x, -0.9, 8.2), (x, -0.2, 3.0), 2.0, 120, kelvin(3000), 0.2)
     area((2.0, -9.0, 7.0), (1, 0, 2.0), 4.0, 160, kelvin(5000), 1.5)
     ambient((0.9, 0.93, 1), 0.03)
-    level_camera((2.2, -10.2, 2.35), (0.3, 0, 0), 34, (0, 0.130))
+    for y in (-5.2, -6.2):
+        row(MODELS["abt02"], chair_finish("abt02"), 17, (0, y, 0), 180)
+    area((-3.0, -8.6, 4.2), (0, -5.6, 0.8), 2.4, 160, kelvin(4000), 1.6)
+    level_camera((1.9, -11.2, 2.35), (0.3, 0, 0), 34, (0, 0.085))
 
 
 @picture("side-wings-product", 1600, 1200, STAGE_QUALITY, STAGE_GRADE)

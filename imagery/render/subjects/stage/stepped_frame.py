@@ -12,10 +12,13 @@ _WALNUT = TEAK.with_(
 
 
 def stepped_frame(stage: Stage) -> None:
-    """Dark wood, a bronze fillet and dark wood again, each prouder of the wall than the one inside it."""
+    """Dark wood, a bronze fillet and dark wood again, each prouder of the wall than the one inside it; dark wood lines the opening."""
     half, top = stage.opening / 2, stage.opening_height
     walnut = wood("walnut", _WALNUT, "Z")
     bronze = plain("bronze paint", (0.30, 0.20, 0.095), 0.36, metallic=0.8, unevenness=0.05, grain=200)
+    for side in (-1, 1):
+        box((0.02, 0.51, top), (side * (half - 0.01), 0.195, top / 2), walnut)
+    box((2 * half, 0.51, 0.02), (0, 0.195, top - 0.01), walnut)
     for k, (material, wide, proud) in enumerate(((walnut, 0.42, 0.20), (bronze, 0.07, 0.26), (walnut, 0.30, 0.34))):
         inner = 0.02 + sum((0.42, 0.07, 0.30)[:k])
         for side in (-1, 1):
