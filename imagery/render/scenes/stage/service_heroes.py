@@ -1,5 +1,7 @@
 """The opening pictures of what is fixed on a stage, each in the light of a performance. The left third carries the title."""
 
+from dataclasses import replace
+
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, place, tube
 from ...core.light import area, kelvin, spot
@@ -33,7 +35,7 @@ _PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
 def wings_in_side_light() -> None:
     """Four wings one behind the other; light comes between them from the side and lies in stripes on the boards."""
     empty_stage(tone=1.0)
-    cloth = woven("wing cloth", (0.060, 0.098, 0.170), (0.032, 0.054, 0.105), 0.006, 0.0014, 0.5, 0.5, 95)
+    cloth = woven("wing cloth", (0.060, 0.098, 0.170), (0.044, 0.073, 0.133), 0.004, 0.0006, 0.5, 0.12, 320)
     steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
     with assembly("wing") as wing:
         side_wing(cloth, steel)
@@ -49,7 +51,7 @@ def wings_in_side_light() -> None:
     area((-2.4, -2.6, 4.6), (2.4, 2.0, 2.6), 0.7, 130, kelvin(6500), 2.4)
     area((0.9, 4.6, 1.0), (1.0, 6.4, 3.2), 5.5, 120, (0.24, 0.42, 1.0), 0.2)
     ambient((0.8, 0.88, 1), 0.015)
-    level_camera((-1.7, -4.4, 2.35), (0.55, 2.4, 0), 29, (0, 0.055))
+    level_camera((-1.3, -5.6, 2.2), (-0.10, 2.4, 0), 27, (0, 0.080))
 
 
 @picture("side-ladder-hero", 1600, 800, _QUALITY, _GRADE)
@@ -102,22 +104,22 @@ def bar_at_work() -> None:
     camera((0.60, -4.25, 1.30), (-0.02, 0, 2.74), 35, 5.6, (0.6, -0.2, 2.5))
 
 
-@picture("proscenium-hero", 1600, 800, _QUALITY, _GRADE)
+@picture("proscenium-hero", 1600, 800, replace(_QUALITY, samples=22), replace(_GRADE, sharpening=0.45))
 def corner_of_the_frame() -> None:
-    """The right-hand corner of the frame in warm light, the curtain running off into the shade."""
+    """The right-hand corner of the frame in warm light, the folds of the curtain in raking light from the left."""
     empty_stage((0.24, 0.215, 0.185))
     half, top = STAGE.opening / 2, STAGE.opening_height
     stepped_frame(STAGE)
     green = velvet("velvet", (0.012, 0.045, 0.036))
     fall = top + 0.5 - STAGE.height - 0.012
-    curtain(half + 0.45, fall, green, (-half - 0.4, 0.95, top + 0.5), fold=0.42, depth=0.16, seed=14)
-    curtain(half + 0.45, fall, green, (-0.05, 1.00, top + 0.5), fold=0.42, depth=0.16, seed=15)
-    curtain(STAGE.opening + 0.6, 1.25, green, (-half - 0.3, 0.60, top + 0.5), fold=0.28, depth=0.085, seed=16)
+    curtain(half + 0.45, fall, green, (-half - 0.4, 0.72, top + 0.5), fold=0.30, depth=0.13, seed=14, loose=True)
+    curtain(half + 0.45, fall, green, (-0.05, 0.77, top + 0.5), fold=0.30, depth=0.13, seed=15, loose=True)
+    curtain(STAGE.opening + 0.2, 1.25, green, (-half - 0.1, 0.06, top + 0.5), fold=0.25, depth=0.07, seed=16, loose=True)
     area((2.6, -1.05, 1.02), (2.6, 0.9, 3.2), 3.6, 170, kelvin(3500), 0.10)
     area((6.4, -2.6, 6.6), (4.2, 0, 4.6), 0.8, 470, kelvin(3500), 2.2)
     area((5.4, -0.9, 8.0), (4.6, -0.2, 3.0), 1.6, 150, kelvin(3000), 0.2)
     area((5.6, -6.0, 5.0), (3.4, 0, 3.2), 2.4, 130, kelvin(6500), 1.5)
-    area((-1.2, -5.6, 3.4), (2.6, 0.9, 3.4), 1.4, 130, kelvin(5000), 2.0)
+    area((-3.4, -2.6, 3.6), (2.4, 0.7, 3.6), 0.8, 260, kelvin(5000), 2.0)
     ambient((0.9, 0.93, 1), 0.02)
     level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 34, (-0.02, 0.20))
 
