@@ -7,17 +7,17 @@ from ..core.scene import Colour
 from .colour import scaled
 
 
-def glazed_cotton(name: str, colour: Colour, gloss: float = 0.32) -> bpy.types.Material:
-    """A plain weave, calendered until it shines a little; from far its `gloss` would look like that of metal."""
+def glazed_cotton(name: str, colour: Colour, gloss: float = 0.32, finer: float = 1) -> bpy.types.Material:
+    """A plain weave, calendered until it shines a little; from far its `gloss` would look like that of metal, and from near its threads are `finer`."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
-    warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 1100, 2, 0.6)
-    weft = shader.noise(shader.coordinates((0.06, 0.06, 1), shifted=False), 1100, 2, 0.6)
+    warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 1100 * finer, 2, 0.6)
+    weft = shader.noise(shader.coordinates((0.06, 0.06, 1), shifted=False), 1100 * finer, 2, 0.6)
     threads = shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.5)
     cloud = shader.noise(position, 5, 3, 0.55)
     tone = shader.mix(shader.ramp(threads, [(0.38, 0), (0.62, 1)]), scaled(colour, 0.74), scaled(colour, 1.14))
-    roughness = shader.ramp(cloud, [(0.35, 0.56), (0.65, 0.66)])
-    return shader.finish(Base_Color=tone, Roughness=roughness, Specular=gloss, Sheen=0.25, Normal=shader.bump(threads, 0.0004))
+    roughness = shader.ramp(cloud, [(0.35, 0.68 - 0.4 * gloss), (0.65, 0.76 - 0.4 * gloss)])
+    return shader.finish(Base_Color=tone, Roughness=roughness, Specular=gloss, Sheen=0.25, Normal=shader.bump(threads, 0.0004 / finer))
 
 
 def crape(name: str, colour: Colour) -> bpy.types.Material:
@@ -32,7 +32,7 @@ def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
     """Crape from near: pebbled all over by its hard-twisted yarn, and between the pebbles its threads."""
     shader = Shader(name)
     pebbles = None
-    for stretch, scale, share in ((0.42, 640, 1.0), (0.55, 1250, 0.6)):
+    for stretch, scale, share in ((0.42, 1050, 1.0), (0.55, 2000, 0.6)):
         soft = shader.noise(shader.coordinates((1, 1, stretch), shifted=False), scale, 2, 0.5, 0.9)
         # Its zero crossings are the valleys: crinkles that meander and meet.
         ridge = shader.math("MULTIPLY", shader.math("ABSOLUTE", shader.math("SUBTRACT", soft, 0.5)), 5 * share)
@@ -42,7 +42,7 @@ def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
     threads = shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.5)
     height = shader.math("MULTIPLY_ADD", threads, 0.7, pebbles)
     tone = shader.mix(shader.ramp(height, [(0.15, 0), (0.85, 1)]), scaled(colour, 0.80), scaled(colour, 1.08))
-    return shader.finish(Base_Color=tone, Roughness=0.9, Specular=0.14, Sheen=0.25, Normal=shader.bump(height, 0.00042))
+    return shader.finish(Base_Color=tone, Roughness=0.9, Specular=0.14, Sheen=0.25, Normal=shader.bump(height, 0.00034))
 
 
 def tufts(name: str, colour: Colour) -> bpy.types.Material:

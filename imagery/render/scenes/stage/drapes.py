@@ -15,7 +15,7 @@ from ...materials.stage_cloth import crape, crinkled_crape, glazed_cotton, tufts
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
 from ...picture import picture
-from ...subjects.drapery import curtain, drape
+from ...subjects.drapery import drape
 from ...subjects.pile import pile
 from ...subjects.rooms.stage import Stage, platform, proscenium
 
@@ -48,7 +48,13 @@ def empty_stage(wall=(0.20, 0.18, 0.16), tone: float = 1.0) -> None:
     box((16, 14.4, 0.1), (0, -8.4, -0.05), plain("hall floor", (0.035, 0.032, 0.030), 0.9))
 
 
-@picture("stage-curtains-product", 1600, 1200, replace(STAGE_QUALITY, samples=18), STAGE_GRADE)
+def _soft(width: float, height: float, cloth, location, fold: float, depth: float, seed: int) -> None:
+    """A curtain of rounder folds than most, which stray and spread towards the hem."""
+    folds = drape(width, height, cloth, fold, depth, seed, fullness=0.14, wander=1.7, ripple=0.24, crease=0.008)
+    place(folds, location, name="curtain")
+
+
+@picture("stage-curtains-product", 1600, 1200, replace(STAGE_QUALITY, samples=26), replace(STAGE_GRADE, exposure=0.8))
 def set_of_curtains() -> None:
     """Front curtain drawn open under its frill, mid curtain half open, back curtain closed."""
     empty_stage()
@@ -58,12 +64,12 @@ def set_of_curtains() -> None:
     cotton = glazed_cotton("glazed cotton", (0.030, 0.052, 0.088), 0.12)
     pale = crape("crape", (0.34, 0.29, 0.235))
     for x in (-half - 0.3, half + 0.3 - 2.1):
-        curtain(2.1, fall, red, (x, 0.75, top), fold=0.46, depth=0.13, seed=3 if x < 0 else 4, loose=True)
-    curtain(STAGE.opening + 0.6, 1.35, red, (-half - 0.3, 0.48, top), fold=0.36, depth=0.085, seed=5, loose=True)
+        _soft(2.1, fall, red, (x, 0.75, top), fold=0.30, depth=0.12, seed=3 if x < 0 else 4)
+    _soft(STAGE.opening + 0.6, 1.35, red, (-half - 0.3, 0.48, top), fold=0.26, depth=0.075, seed=5)
     for x in (-half - 0.3, half + 0.3 - 2.7):
-        curtain(2.7, fall, cotton, (x, 2.7, top), fold=0.42, depth=0.12, seed=6 if x < 0 else 7, loose=True)
-    curtain(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.5, top), fold=0.36, depth=0.085, seed=8, loose=True)
-    curtain(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.40, depth=0.10, seed=9, loose=True)
+        _soft(2.7, fall, cotton, (x, 2.7, top), fold=0.30, depth=0.10, seed=6 if x < 0 else 7)
+    _soft(STAGE.opening + 0.6, 1.75, cotton, (-half - 0.3, 2.5, top), fold=0.26, depth=0.075, seed=8)
+    _soft(STAGE.opening + 2, fall, pale, (-half - 1, 4.9, top), fold=0.32, depth=0.10, seed=9)
     area((-6.6, -3.2, 4.8), (0.8, 0.8, 2.6), 2.2, 1250, kelvin(4000), 2.6)
     area((-2.2, -6.4, 3.6), (-4.0, 0.8, 2.8), 1.6, 240, kelvin(4000))
     area((2.5, -7.0, 6.5), (0, 1.0, 3.0), 2.5, 160, kelvin(6500), 1.5)
@@ -72,7 +78,7 @@ def set_of_curtains() -> None:
     area((0, 3.4, 6.3), (0, 5.0, 2.8), 8, 420, kelvin(3500), 0.25)
     spot((2.6, -4.5, 7.2), (0.6, 2.2, STAGE.height), 1500, kelvin(3500), 40, 0.9, 0.2)
     ambient((0.8, 0.85, 1), 0.02)
-    level_camera((-1.1, -9.9, 2.75), (-0.12, 2, 0), 38, (0, 0.055))
+    level_camera((-0.10, -9.9, 2.75), (-0.10, 2, 0), 38, (0, 0.055))
 
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:
@@ -80,8 +86,8 @@ def _close(cloth, fold: float, depth: float, seed: int) -> None:
     folds = drape(2.1, 1.5, cloth, fold, depth, seed, fullness=0.22, wander=1.3, ripple=0.25, crease=0.010)
     place(folds, (-1.05, 0, 0.75), name="folds")
     box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
-    area((1.9, -1.7, 0.9), (0, 0, 0), 1.3, 85, kelvin(4000), 1.6)
-    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 60, kelvin(6500), 1.8)
+    area((1.9, -1.1, 0.7), (0, 0, 0), 0.9, 110, kelvin(6000), 1.8)
+    area((-1.8, -1.9, 0.2), (0, 0, 0), 1.6, 45, kelvin(6500), 1.8)
     ambient((0.9, 0.95, 1), 0.22)
     camera((-0.18, -0.86, 0.03), (0.0, 0, 0.0), 58, 9, (0, -0.06, 0))
 
@@ -90,11 +96,11 @@ _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.0
 _CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 
-def _beside_the_lamp(folds, shadow: float) -> bpy.types.Object:
-    """Folds near enough to count their tufts or crinkles, in light that grazes them; `shadow` is the power of the fill."""
+def _beside_the_lamp(folds, shadow: float, lamp: float = 0.5, warmth: int = 4000) -> bpy.types.Object:
+    """Folds near enough to count their tufts or crinkles, in light that grazes them; `shadow` is the power of the fill, `lamp` the size of the light."""
     item = place(folds, (-0.45, 0, 0.30), name="folds")
     box((3, 0.1, 2), (0, 0.35, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
-    area((1.25, -0.62, 0.55), (0, 0, 0), 0.5, 95, kelvin(4000), 0.8)
+    area((1.25, -0.62, 0.55), (0, 0, 0), lamp, 95, kelvin(warmth), 0.8)
     area((-1.2, -1.5, 0.2), (0, 0, 0), 1.2, shadow, kelvin(6500), 1.2)
     ambient((0.9, 0.95, 1), 0.10)
     camera((-0.06, -0.62, 0.02), (0.0, 0, 0.0), 66, 10, (0, -0.045, 0))
@@ -115,10 +121,10 @@ def front_cloth() -> None:
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)
 def middle_cloth() -> None:
-    _close(glazed_cotton("glazed cotton", (0.055, 0.105, 0.16)), 0.13, 0.05, 8)
+    _close(glazed_cotton("glazed cotton", (0.050, 0.105, 0.17), 0.5, 1.7), 0.13, 0.05, 8)
 
 
-@picture("stage-curtain-crape", 1200, 900, _NEAR, replace(_NEAR_CLOTH, saturation=0.95))
+@picture("stage-curtain-crape", 1200, 900, replace(_NEAR, samples=48), replace(_NEAR_CLOTH, saturation=0.98, raw=0.15))
 def back_cloth() -> None:
     cloth = crinkled_crape("crape", (0.47, 0.40, 0.32))
-    _beside_the_lamp(drape(0.9, 0.6, cloth, 0.17, 0.05, 12, fullness=0.22, wander=1.0, ripple=0.25, crease=0.008), 10)
+    _beside_the_lamp(drape(0.9, 0.6, cloth, 0.15, 0.042, 12, fullness=0.18, wander=1.2, ripple=0.32, crease=0.010), 26, 0.7, 5000)
