@@ -26,8 +26,9 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await page.getByRole("button", { name: "Export as CSV" }).click();
   await expect(page.getByRole("alert")).toContainText("The editor does not answer.");
   const sectorOf = (index: number) => (index < 20 ? "State Government" : "Private client");
+  const placeOf = (index: number) => (index === 3 ? "Pune" : "Pune, Maharashtra");
   const halls = Array.from({ length: 60 }, (_, index) =>
-    [`Hall ${index + 1}`, index === 3 ? "Pune" : "Pune, Maharashtra", "A client", "Hall", sectorOf(index)].join("\t"),
+    [`Hall ${index + 1}`, placeOf(index), "A client", index === 5 ? "Church" : "Hall", sectorOf(index)].join("\t"),
   );
   const copied = ["Project\tCity, State\tCustomer\tType of room\tSector", ...halls].join("\n");
   await paste(page.getByRole("heading", { level: 1 }), copied);
@@ -35,6 +36,10 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await page
     .getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" })
     .selectOption("Public works department");
+  const church = page.getByRole("combobox", { name: "Room: “Church” – 1 row" });
+  await church.selectOption("Add “Church” to the list");
+  await expect(church).toHaveValue("church");
+  expect(editor.read("pages/projects.yaml")).toContain("  stadium: Stadium\n  church: Church\n");
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
   // The new rows are together, marked, and in view.
@@ -47,7 +52,9 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   await expect(cell).toHaveAccessibleDescription(
     /End the location with a comma and its state, such as .*, not “Pune”\./,
   );
-  await cell.fill("Pune, Maharashtra");
+  // It is selected, so that what is typed takes its place.
+  await cell.pressSequentially("Pune, Maharashtra");
+  await expect(cell).toHaveValue("Pune, Maharashtra");
   await expect(page.getByRole("status")).toHaveText("Not saved yet: 60 added");
   expect(table()).toBe(before);
   await page.getByRole("button", { name: "Save" }).click();
@@ -60,7 +67,7 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
       halls
         .map((_, index) => {
           const kind = index < 20 ? "public-works" : "private";
-          return `Hall ${index + 1},"Pune, Maharashtra",A client,hall,${kind},no\n`;
+          return `Hall ${index + 1},"Pune, Maharashtra",A client,${index === 5 ? "church" : "hall"},${kind},no\n`;
         })
         .join(""),
   );
