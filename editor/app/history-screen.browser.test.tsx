@@ -17,6 +17,6 @@ test("an earlier step of a file that has changed since says why it cannot be tak
   await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
   const [last, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
   await expect.element(last.getByRole("button", { name: /^Take back/ })).toBeVisible();
-  await expect.element(first).toHaveTextContent("Something later changed the same file");
+  await expect.element(first).toHaveTextContent("Something later changed the same, so");
   expect(last.element().textContent).not.toContain("Something later");
 });

@@ -29,11 +29,7 @@ function FilesOf({ step }: { step: HistoryStep }) {
 function WhyNot({ step: { files } }: { step: HistoryStep }) {
   const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
   if (!broken)
-    return (
-      <p className="caption quiet">
-        Something later changed the same {files.length === 1 ? "file" : "files"}, so it cannot be taken back now.
-      </p>
-    );
+    return <p className="caption quiet">Something later changed the same, so it cannot be taken back now.</p>;
   return (
     <p className="caption history__why-not">
       It cannot be taken back, because <a href={`#/${broken.path}`}>{broken.title}</a> cannot be read any more.

@@ -100,7 +100,24 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
-  test("is refused after the file has changed again", () => {
+  test("leaves what was changed later elsewhere in the same file as it is", () => {
+    const project = new EditedProject();
+    saveNrc(project, "0.80");
+    const between = project.text(panel);
+    const { value, version } = project.open().read(panel);
+    project.open().save(panel, { ...(value as object), features: ["Light."] }, version);
+    const store = project.open();
+    expect(store.history().map(({ canUndo }) => canUndo)).toEqual([true, true]);
+    expect(store.undo(1)).toMatchObject({ outcome: "saved" });
+    const after = project.text(panel);
+    expect(after).not.toContain('nrc: "0.80"');
+    expect(project.open().read(panel).value).toMatchObject({ features: ["Light."] });
+    // Its comments and the order of its fields are kept too.
+    const comments = (text: string) => text.split("\n").filter((line) => line.startsWith("#"));
+    expect(comments(after)).toEqual(comments(between));
+  });
+
+  test("is refused after the same has changed again", () => {
     const project = new EditedProject();
     saveNrc(project, "0.80");
     saveNrc(project, "0.90");

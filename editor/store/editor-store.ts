@@ -167,7 +167,7 @@ export class EditorStore {
         at: step.at,
         summary: step.summary,
         files: step.files.map(({ path }) => path),
-        canUndo: this.#steps.changedSince(step).length === 0,
+        canUndo: this.#steps.canTakeBack(step),
         isTakenBack: isTakenBack(step),
       }))
       .toReversed();
@@ -177,12 +177,13 @@ export class EditorStore {
   undo(id: number): SaveOutcome {
     const step = this.#steps.all.find((each) => each.id === id);
     if (!step) throw new NoSuchFile(`There is no step ${id}.`);
-    const changed = this.#steps.changedSince(step);
-    if (changed.length > 0) {
-      return { outcome: "changed elsewhere", changes: changed.map((file) => this.#changedSince(file)).join("; ") };
+    const changes = this.#steps.inverseOf(step);
+    if (!changes) {
+      const changed = this.#steps.changedSince(step).map((file) => this.#changedSince(file));
+      return { outcome: "changed elsewhere", changes: changed.join("; ") };
     }
-    const summary = takenBackInWords(step, (changes) => this.inWords(changes));
-    return this.change(this.#steps.inverseOf(step), { summary, undoes: id });
+    const summary = takenBackInWords(step, (those) => this.inWords(those));
+    return this.change(changes, { summary, undoes: id });
   }
 
   /**

@@ -37,7 +37,7 @@ export interface ChangedElsewhere {
 export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   /** The paths of its files in the project. */
   readonly files: readonly string[];
-  /** Only while every file is as it left it. */
+  /** Unless something later has changed the same. */
   readonly canUndo: boolean;
   /** It took another one back. */
   readonly isTakenBack: boolean;

@@ -43,10 +43,10 @@ describe("a step of several files", () => {
     const after = filesOf(project);
 
     const steps = open(project);
-    const undone = steps.take(steps.inverseOf(step), { summary: "Back", undoes: step.id });
+    const undone = steps.take(steps.inverseOf(step)!, { summary: "Back", undoes: step.id });
     expect(filesOf(project)).toEqual(before);
     const again = open(project);
-    again.take(again.inverseOf(undone.step), { summary: "Again" });
+    again.take(again.inverseOf(undone.step)!, { summary: "Again" });
     expect(filesOf(project)).toEqual(after);
   });
 

@@ -2,6 +2,7 @@ import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import { isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
+import { withoutStep } from "./without-step.ts";
 
 interface StepParts {
   files: ProjectFiles;
@@ -22,6 +23,8 @@ export class Steps {
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
+  /** Of steps whose files have changed since, whether they could be taken back with what those files said. */
+  readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
   constructor({ files, journalFolder, commits, now = () => new Date() }: StepParts) {
     this.#files = files;
@@ -41,10 +44,29 @@ export class Steps {
     return files.filter(({ path, after }) => !this.#isNow(path, after));
   }
 
-  /** What a step would have to change to take another one back. */
-  inverseOf(step: Step): FileChange[] {
-    const files = this.#journal.filesOf(step).toReversed();
-    return files.map(({ path, before }) => ({ path, after: before }));
+  /**
+   * What a step would have to change to take another one back. What was changed in the same files since stays; undefined where that
+   * concerns the same.
+   */
+  inverseOf(step: Step): FileChange[] | undefined {
+    const changes = this.#journal.filesOf(step).map((file, index): FileChange | undefined => {
+      if (this.#isNow(file.path, step.files[index]!.after)) return { path: file.path, after: file.before };
+      const after = withoutStep(file, this.#files.read(file.path));
+      return after === undefined ? undefined : { path: file.path, after };
+    });
+    return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
+  }
+
+  /** Whether a step can be taken back. */
+  canTakeBack(step: Step): boolean {
+    const changed = this.changedSince(step);
+    if (changed.length === 0) return true;
+    const now = JSON.stringify(changed.map(({ path }) => this.#files.read(path)));
+    const known = this.#possible.get(step.id);
+    if (known?.now === now) return known.can;
+    const can = this.inverseOf(step) !== undefined;
+    this.#possible.set(step.id, { now, can });
+    return can;
   }
 
   /** The last text of a file that could be read, by its path in the project. */
