@@ -3,12 +3,14 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import plank_floor
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
-from ...subjects.furnishing import plant, sofa
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.sofas import sofa
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
@@ -68,7 +70,7 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed_fine("perforated-panel-installed-lounge", quality=replace(FINEST_ROOM, samples=40, noise_threshold=0.02))
+@installed_fine("perforated-panel-installed-lounge", quality=replace(FINEST_ROOM, samples=30, noise_threshold=0.02))
 def lounge() -> None:
     bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
     room_bay(bay)
@@ -80,8 +82,8 @@ def lounge() -> None:
     wall(plain("void", (0.02, 0.02, 0.02), 1), 5.2, 4.8, -0.006)
     box((4.8, 0.034, 0.52), (0, -0.017, 2.64 - 0.0), plain("upper", (0.55, 0.52, 0.47), 0.9), 0.001)
     box((4.8, 0.034, 0.12), (0, -0.017, 0.06), plain("base", (0.06, 0.05, 0.045), 0.7), 0.001)
-    cloth, steel = melange_cloth("sofa", linear("#b5aa97")), plain("steel", (0.02, 0.02, 0.02), 0.4)
-    sofa(cloth, (0.35, -0.75, 0), 3, legs=steel)
-    plant(plain("pot", (0.5, 0.47, 0.42), 0.7), plain("leaf", (0.035, 0.08, 0.025), 0.5), (-1.75, -0.65, 0), 1.25, seed=8)
+    cloth, steel = melange_cloth("sofa", linear("#6f6a5c")), plain("steel", (0.02, 0.02, 0.02), 0.4)
+    put(sofa(1.75, cloth, steel, 2, (melange_cloth("pillow", linear("#b98a4a")),)), (0.45, -0.62, 0))
+    put(pot_plant(1.15, plain("pot", (0.5, 0.47, 0.42), 0.7), leaf_material(), 8), (-1.10, -0.55, 0))
     daylight(bay, 6, 0.55, 0.5, 85)
-    level_camera((0.1, -3.5, 1.25), (0.1, 0), 33, (0, -0.01))
+    level_camera((0.1, -3.7, 1.25), (0.1, 0), 32, (0, -0.055))

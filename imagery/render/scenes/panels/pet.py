@@ -13,11 +13,12 @@ from ...materials.plain import plain
 from ...materials.soft import pet_felt
 from ...materials.weave import melange_cloth
 from ...subjects.content_colours import swatch_colours
-from ...subjects.furnishing import plant, round_table, sofa
+from ...subjects.furnishing import round_table
 from ...subjects.furniture.lamps import linear_pendant
 from ...subjects.furniture.office import books, cup, notebook
 from ...subjects.furniture.plants import leaf_material, pot_plant
 from ...subjects.furniture.seats import office_chair
+from ...subjects.furniture.sofas import booth_seat
 from ...subjects.furniture.tables import boat_table, cabinet
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
@@ -102,20 +103,21 @@ def office() -> None:
     put(books(0.42, 4), (-2.10, -0.26, 0.72))
     put(pot_plant(1.25, plain("pot", linear("#b05c38"), 0.6), leaf_material(), 3), (2.10, -0.45, 0))
     put(boat_table(2.5, 1.05, oak, steel), (-0.05, -1.90, 0))
-    seat = office_chair(melange_cloth("seat", linear("#c8bda8")), black_plastic(), satin_steel())
+    seat = office_chair(melange_cloth("seat", linear("#a3906c")), black_plastic(), satin_steel())
     for number, x in enumerate((-0.85, -0.05, 0.75)):
         put(seat, (x, -1.12, 0), (14, -16, 8)[number])
     put(notebook(plain("cover", linear("#b4713f"), 0.6)), (-0.50, -1.92, 0.74), 14)
     put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.42, -1.85, 0.74), 40)
     linear_pendant((-0.05, -1.90, 2.05), 2.0, 2.85, steel)
     area((-0.05, -1.90, 2.04), (-0.05, -1.90, 0), 2.0, 22, kelvin(3500), 0.05)
-    area((-0.2, -4.2, 2.8), (0, -1.2, 0.9), 2.0, 40, kelvin(4500))
-    light_of(bay, "park", 0.42, 2.0, 120, 300)
-    level_camera((-0.05, -5.05, 1.34), (-0.05, 0), 31, (0, -0.01))
+    area((-0.2, -4.2, 2.8), (0, -1.2, 0.9), 2.0, 22, kelvin(4500))
+    area((2.75, -0.85, 1.75), (-1.2, -0.3, 1.0), 0.5, 55, kelvin(4800), 1.2)
+    light_of(bay, "park", 0.42, 2.0, 120, 260)
+    level_camera((-0.05, -5.15, 1.34), (-0.05, 0), 29, (0, -0.045))
 
 
 @installed("pet-panel-installed-booth", grade=ROOM)
-def reading_corner() -> None:
+def booth() -> None:
     bay = Bay(width=4.4, depth=4.4, height=2.7, light=-1, windows=1, sill=0.55, head=2.25, pier=0.8, walls=(0.40, 0.42, 0.40))
     room_bay(bay, concrete((0.48, 0.46, 0.43)))
     left = -2.2
@@ -123,8 +125,9 @@ def reading_corner() -> None:
         place(sheet(code, width - 0.002, 1.9, 0.009, 0), (left + width / 2, -0.020, 1.62 if code in ("018", "013") else 1.45))
         left += width
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    sofa(melange_cloth("sofa", linear("#2c3f5c")), (-0.2, -0.75, 0), 2, 0, steel)
-    round_table(finish("bavarian-beech", "X"), steel, (1.25, -1.0, 0), 0.26, 0.52)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (-1.75, -0.6, 0), 1.0, seed=17)
+    put(booth_seat(2.3, melange_cloth("booth", linear("#2c3f5c"), 0.3, 200), finish("bavarian-beech", "Z")), (0.0, -0.42, 0))
+    round_table(finish("bavarian-beech", "X"), steel, (0.25, -1.15, 0), 0.34)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.14, -1.22, 0.74), 40)
+    put(pot_plant(1.15, plain("pot", (0.45, 0.43, 0.40), 0.6), leaf_material(), 17), (-1.62, -0.55, 0))
     daylight(bay, 11, 0.6, 0.35, 75)
-    level_camera((0.35, -4.1, 1.25), (-0.1, 0), 35, (0, -0.05))
+    level_camera((0.35, -4.3, 1.25), (-0.1, 0), 31.5, (0, -0.04))

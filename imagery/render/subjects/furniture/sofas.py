@@ -54,3 +54,18 @@ def bench(length: float, cloth, timber, back: bool = False, name: str = "bench")
             place(pad_mesh(pad, cloth, None, 160, 16), (0, 0.205, 0.66), (-12, 0, 0), name="back")
             box((length - 0.08, 0.022, 0.50), (0, 0.245, 0.65), timber, 0.004, (-12, 0, 0))
     return made
+
+
+def booth_seat(length: float, cloth, timber, name: str = "booth seat") -> bpy.types.Collection:
+    """A bench with a straight padded back between high timber ends. `timber` with its grain along Z."""
+    with assembly(name) as made:
+        inner = length - 0.08
+        seams = tuple(inner * (share - 0.5) for share in (0.25, 0.5, 0.75))
+        box((inner, 0.44, 0.30), (0, 0.04, 0.17), timber, 0.003)
+        seat = Pad(inner - 0.004, 0.54, 0.13, 0.03, 0.035, 0.008, upright_seams=seams)
+        place(pad_mesh(seat, cloth, None, 220, 30), (0, -0.01, 0.385), (-90, 0, 0), name="seat")
+        rear = Pad(inner - 0.004, 0.56, 0.12, 0.03, 0.035, 0.008, upright_seams=seams)
+        place(pad_mesh(rear, cloth, None, 220, 30), (0, 0.235, 0.70), (-7, 0, 0), name="back")
+        for side in (-1, 1):
+            box((0.04, 0.64, 1.06), (side * (length / 2 - 0.02), 0.03, 0.53), timber, 0.004)
+    return made
