@@ -5,16 +5,21 @@ import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, extrude, place
+from ...core.light import area, kelvin
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
-from ...materials.palette import satin_steel, switched_off
+from ...materials.palette import lampshade, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import glass_wool
-from ...materials.weave import Weave, melange_cloth, woven_cloth
-from ...subjects.furnishing import chair, plant, sofa, table
+from ...materials.weave import Weave, melange_cloth, room_linen, woven_cloth
+from ...subjects.furnishing import chair, table
+from ...subjects.furniture.lamps import floor_lamp
 from ...subjects.furniture.office import carafe, laptop, paper_pile, tumbler
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.tables import coffee_table
 from ...subjects.metal.sections import folded
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
@@ -26,11 +31,11 @@ SAND, CLAY, STONE = "#b9a684", "#9a6a4c", "#8d8a82"
 
 
 def cloth(colour: str, near: bool = True) -> bpy.types.Material:
-    return woven_cloth(colour, linear(colour), _LINEN) if near else melange_cloth(colour, linear(colour), 0.16)
+    return woven_cloth(colour, linear(colour), _LINEN) if near else room_linen(colour, linear(colour))
 
 
 def panel(colour: str, width: float, height: float, thickness: float = 0.025, near: bool = True):
-    return wrapped_panel(colour, width, height, thickness, cloth(colour, near), 0.0022)
+    return wrapped_panel(colour, width, height, thickness, cloth(colour, near), 0.0022 if near else 0.006)
 
 
 @hero("stretch-fabric-panel-hero", grade=TEXTILE)
@@ -90,7 +95,7 @@ def track() -> None:
     camera((-0.045, -0.130, 0.066), (0.024, 0.010, 0.012), 60, 40, (0.012, 0.004, 0.016))
 
 
-@installed("stretch-fabric-panel-installed-lounge", grade=ROOM)
+@installed("stretch-fabric-panel-installed-lounge", grade=replace(ROOM, prefiltered=False, raw=0.06))
 def lounge() -> None:
     """Broad panels in two courses, the joints of the upper one shifted."""
     bay = Bay(width=5.2, depth=5.0, height=2.8, light=1, windows=2, sill=0.3, head=2.4, pier=0.9, walls=(0.66, 0.62, 0.56))
@@ -102,14 +107,17 @@ def lounge() -> None:
             place(panel(colour, width - 0.006, height, 0.025, near=False), (left + width / 2, -0.014, middle))
             left += width
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    velvet = melange_cloth("velvet", linear("#4c6158"))
-    sofa(velvet, (-0.75, -1.15, 0), 3, 0, steel)
-    sofa(velvet, (1.35, -1.75, 0), 1, -62, steel)
-    daylight(bay, 11, 0.6, 0.3, 105)
-    level_camera((-0.9, -4.7, 1.3), (0.0, 0), 26, (0, -0.01))
+    upholstery = melange_cloth("upholstery", linear("#4c6158"), 0.4, 150)
+    put(sofa(2.2, upholstery, steel, 3, (melange_cloth("pillow", linear("#c2b8a3"), 0.3, 150),)), (-0.60, -0.75, 0))
+    put(coffee_table(0.42, 0.36, finish("swiss-oak", "X"), steel), (-0.35, -1.95, 0))
+    put(floor_lamp(lampshade(), steel, 1.5), (1.05, -0.50, 0))
+    area((1.05, -0.50, 1.24), (1.05, -0.50, 0), 0.30, 10, kelvin(3000))
+    put(pot_plant(1.2, plain("pot", linear("#5b5a56"), 0.7), leaf_material(), 5), (1.85, -0.65, 0))
+    daylight(bay, 7.5, 0.6, 0.3, 105)
+    level_camera((-0.9, -4.8, 1.3), (0.0, 0), 28, (0, -0.03))
 
 
-@installed("stretch-fabric-panel-installed-boardroom", grade=replace(ROOM, exposure=0.65, power=1.42))
+@installed("stretch-fabric-panel-installed-boardroom", grade=replace(ROOM, exposure=0.65, power=1.42, prefiltered=False, raw=0.06))
 def boardroom() -> None:
     bay = Bay(width=5.6, depth=5.4, height=3.0, light=-1, windows=3, sill=0.0, head=2.6, pier=0.5, walls=(0.70, 0.68, 0.64))
     room_bay(bay)
@@ -119,15 +127,15 @@ def boardroom() -> None:
         place(wrapped_panel("veneer", 0.90, 2.8, 0.02, veneer, 0.001), (side * 2.345, -0.011, 1.5))
         place(panel(STONE, 1.88, 2.8, 0.025, near=False), (side * 0.944, -0.014, 1.5))
     box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
-    table(finish("flowery-wenge", "X"), (0.1, -2.05, 0), 3.0, 1.1)
+    table(finish("flowery-wenge", "X"), (0.1, -1.75, 0), 2.6, 1.0)
     seat = melange_cloth("seat", linear("#2f3133"))
     for number, x in enumerate((-1.0, 0.0, 1.0)):
-        chair(finish("flowery-wenge"), seat, (x + 0.1, -1.30, 0), (4, -5, 3)[number])
-    put(laptop(satin_steel(), switched_off()), (0.95, -1.95, 0.75), 168)
-    put(paper_pile(4), (-0.80, -1.95, 0.75), 12)
-    put(carafe(), (0.05, -1.95, 0.75))
+        chair(finish("flowery-wenge"), seat, (x * 0.85 + 0.1, -1.10, 0), (4, -5, 3)[number])
+    put(laptop(satin_steel(), switched_off()), (0.85, -1.70, 0.75), 168)
+    put(paper_pile(4), (-0.75, -1.70, 0.75), 12)
+    put(carafe(), (0.05, -1.65, 0.75))
     for x in (0.22, 0.34):
-        put(tumbler(), (x, -2.0, 0.75))
-    plant(plain("pot", (0.30, 0.28, 0.26), 0.7), plain("leaf", (0.03, 0.08, 0.022), 0.5), (2.05, -0.95, 0), 1.0, seed=21)
+        put(tumbler(), (x, -1.70, 0.75))
+    put(pot_plant(1.1, plain("pot", (0.30, 0.28, 0.26), 0.7), leaf_material(), 21), (1.98, -0.55, 0))
     daylight(bay, 8, 0.62, 0.62, 120)
-    level_camera((0.0, -5.25, 1.36), (0.0, 0), 33, (0, 0.005))
+    level_camera((0.0, -5.25, 1.36), (0.0, 0), 32, (0, -0.02))
