@@ -47,7 +47,7 @@ def gi_hero() -> None:
     camera((0.51, -0.66, 0.34), (0.0, 0.15, 0.0), 46, 16, (0.08, 0.0, 0.02))
 
 
-@close("gi-ceiling-and-wall-front", quality=_SHARP, grade=replace(METAL, prefiltered=False, raw=0.1))
+@close("gi-ceiling-and-wall-front", quality=replace(_SHARP, samples=64, noise_threshold=0.015), grade=replace(METAL, prefiltered=False, raw=0.25))
 def laid_out() -> None:
     """From above, as a set laid out for inspection."""
     _beside(0.52, 0.055)

@@ -44,10 +44,10 @@ def tee_grid_hero() -> None:
     camera((-0.85, -1.25, -0.72), (0.22, 0.22, 0.06), 35, 9, (0.1, -0.25, 0))
 
 
-@close("tee-grid-front", grade=replace(METAL, exposure=0.2))
+@close("tee-grid-front", quality=replace(_SHARP, samples=40), grade=replace(METAL, exposure=0.2, prefiltered=False, raw=0.1))
 def three_variants() -> None:
     """On a table, ends to the camera: the main and cross sections and the wall angle of all three variants."""
-    ground((0.14, 0.142, 0.142))
+    ground((0.10, 0.102, 0.104))
     coat, x = white_metal(), -0.20
     for variant in _VARIANTS:
         for outline in (tee(variant, 42), tee(variant, 32), wall_angle(variant)):
@@ -61,10 +61,10 @@ def three_variants() -> None:
             x += wide + 0.014
         x += 0.032
     # High enough that the bulbs shade the webs, and each web the flange beside it.
-    sun((-0.8, 0.30, -1.5), 3.6, kelvin(5000), 1.2)
+    sun((-0.6, 0.55, -1.5), 3.2, kelvin(5000), 1.2)
     area((-1.2, -1.3, 0.9), (0, 0, 0.02), 0.9, 1.6, kelvin(6500))
-    ambient((0.9, 0.95, 1), 0.04)
-    camera((0.140, -0.36, 0.125), (-0.024, 0.09, 0.012), 43, 16, (0.02, 0.0, 0.02))
+    ambient((0.9, 0.95, 1), 0.08)
+    camera((0.14, -0.40, 0.25), (-0.005, 0.13, 0.0), 47, 16, (0.02, 0.02, 0.02), (-0.085, 0.08))
 
 
 def _punch(main: bpy.types.Object, middle: float, height: float) -> None:
