@@ -23,7 +23,7 @@ from ...subjects.furniture.tables import coffee_table
 from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal.sections import galvanised_section
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
-from ..panels.shots import ROOM, SOFT_ROOM, installed, installed_fine
+from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import graphite
 
 
@@ -32,7 +32,7 @@ def _slab(bay: Bay, above: float, colour=(0.30, 0.29, 0.27)) -> None:
     box((bay.width + 0.4, 0.1, above), (0, 0.05, bay.height + above / 2), plain("upper wall", colour, 0.95))
 
 
-@installed("metal-baffle-ceiling-installed-lounge", quality=SOFT_ROOM, grade=ROOM)
+@installed("metal-baffle-ceiling-installed-lounge", quality=replace(FINE_ROOM, samples=24), grade=replace(ROOM, prefiltered=False, raw=0.06))
 def lounge() -> None:
     """A sand-coloured wall on a cloudy afternoon, trees outside, the green of the baffles seen from below and from the side."""
     bay = Bay(width=6.4, depth=6.2, height=2.8, light=-1, windows=2, pier=0.7, walls=linear("#a8977c"), has_ceiling=False, trimmed=True)
@@ -41,6 +41,9 @@ def lounge() -> None:
     coat = powder_coat("green coat", linear("#7c9a72"))
     baffle_ceiling(7.4, 51, 25, 150, 100, coat, graphite(), (0, -3.7, bay.height))
     _slab(bay, 0.75)
+    # The wall goes on above the baffles.
+    box((bay.width + 0.4, 0.004, 0.75), (0, -0.002, bay.height + 0.375), plain("upper paint", bay.walls, 0.9))
+    area((0, -0.55, bay.height + 0.68), (0, 0, bay.height + 0.1), 6.0, 50, kelvin(4500), 0.1)
     steel = black_metal()
     put(sofa(2.3, melange_cloth("sofa", linear("#c2b8a3")), steel, 3, (melange_cloth("a", linear("#55705a")), melange_cloth("b", linear("#7b3f2b")))), (-0.35, -0.75, 0))
     put(tub_chair(melange_cloth("tub", linear("#3f5a4b")), steel), (1.75, -1.55, 0), -58)
@@ -54,7 +57,7 @@ def lounge() -> None:
     area((1.25, -0.42, 1.57), (1.25, -0.30, 3), 0.26, 16, kelvin(3000))
     area((1.25, -0.42, 1.24), (1.25, -0.42, 0), 0.30, 14, kelvin(3000))
     area((0.4, -4.4, 0.3), (0.2, -2.5, 2.8), 3.0, 60, kelvin(5000))
-    level_camera((1.1, -5.4, 1.28), (0.05, 0), 25, (0, 0.115))
+    level_camera((1.1, -5.9, 1.28), (0.05, 0), 25, (0, 0.085))
 
 
 @installed("open-cell-ceiling-installed-cafe", grade=ROOM)
