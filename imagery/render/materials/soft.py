@@ -74,10 +74,10 @@ def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y
     return shader.finish(Base_Color=shade, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=shader.bump(depth, 0.0012 / finer))
 
 
-def fleece(name: str, colour: Colour = (0.80, 0.80, 0.78), relief: float = 0.00018) -> bpy.types.Material:
-    """A painted mineral fleece: matt, finely mottled, as on a ceiling tile."""
+def fleece(name: str, colour: Colour = (0.80, 0.80, 0.78), relief: float = 0.00018, fineness: float = 1300) -> bpy.types.Material:
+    """A painted mineral fleece: matt, finely mottled, as on a ceiling tile; of less `fineness` where it is seen across a room."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
-    strands = shader.noise(position, 1300, 4, 0.75, 0.6)
+    strands = shader.noise(position, fineness, 4, 0.75, 0.6)
     mottled = shader.ramp(strands, [(0.32, scaled(colour, 0.84)), (0.55, colour)])
     return shader.finish(Base_Color=mottled, Roughness=0.95, Specular=0.1, Normal=shader.bump(strands, relief))

@@ -25,9 +25,9 @@ _SEEN_RELIEF = 0.0012
 _FLEECE = replace(WHITE_CEILING, prefiltered=False, raw=0.3)
 
 
-def absoft(thickness: float = 0.015, side: float = 0.595, relief: float = 0.00018) -> bpy.types.Mesh:
+def absoft(thickness: float = 0.015, side: float = 0.595, relief: float = 0.00018, fineness: float = 1300) -> bpy.types.Mesh:
     """A soft tile with a painted fleece face; its face at Y = 0 towards −Y, as that of the boards. `relief` is that of its fleece in metres."""
-    mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70), relief), 2)
+    mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70), relief, fineness), 2)
     mesh.transform(Matrix.Translation((0, thickness / 2, 0)))
     return mesh
 
@@ -74,7 +74,7 @@ def calcilite_hero() -> None:
     tiles = (calcilite(ROUND), calcilite(SQUARE))
     tile_ceiling(6, 6, lambda column, row: tiles[(column + row) % 2])
     void_above()
-    low_sun_below_ceiling(1.8, (-0.10, 0.0), 88, height=0.42)
+    low_sun_below_ceiling(1.8, (-0.10, 0.0), 88, height=0.34, turn=0.85)
     area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 2.5, kelvin(4000))
     ambient((1, 0.95, 0.88), 0.06)
     camera((-0.50, -0.62, -0.46), (0.14, 0.16, 0), 45, 9, (0.12, 0.14, 0))
