@@ -14,7 +14,7 @@ from ...subjects.furniture.sofas import sofa
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, cut_mdf, dark_behind, hero, installed, installed_fine, mdf
+from .shots import FINEST_ROOM, ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, cut_mdf, dark_behind, hero, installed, installed_fine, mdf
 
 _SLIT = 0.003
 #: Widths between slits in one repeat of each pattern, in metres.
@@ -97,7 +97,7 @@ def hotel_lounge() -> None:
     level_camera((0.0, -4.75, 1.26), (0.0, 0), 33, (0, 0.0))
 
 
-@installed("slit-panel-installed-cafe", quality=SOFT_ROOM, grade=ROOM)
+@installed("slit-panel-installed-cafe", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, prefiltered=False, raw=0.06))
 def cafe() -> None:
     bay = Bay(width=4.6, depth=4.8, height=2.9, light=-1, windows=2, sill=0.5, head=2.5, pier=0.4, walls=(0.70, 0.69, 0.66))
     room_bay(bay, concrete((0.40, 0.385, 0.36)))
@@ -113,4 +113,4 @@ def cafe() -> None:
         chair(finish("swiss-oak"), seat, (x + 0.05, -1.6, 0), 180 + 8 * x)
         pendant(plain("shade", linear("#6f8066"), 0.45), (x, -0.95, 2.9), 1.15, 0.13, 6)
     daylight(bay, 5, 0.6, 0.5, 100)
-    level_camera((0.0, -4.6, 1.34), (0.0, 0), 31, (0, -0.030))
+    level_camera((0.0, -4.75, 1.34), (0.0, 0), 30, (0, -0.055))
