@@ -29,7 +29,7 @@ _PRODUCTS = {
     "linear-ceiling-edge": Tone("#c1b7a9", 224, contrast=1.1),
     "linear-ceiling-hero": Tone("#7e7871", 182, 0.85, saturation=0.6, contrast=1.15),
     "melamiano-panel-detail": Tone("#a6a29d", 226, 0.9, saturation=0.6, contrast=1.2),
-    "melamiano-panel-edge": Tone("#afa597", 226, saturation=0.9, contrast=1.4),
+    "melamiano-panel-edge": Tone("#afa597", 224, saturation=0.9, contrast=1.1),
     "melamiano-panel-front": Tone("#97938c", 228, saturation=0.7, contrast=1.1),
     "melamiano-panel-hero": Tone("#918779", 196, 0.9, 32, saturation=0.6, contrast=1.35),
     "open-cell-ceiling-edge": Tone("#b9b4ad", 224),
