@@ -1,6 +1,7 @@
 """The Absoft and CalciLite tiles in rooms."""
 import math
 import random
+from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import block, box, lathe, place, tube
@@ -23,25 +24,34 @@ from ...subjects.furniture.tables import leg_table
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
-from .shots import ROOM, installed, installed_fine
+from .shots import FINEST_ROOM, ROOM, installed, installed_fine
+
+#: For sections that stay straight and fleece that stays rough as far as the back wall.
+_CRISP = replace(FINEST_ROOM, samples=24, noise_threshold=0.03)
+_CRISP_GRADE = replace(ROOM, prefiltered=False, raw=0.06)
 
 
-def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int) -> None:
+def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int, sections=None) -> None:
     """Tiles over the whole bay, with flat luminaires in the places named."""
-    ceiling = tile_ceiling(columns, rows, tile_at, height=bay.height, without=lamps)
+    ceiling = tile_ceiling(columns, rows, tile_at, sections, bay.height, without=lamps)
     ceiling.location.y = -rows * 0.3
     for column, row in lamps:
         place_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 9)
     box((columns * 0.6 + 0.3, 9, 0.02), (0, -3, bay.height + 0.08), plain("dark void", (0.02, 0.02, 0.02), 1))
 
 
-@installed("absoft-tile-installed-office", grade=ROOM)
+def _silver_section():
+    """A tone darker than the tiles, so that the grid is seen as far as the back wall."""
+    return plain("silver section", (0.44, 0.44, 0.435), 0.4)
+
+
+@installed("absoft-tile-installed-office", quality=_CRISP, grade=_CRISP_GRADE)
 def absoft_office() -> None:
     """Work places in rows under the tiles, lit by their flat luminaires, the city grey outside."""
     bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
     room_bay(bay, carpet(linear("#565f63")))
-    tile = absoft()
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17)
+    tile = absoft(relief=0.0015, fineness=120)
+    _lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17, _silver_section())
     top, frame = plain("white top", (0.72, 0.71, 0.68), 0.4), white_metal()
     desk = leg_table(1.5, 0.75, top, frame)
     seat = office_chair(melange_cloth("seat", linear("#a8663f")), black_plastic(), satin_steel())
@@ -53,13 +63,16 @@ def absoft_office() -> None:
             put(desk, (x, y, 0))
             place(divider, (x, y + 0.40, 0.95))
             put(screen, (x - 0.1, y + 0.15, 0.74), (3, -5, 8)[(row + column) % 3])
-            put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
+            if row < 2:
+                put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
     put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
     put(collected("bookcase"), (3.38, -2.4, 0), -90)
     box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
     light_of(bay, "city", 0.7, 1.8, 60, 420)
     sun((1, 0.55, -0.42), 9, kelvin(4000), 1.2)
-    level_camera((1.9, -8.3, 1.5), (-0.25, 0), 30, (0, 0.075))
+    # Light that the floor by the windows throws up along the ceiling.
+    area((-3.2, -4.2, 1.3), (1.6, -4.2, 2.85), 7.0, 90, kelvin(5000), 0.6)
+    level_camera((1.9, -8.4, 1.5), (-0.25, 0), 28, (0, 0.05))
 
 
 @installed("absoft-tile-installed-library", grade=ROOM)
