@@ -49,5 +49,5 @@ def tufts(name: str, colour: Colour) -> bpy.types.Material:
     """Of velvet: each of its own tone, with the gloss of silk on its side."""
     shader = Shader(name)
     island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
-    tone = shader.ramp(island, [(0.0, scaled(colour, 0.86)), (0.5, colour), (1.0, scaled(colour, 1.16))])
-    return shader.finish(Base_Color=tone, Roughness=0.55, Specular=0.22, Sheen=0.4, Sheen_Tint=0.8)
+    tone = shader.ramp(island, [(0.0, scaled(colour, 0.95)), (0.5, colour), (1.0, scaled(colour, 1.06))])
+    return shader.finish(Base_Color=tone, Roughness=0.65, Specular=0.10, Sheen=0.8, Sheen_Tint=1.0)

@@ -32,7 +32,7 @@ _WALNUT = TEAK.with_(
     "court-room-dais",
     1600,
     1067,
-    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
+    Quality(samples=36, noise_threshold=0.03, bounces=7, diffuse=4, clamp=4),
     Grade(exposure=0.75, balance=(0.98, 1, 1.05)),
 )
 def court_room() -> None:
@@ -44,7 +44,7 @@ def court_room() -> None:
     sun((0.90, 0.25, -0.52), 42.0, (1, 0.84, 0.66), 0.6)
     area((0.5, 1.0, 4.6), (0, 9, 1.0), 7, 150, kelvin(5000), 2)
     area((0, 14.2, 5.34), (0, 14.75, 2.2), 5.0, 90, kelvin(3000), 0.08)
-    level_camera((1.2, 1.0, 1.75), (-0.6, 12, 0), 22, (0, 0.075))
+    level_camera((1.1, 0.35, 1.80), (-0.6, 12, 0), 22, (0, 0.055))
 
 
 def _shell(upright, level) -> None:
@@ -124,7 +124,9 @@ def _well(level, hide) -> None:
         put(microphone(black_metal()), (side * 2.5, 7.4, 0.76), 180)
     for side in (-1, 1):
         box((4.6, 0.07, 0.06), (side * 3.35, 4.9, 0.95), level, 0.012)
-        box((4.6, 0.045, 0.05), (side * 3.35, 4.9, 0.12), level, 0.006)
+        box((4.6, 0.06, 0.10), (side * 3.35, 4.9, 0.05), level, 0.006)
+        for x in (-2.34, 2.34):
+            box((0.12, 0.12, 1.08), (side * 3.35 + x, 4.9, 0.54), level, 0.01)
         for k in range(24):
             box((0.028, 0.028, 0.80), (side * 3.35 - 2.2 + k * 0.1913, 4.9, 0.535), level, 0.004)
 

@@ -27,13 +27,13 @@ _ROOM = Room(8.4, 10.2, 3.0)
     "seminar-room-tables",
     1600,
     1067,
-    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
-    Grade(exposure=-0.2),
+    Quality(samples=44, noise_threshold=0.03, bounces=7, diffuse=4, clamp=4),
+    Grade(exposure=0.05),
 )
 def seminar_room() -> None:
     _shell()
     _tables()
-    sun((0.90, 0.22, -0.42), 26.0, (1, 0.90, 0.76), 0.7)
+    sun((0.90, 0.22, -0.42), 10.0, (1, 0.90, 0.76), 0.7)
     area((0.5, 0.5, 2.4), (0, 7, 1.0), 5, 46, kelvin(6500), 1.5)
     level_camera((0.0, 0.35, 1.62), (0.45, 7, 0), 19, (0, -0.02))
 
@@ -45,7 +45,7 @@ def _shell() -> None:
     wall(left, _ROOM.height, white, openings, 0.35)
     for opening in openings:
         window(left, opening, frame, columns=2, rows=1, bar=0.05, inset=0.2, sill=white)
-        left.window_light(opening, 130, kelvin(6500), 0.5)
+        left.window_light(opening, 75, kelvin(6500), 0.5)
     view(left, 4.5, 24, 1.2, 3.6)
     for name in ("far", "near"):
         wall(_ROOM.side(name), _ROOM.height, white)
@@ -62,7 +62,7 @@ def _shell() -> None:
         lights=lit,
     )
     for y in (2.4, 6.0):
-        area((0, y, 2.87), (0, y, 0), 6.4, 34, kelvin(4000), 2.4)
+        area((0, y, 2.87), (0, y, 0), 6.4, 40, kelvin(4000), 2.4)
     _ROOM.floor(dark_void(), -0.03)
     slabs(_ROOM, carpet("grey carpet", (0.125, 0.130, 0.128), 0.09), 0.5, 0.5, 0.0006)
     for name in ("far", "left"):

@@ -115,8 +115,8 @@ _NEAR_CLOTH = Grade(exposure=0.45, saturation=1.0, prefiltered=False, raw=0.5)
 def front_cloth() -> None:
     colour = (0.20, 0.016, 0.022)
     folds = drape(0.9, 0.6, plain("ground", tuple(part * 0.4 for part in colour), 0.9), 0.15, 0.05, 3, fullness=0.22, wander=0.9, ripple=0.2, crease=0.006)
-    item = _beside_the_lamp(folds, 26)
-    pile(item, 900_000, 0.0009, 0.00026, tufts("velvet", colour))
+    item = _beside_the_lamp(folds, 52)
+    pile(item, 1_500_000, 0.0007, 0.00020, tufts("velvet", colour))
 
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)

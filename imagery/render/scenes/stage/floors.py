@@ -10,10 +10,8 @@ from ...core.output import Quality
 from ...core.scene import ambient
 from ...grade import Grade
 from ...materials.plain import plain
-from ...materials.textile import velvet
 from ...materials.wood import wood
 from ...picture import add, picture
-from ...subjects.drapery import curtain
 from ...subjects.stage.floor import SPECIES, herringbone, strip_floor, substructure
 
 _GRADE = Grade(exposure=0.35, saturation=1.05, power=1.2)
@@ -28,16 +26,16 @@ def _stage_light(behind: float) -> None:
     ambient((0.9, 0.95, 1), 0.16)
 
 
-@picture("wooden-floor-product", 1600, 1200, Quality(samples=44, bounces=5, diffuse=3, glossy=3, noise_threshold=0.05), _GRADE)
+@picture("wooden-floor-product", 1600, 1200, Quality(samples=44, bounces=5, diffuse=3, glossy=3, noise_threshold=0.05), replace(_GRADE, exposure=0.6))
 def built_up_edge() -> None:
     """Teak boards run to the edge of the stage; below them plywood and battens."""
-    strip_floor(wood("teak", SPECIES["teak"], "X"), 5.0, -0.35, 3.2)
+    strip_floor(wood("teak", SPECIES["teak"], "X"), 6.0, -0.35, 4.2, joint=0.0018)
     substructure(5.0, -0.35, 2.2)
-    box((8, 2, 0.02), (0, -0.6, -0.1206), plain("slab", (0.30, 0.285, 0.265), 0.85, relief=0.0002, grain=400))
-    curtain(5.4, 2.6, velvet("velvet", (0.10, 0.012, 0.014)), (-2.7, 2.55, 2.605), fold=0.22, depth=0.09, seed=5)
-    box((8, 0.1, 4), (0, 3.0, 1.5), plain("behind", (0.01, 0.01, 0.01), 0.9))
-    _stage_light(-0.30)
-    camera((-0.66, -1.50, 0.66), (0.0, 0.02, -0.055), 48, 7.1, (-0.02, -0.34, 0))
+    box((8, 2, 0.02), (0, -0.6, -0.1206), plain("slab", (0.17, 0.165, 0.16), 0.85, relief=0.0002, grain=400))
+    box((8, 0.1, 4), (0, 4.0, 1.5), plain("behind", (0.01, 0.01, 0.01), 0.9))
+    _stage_light(-0.85)
+    area((2.2, 2.6, 0.9), (0, 0.4, 0), 2.6, 30, kelvin(4000), 0.8)
+    camera((-0.66, -1.50, 0.66), (0.0, 0.0, -0.065), 50, 7.1, (-0.02, -0.34, 0))
 
 
 def _wood_from_above(name: str) -> None:

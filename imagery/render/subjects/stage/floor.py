@@ -30,10 +30,11 @@ def strip_floor(
     thickness: float = 0.022,
     seed: int = 3,
     lengths: tuple[float, ...] = (0.7, 1.1, 1.4, 1.7),
+    joint: float = 0.0007,
 ) -> None:
-    """Boards of the given lengths in random bond from `front` backwards, each a hair off its neighbour."""
+    """Boards of the given lengths in random bond from `front` backwards, each a hair off its neighbour, with a `joint` along its side."""
     choose = random.Random(seed)
-    meshes = [(each, block("board", (each - 0.0006, board - 0.0007, thickness), 0.0011, material, 3)) for each in lengths]
+    meshes = [(each, block("board", (each - 0.0006, board - joint, thickness), 0.0004 + joint, material, 3)) for each in lengths]
     for course in range(int(depth / board)):
         x = -width / 2 - choose.uniform(0, 0.9)
         while x < width / 2:
