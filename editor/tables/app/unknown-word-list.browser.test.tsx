@@ -71,14 +71,18 @@ test("what is probably meant by several words is chosen with one press, each can
       />,
     );
   const of = (word: string) => page.getByRole("combobox", { name: `Kind of client: “${word}” – 2 rows` });
-  await show();
+  const part = await show();
   await userEvent.click(page.getByRole("button", { name: "Choose what is probably meant, for 2 words" }));
   await expect.element(page.getByRole("heading", { name: "3 words are not known: 1 to choose" })).toHaveFocus();
   await expect.element(of("Govt school")).toHaveDisplayValue("School");
   await expect.element(of("Trust")).toHaveDisplayValue("Choose …");
   expect(page.getByText("A guess: is it right?").elements()).toHaveLength(2);
+  const labels = () => [...part.querySelectorAll(".text-field label")].map((label) => label.textContent);
+  const inOrder = labels();
   await of("Municipality").selectOptions("Private client");
   expect(page.getByText("A guess: is it right?").elements()).toHaveLength(1);
+  // A word that is corrected stays where it is.
+  expect(labels()).toEqual(inOrder);
   await page.getByRole("button", { name: "Put 1 row into the table" }).click();
   const instead = [
     { column: "clientType", word: "Govt school", instead: "school" },

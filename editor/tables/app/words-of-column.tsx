@@ -27,9 +27,11 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
   const insteadOf = (word: UnknownWord) => chosen.find((other) => isSameWord(word, other));
   const isGuess = (word: UnknownWord) => guessed.some((other) => isSameWord(word, other));
   const left = words.filter((word) => insteadOf(word) === undefined);
-  // A word stays where it is while it is chosen; guesses go behind the others at once.
-  const [decidedBefore] = useState(() => words.filter((word) => insteadOf(word) !== undefined));
-  const isBehind = (word: UnknownWord) => isGuess(word) || decidedBefore.includes(word);
+  // A word stays where it is while it is chosen, and a guess goes behind the others for good.
+  const [behind, setBehind] = useState(() => words.filter((word) => insteadOf(word) !== undefined));
+  const isBehind = (word: UnknownWord) => behind.some((other) => isSameWord(word, other));
+  const goBehind = words.filter((word) => isGuess(word) && !isBehind(word));
+  if (goBehind.length > 0) setBehind([...behind, ...goBehind]);
   const inOrder = words.toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)));
   const changedBy = (instead: readonly WordInstead[]) =>
     words.filter((word) => instead.some((each) => isSameWord(word, each)));
