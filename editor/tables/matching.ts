@@ -1,5 +1,6 @@
 import { stateOf } from "#content/load/check-projects.ts";
 import { keyOf } from "./known-words.ts";
+import { likeliestOf } from "./likeliest.ts";
 import { isHeader, matchColumns, projectColumns, stateColumn } from "./project-columns.ts";
 import { yearIn } from "./year.ts";
 
@@ -79,7 +80,7 @@ function kindsColumn(name: string, { header, choices, isFree, valuesIn }: OtherC
   const place = header.findIndex((heading, at) => {
     if (!/\b(?:type|kind|category)\b/i.test(heading) || !isFree(at)) return false;
     const found = [...new Set(valuesIn(at))];
-    const known = (those: Readonly<Record<string, string>>) => found.filter((cell) => keyOf(cell, those)).length;
+    const known = (those: Readonly<Record<string, string>>) => found.filter((cell) => likeliestOf(cell, those)).length;
     return known(words) * 5 >= found.length && known(words) > known(others);
   });
   return place < 0 ? null : place;

@@ -40,11 +40,19 @@ export interface OtherTable {
   readonly rows: readonly Cells[];
 }
 
+/** What a cell of another table says, and as what it was taken. */
+export interface ReadAs {
+  readonly written: string;
+  readonly taken: string;
+}
+
 /** Rows of another table in the words of ours. */
 export interface ArrangedRows {
   readonly rows: readonly Cells[];
   /** The dates of which only the year was taken. */
-  readonly datesRead: readonly { readonly written: string; readonly year: string }[];
+  readonly datesRead: readonly ReadAs[];
+  /** The towns to which their state was added. */
+  readonly statesAdded: readonly ReadAs[];
   readonly unknown: UnknownWords;
 }
 

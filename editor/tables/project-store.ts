@@ -15,6 +15,7 @@ import { projectColumns } from "./project-columns.ts";
 import { ProjectKinds } from "./project-kinds.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { isPlaceInState, withWholeState } from "./state-names.ts";
+import { withStateOfTown } from "./towns.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 import { valueIn } from "./value-in.ts";
 import { unknownWords } from "./unknown-words.ts";
@@ -129,7 +130,7 @@ export class ProjectStore {
         if (name === "year") return yearIn(cell);
         if (name === "area" && unit && /^[\d,.]+$/.test(cell)) return `${cell} ${unit}`;
         if (name === "products") return products.printed(products.inKeys(cell));
-        if (name === "location") return withWholeState(cell, states);
+        if (name === "location") return withStateOfTown(withWholeState(cell, states), states);
         return keyOf(cell, choices[name] ?? {}) ?? cell;
       }),
     );

@@ -3,14 +3,13 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
-import type { ArrangedRows, OtherTable, ProjectTable } from "./messages.ts";
+import type { ArrangedRows, Cells, OtherTable, ProjectTable, ReadAs } from "./messages.ts";
 import { arrange } from "./matching.ts";
 import { projectColumns } from "./project-columns.ts";
 import type { ProjectKinds } from "./project-kinds.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable, writeTable } from "./spreadsheet.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
-import { yearIn } from "./year.ts";
 
 const row = z.array(z.string().max(2000)).max(60);
 const rows = z.array(row).max(5000);
@@ -52,7 +51,12 @@ export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, fig
     const [named = []] = arrange([heading], places);
     const arranged = arrange(others, places, state);
     const ours = projects.inOwnWords(arranged, named);
-    const answer: ArrangedRows = { rows: ours, datesRead: datesIn(arranged), unknown: projects.unknownIn(ours) };
+    const answer: ArrangedRows = {
+      rows: ours,
+      datesRead: readAs(arranged, ours, "year"),
+      statesAdded: readAs(arranged, ours, "location").filter(({ written }) => !written.includes(",")),
+      unknown: projects.unknownIn(ours),
+    };
     return answer;
   });
   api.get("/projects/export.csv", (context) =>
@@ -81,11 +85,12 @@ export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, fig
   return api;
 }
 
-/** The dates that stand where a year is to be. */
-function datesIn(arranged: readonly (readonly string[])[]): ArrangedRows["datesRead"] {
-  const column = projectColumns.findIndex(({ name }) => name === "year");
-  const cells = arranged.map((each) => (each[column] ?? "").trim());
-  return cells.map((written) => ({ written, year: yearIn(written) })).filter(({ written, year }) => written !== year);
+/** The cells of a column that were taken as something else. */
+function readAs(arranged: readonly Cells[], ours: readonly Cells[], name: string): ReadAs[] {
+  const column = projectColumns.findIndex((each) => each.name === name);
+  return arranged
+    .map((cells, index) => ({ written: (cells[column] ?? "").trim(), taken: ours[index]?.[column] ?? "" }))
+    .filter(({ written, taken }) => written !== taken);
 }
 
 function file(context: Context, body: string | Uint8Array, contentType: string) {

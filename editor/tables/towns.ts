@@ -146,3 +146,9 @@ export function stateOfTown(town: string): string | undefined {
   const sought = town.trim().toLowerCase();
   return Object.keys(towns).find((state) => towns[state]?.includes(sought));
 }
+
+/** A larger town with its state: `Pune, Maharashtra`. Any other place stays as it is. */
+export function withStateOfTown(location: string, states: readonly string[]): string {
+  const state = states.includes(location) ? undefined : stateOfTown(location);
+  return state !== undefined && states.includes(state) ? `${location}, ${state}` : location;
+}

@@ -13,7 +13,7 @@ export const parts = {
   columns: projectColumns,
   choices: {},
   there: [],
-  onRead: async () => ({ rows: [], datesRead: [], unknown: { words: [], allowed: {} } }),
+  onRead: async () => ({ rows: [], datesRead: [], statesAdded: [], unknown: { words: [], allowed: {} } }),
   onTake: () => {},
   onAddKinds: async () => ({}),
   onCancel: () => {},

@@ -41,6 +41,25 @@ test("the columns of a table are read as those of the last one with the same hea
   await expect.element(then).toHaveDisplayValue("State");
 });
 
+test("how dates and towns are read is said before the rows are taken", async () => {
+  const read = async () => ({
+    rows: [],
+    datesRead: [
+      { written: "Mar-24", taken: "2024" },
+      { written: "12/2023", taken: "2023" },
+    ],
+    statesAdded: [{ written: "Pune", taken: "Pune, Maharashtra" }],
+    unknown: { words: [], allowed: {} },
+  });
+  await renderPart(<MatchColumns {...parts} onRead={read} />);
+  await expect
+    .element(page.getByText("In 2 rows dates are read as their years, such as “Mar-24” as “2024”."))
+    .toBeVisible();
+  await expect
+    .element(page.getByText("In one row the state is added to a town: “Pune” as “Pune, Maharashtra”."))
+    .toBeVisible();
+});
+
 test("a kind of client that is read from the client's name says so, and any other column that is used twice is remarked on", async () => {
   const part = await renderPart(<MatchColumns {...parts} />);
   await expect.element(page.getByText(/by name, such as/)).toBeVisible();
@@ -83,6 +102,7 @@ test("rows of projects that are there are said and left out, and can change them
       onRead={async () => ({
         rows: parsed.map(([name = ""]) => row(name, "A trust")),
         datesRead: [],
+        statesAdded: [],
         unknown: { words: [], allowed: {} },
       })}
       onTake={take}

@@ -11,6 +11,7 @@ import { ColumnChoice } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";
+import { readAsWords } from "./read-as-words.ts";
 import { headingOf, namesOf } from "./table-headings.ts";
 import { useArranged } from "./use-arranged.ts";
 import { UnknownWordList } from "./unknown-word-list.tsx";
@@ -195,6 +196,12 @@ export function MatchColumns({
       {left.length > 0 && (
         <p className="small">These of its columns are left out: {left.join(", ").replace(/\.$/, "")}.</p>
       )}
+      {arranged &&
+        readAsWords(arranged).map((words) => (
+          <p key={words} className="small">
+            {words}
+          </p>
+        ))}
       <UnknownWordList
         unknown={arranged?.unknown}
         columns={columns}

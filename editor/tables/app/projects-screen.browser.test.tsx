@@ -27,7 +27,7 @@ beforeEach(() => {
       const arranged = asked.rows.map(([cell]) =>
         projectColumns.map((_, column) => (column === yearColumn ? cell : "")),
       );
-      return Response.json({ rows: arranged, datesRead: 0, unknown: { words: [], allowed: {} } });
+      return Response.json({ rows: arranged, datesRead: [], statesAdded: [], unknown: { words: [], allowed: {} } });
     }
     return Response.json({ version: "0", rows, paths: [], choices, columns: projectColumns });
   });

@@ -4,7 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { ArrangedRows, OtherTable } from "../messages.ts";
+import type { OtherTable } from "../messages.ts";
 import { tellRepeated } from "./already-there.ts";
 import { isKeptBy } from "./takings.ts";
 import { finished } from "./words-instead.ts";
@@ -14,6 +14,7 @@ import { FileButton } from "./file-button.tsx";
 import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
+import { readAsWords } from "./read-as-words.ts";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
@@ -80,10 +81,10 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const arrange = ({ rows: others, matching, heading }: ReadTable) => arrangeRows(others, matching, heading);
   const put = (taken: Taken) =>
     attempt(async () => {
-      const { rows: arranged, datesRead } = await arrange(taken);
+      const answer = await arrange(taken);
       const { taking, repeating, given } = taken;
       const kept = rows.filter(({ cells }) => isKeptBy(taking, cells));
-      const coming = finished(arranged, taken);
+      const coming = finished(answer.rows, taken);
       const { fresh, repeated } = tellRepeated(
         coming,
         kept.map(({ cells }) => cells),
@@ -92,7 +93,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       const changed = new Map(
         repeating === "change" ? repeated.map(({ at, cells }) => [kept[at]!.key, cells] as const) : [],
       );
-      setRemark(datesRead.length === 0 ? undefined : datesInWords(datesRead));
+      setRemark(readAsWords(answer).join(" ") || undefined);
       projects.add(repeating === "add" ? coming : fresh, (cells) => isKeptBy(taking, cells), changed);
       setOther(undefined);
     });
@@ -216,11 +217,3 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
 }
 
 const noMistakes: readonly never[] = [];
-
-/** Says of how many dates only the year was taken, with the first one. */
-function datesInWords([first, ...others]: ArrangedRows["datesRead"]): string {
-  const example = `“${first?.written}” as ${first?.year}`;
-  return others.length === 0
-    ? `In one row a date was read as its year: ${example}.`
-    : `In ${others.length + 1} rows dates were read as their years, such as ${example}.`;
-}

@@ -22,7 +22,11 @@ test("a word that the site does not have is chosen once for all rows, and the li
     },
   };
   const part = await renderPart(
-    <MatchColumns {...parts} onRead={async () => ({ rows: [], datesRead: [], unknown })} onTake={take} />,
+    <MatchColumns
+      {...parts}
+      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
+      onTake={take}
+    />,
   );
   await expect.element(page.getByRole("heading", { name: "2 words are not known: 2 to choose" })).toBeVisible();
   const client = page.getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" });
@@ -66,7 +70,7 @@ test("what is probably meant by several words is chosen with one press, each can
     renderPart(
       <MatchColumns
         {...parts}
-        onRead={async () => ({ rows: [], datesRead: [], unknown: { words, allowed } })}
+        onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown: { words, allowed } })}
         onTake={take}
       />,
     );
@@ -122,7 +126,7 @@ test("a word is added to the kinds of room and chosen, and all words that are le
     <MatchColumns
       {...parts}
       choices={{ room: { hall: "Hall", church: "Church" } }}
-      onRead={async () => ({ rows: [], datesRead: [], unknown })}
+      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
       onAddKinds={add}
       onTake={take}
     />,
