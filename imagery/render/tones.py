@@ -82,7 +82,7 @@ _LIGHTENED = {
     "category-wall-panels": Tone("#cac3b7", 222, 0.7, 20),
     "gi-ceiling-and-wall-edge": Tone("#c2bab2", 215, 0.7, 20, saturation=0.9, contrast=1.28),
     "gi-ceiling-and-wall-front": Tone("#8a8680", 154, 0.7, saturation=0.5, contrast=1.22),
-    "gi-ceiling-and-wall-hero": Tone("#7e7972", 176, 0.95, saturation=0.6, contrast=1.25),
+    "gi-ceiling-and-wall-hero": Tone("#7e7972", 176, 0.95, saturation=0.35, contrast=1.25),
     "glass-stoff-panel-core": Tone("#b8a98f", 204, 0.4, contrast=1.15),
     "glass-stoff-panel-front": Tone("#a5a5a2", 184, 0.4, 12, contrast=1.1),
     "linear-ceiling-front": Tone("#7d6f5e", 192, 0.3, 20, contrast=1.1),

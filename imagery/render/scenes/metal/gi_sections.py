@@ -20,7 +20,7 @@ _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section
 _FINE_CRYSTAL = 0.0016
 #: The denoiser would smear the spangle.
 _SHARP = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
-_SHARP_METAL = replace(METAL, prefiltered=False, raw=0.15)
+_SHARP_METAL = replace(METAL, prefiltered=False, raw=0.06)
 
 
 def _section(name: str, length: float, crystal: float = CRYSTAL):
@@ -38,12 +38,16 @@ def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
         left += width + apart
 
 
-@hero("gi-ceiling-and-wall-hero", quality=_SHARP, grade=replace(METAL, prefiltered=False))
+@hero("gi-ceiling-and-wall-hero", quality=_SHARP, grade=replace(METAL, exposure=0.7, prefiltered=False, raw=0.15))
 def gi_hero() -> None:
     """The six sections laid apart in the order of installation, ends to the camera."""
     _beside(0.62, 0.04, -0.018)
-    metal_table((0.055, 0.058, 0.06), above=50, beside=24)
-    area((-0.5, -1.3, 0.35), (0, 0, 0.02), 0.9, 7, kelvin(6500), 0.5)
+    ground((0.022, 0.024, 0.026))
+    sun((-0.35, -1, -0.42), 1.6, kelvin(4000), 1.6)
+    area((-1.2, -1.3, 1.1), (0, 0, 0.05), 1.3, 9, kelvin(6500))
+    area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, 42, kelvin(6500), 1.6)
+    area((2.0, 0.2, 1.2), (0, 0.3, 0), 1.2, 9, kelvin(5000), 1.6)
+    ambient((0.9, 0.95, 1), 0.12)
     camera((0.51, -0.66, 0.34), (0.0, 0.15, 0.0), 46, 16, (0.08, 0.0, 0.02))
 
 
@@ -59,7 +63,7 @@ def laid_out() -> None:
     camera((0.0, 0.2599, 4.2), (0.0, 0.26, 0.0), 180)
 
 
-@close("gi-ceiling-and-wall-detail", quality=_SHARP, grade=_SHARP_METAL)
+@close("gi-ceiling-and-wall-detail", quality=replace(_SHARP, samples=96, noise_threshold=0.012), grade=_SHARP_METAL)
 def joint() -> None:
     """Where a ceiling section crosses below an intermediate channel, screwed to it with a strap."""
     ceiling, channel = _section("ceiling section", 1.2, _FINE_CRYSTAL), _section("intermediate channel", 1.2, _FINE_CRYSTAL)
@@ -69,17 +73,19 @@ def joint() -> None:
     strap = extrude(folded([(-38, 0.7), (-24, 0.7), (-24, 16.2), (24, 16.2), (24, 0.7), (38, 0.7)], 1.0), 0.022, galvanised("strap", _FINE_CRYSTAL), 0.0002)
     place(strap, (0, 0.1, 0), (0, 0, 90))
     steel = satin_steel()
-    screw = lathe([(0.0012, 0.0016), (0.0018, 0.0022), (0.0040, 0.0022), (0.0046, 0.0012), (0.0046, 0), (0, 0)], steel, 32)
+    screw = lathe([(0, 0.0052), (0.0036, 0.0052), (0.0041, 0.0047), (0.0041, 0.0012)], steel, 6, 20)
+    washer = lathe([(0, 0.0013), (0.0062, 0.0013), (0.0068, 0.0008), (0.0068, 0), (0, 0)], steel, 48)
     for side in (-1, 1):
-        place(screw, (0, 0.1 + side * 0.031, 0.0012))
+        for part in (washer, screw):
+            place(part, (0, 0.1 + side * 0.031, 0.0012))
     board = plain("board", (0.62, 0.60, 0.56), 0.9, relief=0.0001, grain=600)
     place(extrude([(-1, -0.0125), (1, -0.0125), (1, 0), (-1, 0)], 2, board), (0, 0.3, -0.0275 + 0.0004))
     # Mirrored along the upper faces.
-    area((0.5, 0.9, 0.5), (0.02, 0.1, 0), 0.6, 4, kelvin(4000), 0.4)
-    sun((-1, 0.4, -0.55), 1.4, kelvin(4000), 1.2)
+    area((0.5, 0.9, 0.5), (0.02, 0.1, 0), 0.6, 2.2, kelvin(4000), 0.4)
+    sun((-1, 0.4, -0.55), 1.0, kelvin(4000), 1.2)
     area((-0.9, -0.5, 0.5), (0, 0.1, 0), 0.8, 4, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.10)
-    camera((-0.20, -0.22, 0.20), (0.01, 0.09, -0.005), 48, 18, (0.0, 0.08, 0.0))
+    camera((-0.145, -0.165, 0.165), (0.004, 0.082, 0.0), 48, 18, (0.0, 0.07, 0.0))
 
 
 @close("gi-ceiling-and-wall-edge", grade=METAL)

@@ -82,8 +82,8 @@ def section() -> None:
     mesh, pitch = slats("swiss-oak", 28, 4, 0.6, 0.192, cut_mdf())
     for x in (-0.032, pitch - 0.032 + 0.012):
         lay(mesh, 0.017, 0.0172, x, 0.30)
-    table_light(7.0, 0.55, -0.28)
-    camera((-0.12, -0.24, 0.105), (0.04, 0.03, 0.004), 52, 18, (0.045, 0.0, 0.012))
+    table_light(8.0, 0.42, 0.35, 9.0)
+    camera((-0.035, -0.20, 0.085), (0.060, 0.012, 0.021), 60, 22, (0.064, -0.02, 0.010))
 
 
 @installed("slatted-panel-installed-lobby", grade=ROOM)
