@@ -121,12 +121,12 @@ def double_door() -> None:
     level_camera((-0.14, -5.3, 1.36), (-0.14, 0), 32, (0, 0.0))
 
 
-@installed("timber-door-installed-office", quality=SOFT_ROOM, grade=ROOM)
+@installed("timber-door-installed-office", quality=replace(SOFT_ROOM, samples=48, noise_threshold=0.02), grade=replace(ROOM, prefiltered=False))
 def office_door() -> None:
     """Towards evening: a lamp lit beside the sofa, the last cool light from the left, the passage behind the pane lit."""
     bay = Bay(width=5.0, depth=4.8, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.2, walls=linear("#56655f"), back_wall=False)
     room_bay(bay)
-    plank_floor("paria-oak", 5.2, 6.4, -2.6)
+    plank_floor("natural-teak", 5.2, 6.4, -2.6)
     door(finish("alberta-maple"), finish("alberta-maple"), 1, location=(-0.62, 0, 0), vision=True)
     wall_around(plain("wall paint", bay.walls, 0.9), -0.62, 1, 2.5)
     opening = SIZE.leaf_width / 2 + SIZE.frame_face
@@ -141,7 +141,7 @@ def office_door() -> None:
     put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (0.90, -1.52, 0.40), 40)
     rug(melange_cloth("rug", linear("#8c8577"), 0.3), (1.2, -1.35, 0), 2.3, 1.7)
     light_of(bay, "dawn", 0.16, 0.8, 90, 46)
-    area((0.22, -0.42, 1.58), (0.22, -0.30, 3), 0.26, 24, kelvin(3000))
-    area((0.22, -0.42, 1.24), (0.22, -0.42, 0), 0.30, 20, kelvin(3000))
-    area((-0.4, -3.4, 2.7), (-0.4, -0.3, 1.1), 1.4, 30, kelvin(3800))
+    area((0.22, -0.42, 1.58), (0.22, -0.30, 3), 0.26, 12, kelvin(3000))
+    area((0.22, -0.42, 1.24), (0.22, -0.42, 0), 0.30, 8, kelvin(3000))
+    area((-0.4, -3.4, 2.7), (-0.4, -0.3, 1.1), 1.4, 22, kelvin(3800))
     level_camera((-1.55, -4.15, 1.28), (0.05, 0), 30, (0, -0.02), 5.6, (-0.62, 0, 1.1))
