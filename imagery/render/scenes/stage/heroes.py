@@ -52,7 +52,7 @@ _LAMPS = {
     "blinder": _Lamp(lambda: blinder(2, 2, tilt=34, cabled=False), 34, 0.66, None),
     "fresnel-spot": _Lamp(lambda: fresnel_spot(tilt=42, cabled=False), 42, 0.80, Optics(0.270, 0.150, 0.10), 12),
     "par-light": _Lamp(lambda: par_light(tilt=44, cabled=False, standing=False), 44, 0.60, Optics(0.205, 0.050, 0.12), 8, kelvin(5000), haze=0.15, rise=0.22, count=3),
-    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6, haze=0.24, rise=0.30, count=2),
+    "profile-light": _Lamp(lambda: profile_spot(tilt=42, cabled=False), 42, 0.72, Optics(0.235, 0.396, 0.072), 6, haze=0.30, rise=0.05, count=2),
     "moving-head": _Lamp(lambda: moving_head(tilt=52), 52, 0.74, Optics(0.384, 0.158, 0.098), 4, kelvin(8000)),
     "cyclorama-light": _Lamp(lambda: cyclorama_light(tilt=38, cabled=False), 38, 0.72, Optics(0.235, 0.090, 0.105), 9, kelvin(4000), 1.7, 0.055),
 }
