@@ -13,7 +13,7 @@ from ...materials.plain import plain
 from ...subjects.metal.sections import folded, galvanised_section
 from ...subjects.studio import ground
 from ..panels.shots import close, hero
-from .shots import METAL, metal_table
+from .shots import METAL
 
 _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section", "intermediate channel", "ceiling angle")
 #: Where sections are seen upright and near, the spangle must not read as a pattern.
