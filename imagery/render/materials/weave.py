@@ -122,11 +122,11 @@ def melange_cloth(name: str, colour: Colour, depth: float = 0.22, scale: float =
     )
 
 
-def room_linen(name: str, colour: Colour, depth: float = 0.16) -> bpy.types.Material:
+def room_linen(name: str, colour: Colour, depth: float = 0.11) -> bpy.types.Material:
     """Coarse linen seen from across a room: its single threads are finer than a pixel, thick places along them are not."""
     shader = Shader(name)
-    weft = shader.noise(shader.coordinates((0.06, 1, 1), shifted=False), 130, 3, 0.7)
-    warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 130, 3, 0.7)
+    weft = shader.noise(shader.coordinates((0.06, 1, 1), shifted=False), 340, 3, 0.7)
+    warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 340, 3, 0.7)
     slubs = shader.math("MULTIPLY", shader.math("ADD", weft, warp), 0.5)
     shade = shader.ramp(slubs, [(0.38, scaled(colour, 1 - depth)), (0.5, colour), (0.62, scaled(colour, 1 + depth))])
-    return shader.finish(Base_Color=shade, Roughness=0.92, Specular=0.12, Sheen=0.2, Sheen_Tint=0.7, Normal=shader.bump(slubs, 0.0012))
+    return shader.finish(Base_Color=shade, Roughness=0.92, Specular=0.12, Sheen=0.2, Sheen_Tint=0.7, Normal=shader.bump(slubs, 0.0006))

@@ -10,7 +10,7 @@ from ...materials.floors import concrete, terrazzo
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.furnishing import bench, chair, pendant, round_table, vase
-from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.waiting_seats import armchair
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
@@ -77,7 +77,7 @@ def edge() -> None:
     camera((-0.20, -0.62, 0.21), (-0.03, -0.17, 0.024), 54, 16, (-0.06, -0.25, 0.03))
 
 
-@installed_fine("slit-panel-installed-lounge")
+@installed_fine("slit-panel-installed-lounge", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, prefiltered=False, raw=0.06))
 def hotel_lounge() -> None:
     bay = Bay(width=5.4, depth=5.0, height=3.2, light=1, windows=1, sill=0.0, head=2.8, pier=1.1, walls=(0.60, 0.56, 0.50))
     room_bay(bay, terrazzo((0.34, 0.32, 0.29)))
@@ -87,14 +87,11 @@ def hotel_lounge() -> None:
     box((5.4, 0.03, 0.70), (0, -0.015, 2.86), plain("upper", (0.60, 0.56, 0.50), 0.9), 0.001)
     box((5.4, 0.026, 0.12), (0, -0.013, 0.06), plain("base", (0.05, 0.045, 0.04), 0.7), 0.001)
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    cloth = melange_cloth("armchair", linear("#4d6650"))
-    seat = sofa(0.92, cloth, steel, 1, (melange_cloth("pillow", linear("#c08a3c")),))
-    put(seat, (-0.95, -0.95, 0), 20)
-    put(seat, (0.98, -0.95, 0), -24)
-    round_table(finish("flowery-wenge", "X"), steel, (0.02, -1.25, 0), 0.3, 0.5)
-    vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (0.02, -1.25, 0.5), 0.2)
-    daylight(bay, 6, 0.5, 0.25, 120)
-    level_camera((0.0, -4.75, 1.26), (0.0, 0), 33, (0, 0.0))
+    put(armchair(melange_cloth("armchair", linear("#4d6650"), 0.35, 200), finish("flowery-wenge", "X")), (0.55, -0.80, 0), -22)
+    round_table(finish("flowery-wenge", "X"), steel, (-0.28, -0.75, 0), 0.26, 0.5)
+    vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (-0.28, -0.75, 0.5), 0.2)
+    daylight(bay, 6, 0.5, 0.4, 120)
+    level_camera((0.0, -4.0, 1.22), (0.0, 0), 39, (0, -0.075))
 
 
 @installed("slit-panel-installed-cafe", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, prefiltered=False, raw=0.06))

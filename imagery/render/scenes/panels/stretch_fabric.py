@@ -107,7 +107,7 @@ def lounge() -> None:
             place(panel(colour, width - 0.006, height, 0.025, near=False), (left + width / 2, -0.014, middle))
             left += width
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    upholstery = melange_cloth("upholstery", linear("#4c6158"), 0.4, 150)
+    upholstery = melange_cloth("upholstery", linear("#4c6158"), 0.3, 320)
     put(sofa(2.2, upholstery, steel, 3, (melange_cloth("pillow", linear("#c2b8a3"), 0.3, 150),)), (-0.60, -0.75, 0))
     put(coffee_table(0.42, 0.36, finish("swiss-oak", "X"), steel), (-0.35, -1.95, 0))
     put(floor_lamp(lampshade(), steel, 1.5), (1.05, -0.50, 0))
