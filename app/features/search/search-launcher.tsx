@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { sitePages } from "#content/page-registry.ts";
+import { useRef, useState, type ComponentType } from "react";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { EarlySearch, earlyWords } from "./early-search.tsx";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import { isSlashKeyOn, useSearchKeys } from "./search-keys.ts";
 import { SearchLoading } from "./search-loading.tsx";
@@ -11,12 +11,11 @@ import { SearchLoading } from "./search-loading.tsx";
 type Panel = ComponentType<SearchPanelProps>;
 
 /**
- * Opens the search on every page: by its button, `/` or Ctrl K. The search is loaded when it is first opened. Until then, and without
- * script, the button opens a field whose words the catalogue answers.
+ * Opens the search on every page: by its button, `/` or Ctrl K. The search is loaded when it is first opened.
+ * Without script, the button is a link to the catalogue.
  */
 export function SearchLauncher() {
   const hydrated = useHydrated();
-  const early = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
@@ -31,19 +30,20 @@ export function SearchLauncher() {
       () => setFailed(true),
     );
   }
-  function show(words = "") {
-    setEarlyText(words);
+  function show() {
+    setEarlyText("");
     setOpen(true);
     if (!Panel) load();
   }
-  useSearchKeys(() => show());
-  const takeOver = useEffectEvent(() => {
-    const words = earlyWords(early.current);
-    if (words !== undefined) show(words);
-  });
-  useLayoutEffect(() => takeOver(), []);
+  useSearchKeys(show);
 
-  if (!hydrated) return <EarlySearch ref={early} />;
+  if (!hydrated) {
+    return (
+      <a className="search-launcher" href={sitePages.product.path} aria-label="Search">
+        <Icon name="search" sizePx={22} />
+      </a>
+    );
+  }
   return (
     <>
       <button
@@ -52,7 +52,7 @@ export function SearchLauncher() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={isSlashKeyOn() ? "/ Control+K" : "Control+K"}
-        onClick={() => show()}
+        onClick={show}
       >
         <Icon name="search" sizePx={22} />
       </button>
