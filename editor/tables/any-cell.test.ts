@@ -75,7 +75,8 @@ test("whatever a cell of the projects holds is refused in the words of the build
       expect(allTables()).toEqual(original);
       expect(store.history()).toEqual([]);
     }),
-    { numRuns: 12, endOnFailure: true },
+    // Of two mistakes in this cell, one was once not said.
+    { numRuns: 12, endOnFailure: true, examples: [[6, "products", "Nowhere, Nowhere"]] },
   );
 });
 

@@ -68,7 +68,10 @@ export class ProjectStore {
       const column = String(at[0] ?? "");
       if (row === undefined) return { row: -1, column: path, message };
       const cell = rows[row]?.[names.indexOf(column)] ?? "";
-      return { row, column, ...(adviceOnCell(column, cell, vocabulary) ?? { message }) };
+      // What else the build says of products, such as one that is named twice, is said in its words.
+      const isOther = column === "products" && !message.startsWith("There is no");
+      const advice = isOther ? undefined : adviceOnCell(column, cell, vocabulary);
+      return { row, column, ...(advice ?? { message }) };
     });
     // Their state belongs to no region, not even to that of the table in which the rest of their cells are checked.
     const isSaid = ({ row, column }: CellMistake) =>
