@@ -1,7 +1,7 @@
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import { partOf, withUnit } from "./parts.ts";
-import { readFigure, UnreadableFigure } from "./read-figure.ts";
+import { readFigureIfPossible } from "./read-figure.ts";
 
 /** What texts may name in braces, with what is printed in its place. */
 export type FigureNames = ReadonlyMap<string, string>;
@@ -53,20 +53,11 @@ function linesOf({ specifications, warranty }: ProductEntry): [key: string, line
 
 /** The numbers that a figure says, each with the digits in which it was supplied. */
 function numbersIn(lines: readonly string[], definition: FigureDefinitions[string]): [number, string][] {
-  const reading = read(lines, definition);
+  const reading = readFigureIfPossible(lines, definition);
   if (!reading || !("spans" in reading)) return [];
   const supplied = lines.flatMap((line) => line.match(/\d+(?:\.\d+)?/g) ?? []);
   const ends = reading.spans.flatMap(({ minimum, maximum }) => [minimum, maximum]);
   return ends
     .filter((end) => end !== undefined)
     .map((end) => [end, supplied.find((digits) => Number(digits) === end) ?? String(end)]);
-}
-
-function read(lines: readonly string[], definition: FigureDefinitions[string]) {
-  try {
-    return readFigure(lines, definition);
-  } catch (error) {
-    if (error instanceof UnreadableFigure) return undefined;
-    throw error;
-  }
 }

@@ -61,6 +61,16 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
   }
 }
 
+/** The same, but nothing for lines that cannot be read. */
+export function readFigureIfPossible(lines: readonly string[], definition: Readable): Reading | undefined {
+  try {
+    return readFigure(lines, definition);
+  } catch (error) {
+    if (error instanceof UnreadableFigure) return undefined;
+    throw error;
+  }
+}
+
 function isSingle([span, another]: readonly Span[]): boolean {
   return span?.minimum !== undefined && span.maximum !== undefined && !span.descending && !span.remark && !another;
 }

@@ -1,4 +1,4 @@
-import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
+import { readFigureIfPossible } from "../figures/read-figure.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Reading } from "../schema/reading.ts";
 import { oneOf } from "./choices.ts";
@@ -89,7 +89,8 @@ function exactLengths(reading: Reading): number[] {
   );
 }
 
-function holds(reading: Reading, valueMm: number): boolean {
+/** Whether a figure allows a length. One that is no length, or says none, allows any. */
+export function holds(reading: Reading, valueMm: number): boolean {
   if (reading.quantity !== "length" || reading.spans.length === 0) return true;
   return reading.spans.some(({ minimum = -Infinity, maximum = Infinity }) => valueMm >= minimum && valueMm <= maximum);
 }
@@ -106,7 +107,7 @@ export function drawnFigures(product: unknown, definitions: FigureDefinitions): 
   return (pairs[String(groupOf(drawing).kind)] ?? []).flatMap(({ key, at, drawn, agrees }): DrawnFigure[] => {
     const definition = definitions[key];
     const written = cards.flatMap((card) => linesOf(groupOf(groupOf(card).figures)[key]));
-    const reading = definition && written.length > 0 ? readOrNothing(written, definition) : undefined;
+    const reading = definition && written.length > 0 ? readFigureIfPossible(written, definition) : undefined;
     if (!definition || !reading) return [];
     const group = at.slice(0, -1).reduce<unknown>((outer, part) => groupOf(outer)[part], drawing);
     // Without the group around it, a drawing says nothing of it.
@@ -135,15 +136,6 @@ export function checkDrawnFigures({ products, figures }: Sources, mistakes: Mist
       const message = `${label} is ${written}, but the drawing says something else. ${advice}, or change the figure.`;
       reportAt(mistakes, source.file, at, message);
     }
-  }
-}
-
-function readOrNothing(lines: readonly string[], definition: FigureDefinitions[string]): Reading | undefined {
-  try {
-    return readFigure(lines, definition);
-  } catch (error) {
-    if (error instanceof UnreadableFigure) return undefined;
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
-import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
+import { readFigureIfPossible } from "../figures/read-figure.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
-import type { Reading } from "../schema/reading.ts";
+import { holds } from "./drawn-figures.ts";
 import { formatField } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -19,14 +19,13 @@ export function otherThicknesses({ specifications }: ProductEntry, definitions: 
       at: ["specifications", index, "figures", key],
       key,
       lines,
-      reading: readingOf(lines, definitions[key]),
+      reading: definitions[key] && readFigureIfPossible(lines, definitions[key]),
     })),
   );
   const thickness = figures.find(({ key }) => key === "thickness");
-  if (thickness?.reading?.quantity !== "length") return [];
-  const { spans } = thickness.reading;
-  const isThickness = (mm: number) =>
-    spans.some(({ minimum = -Infinity, maximum = Infinity }) => minimum <= mm && mm <= maximum);
+  if (!thickness?.reading) return [];
+  const { reading: allowed } = thickness;
+  const isThickness = (mm: number) => holds(allowed, mm);
   return figures.flatMap(({ at, key, lines, reading }) => {
     if (reading?.quantity !== "size" || reading.thicknessesMm.every(isThickness)) return [];
     const [label, other] = [definitions[key]?.label, definitions["thickness"]?.label];
@@ -44,13 +43,4 @@ export function otherThicknessWarnings({ products, figures }: Sources): string[]
         )
       : [],
   );
-}
-
-function readingOf(lines: readonly string[], definition: FigureDefinitions[string] | undefined): Reading | undefined {
-  try {
-    return definition && readFigure(lines, definition);
-  } catch (error) {
-    if (error instanceof UnreadableFigure) return undefined;
-    throw error;
-  }
 }
