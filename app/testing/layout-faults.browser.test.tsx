@@ -44,6 +44,16 @@ describe("the layout of a part is at fault", () => {
 });
 
 describe("the layout of a part is sound", () => {
+  test("where what stays at the edge of the screen hides what scrolls behind it", async () => {
+    const part = await renderPart(
+      <div style={{ blockSize: 2000 }}>
+        <p style={{ position: "sticky", insetBlockStart: 0 }}>Stays</p>
+        <p style={{ marginBlockStart: -20 }}>Scrolls</p>
+      </div>,
+    );
+    expect(layoutFaults(part)).toEqual([]);
+  });
+
   test("where long words break and lines are close together", async () => {
     const part = await renderPart(
       <>

@@ -113,8 +113,14 @@ function overlaps(some: readonly Painted[], others: readonly Painted[]): string[
       .slice(some === others ? index + 1 : 0)
       .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
       .filter((other) => touch(one.box, other.box) && !isInField(one, other) && !isInField(other, one))
+      .filter((other) => stickyAround(one.element) === stickyAround(other.element))
       .map((other) => `${one.what} is on top of ${other.what}`),
   );
+}
+
+/** The part that stays on the screen while the rest scrolls past behind it. */
+function stickyAround(element: Element): Element | undefined {
+  return [element, ...ancestorsOf(element)].find((each) => getComputedStyle(each).position === "sticky");
 }
 
 /** A button may stand in a field that leaves room for it. */

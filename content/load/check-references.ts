@@ -24,6 +24,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
     filter:
       sources.figures && sources.facets && filtersOf(sources.facets.entry, sources.figures.entry).map(({ id }) => id),
     product: [...sources.products.keys()],
+    productUsed: [...sources.products.keys(), ...sources.categories.keys()],
     swatchSet: [...sources.swatchSets.keys()],
     term: sources.glossary && Object.keys(sources.glossary.entry),
   };
@@ -60,6 +61,7 @@ const kindsInWords: Record<ReferenceKind, string> = {
   category: "category",
   filter: "filter",
   product: "product",
+  productUsed: "product",
   swatchSet: "set of swatches",
   term: "term in the glossary",
 };

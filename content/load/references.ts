@@ -7,7 +7,15 @@ import type { ProjectRow } from "../schema/project.ts";
 import type { Sources } from "./sources.ts";
 
 /** What a field may refer to. */
-export type ReferenceKind = "picture" | "figure" | "filter" | "category" | "product" | "swatchSet" | "term";
+export type ReferenceKind =
+  | "picture"
+  | "figure"
+  | "filter"
+  | "category"
+  | "product"
+  | "productUsed"
+  | "swatchSet"
+  | "term";
 
 /** A field that names an entry of another file. */
 export interface Reference {
@@ -92,7 +100,7 @@ export function facetReferences({ order, columns, filters }: FacetEntries): Refe
 
 /** Every reference of a row of the project tables. */
 export function projectReferences({ products, photographs }: Partial<ProjectRow>): Reference[] {
-  return [...toEach("product", ["products"], products), ...toEach("picture", ["photographs"], photographs)];
+  return [...toEach("productUsed", ["products"], products), ...toEach("picture", ["photographs"], photographs)];
 }
 
 /** Every reference of a page that shows pictures. */

@@ -49,7 +49,7 @@ export function resolveCatalogue(
     figures: definitions,
     ...resolveFacets(entries.facets, definitions, categories),
     pages: resolvePages(pages, pictures),
-    regions: resolveRegions(entries, { products, pictures }),
+    regions: resolveRegions(entries, { products, categories, pictures }),
     map: entries.map,
     acoustics: entries.acoustics,
     formerAddresses: resolveAddresses(entries.addresses),

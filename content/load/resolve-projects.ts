@@ -2,12 +2,13 @@ import { printArea } from "../figures/areas.ts";
 import { sitePages } from "../page-registry.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProjectRow, RegionId } from "../schema/project.ts";
-import type { Product, Project, Region } from "../schema/resolved.ts";
+import type { Category, Product, Project, Region } from "../schema/resolved.ts";
 import { stateOf } from "./check-projects.ts";
 import type { Entries } from "./entries.ts";
 
 interface Context {
   readonly products: ReadonlyMap<string, Product>;
+  readonly categories: readonly Category[];
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
 }
 
@@ -21,7 +22,7 @@ export function resolveRegions({ regions, pages }: Entries, context: Context): R
   }));
 }
 
-function resolveProject(row: ProjectRow, inTable: string, { products, pictures }: Context): Project {
+function resolveProject(row: ProjectRow, inTable: string, { products, categories, pictures }: Context): Project {
   const { page, area, products: used = [], photographs = [] } = row;
   return {
     ...row,
@@ -30,6 +31,7 @@ function resolveProject(row: ProjectRow, inTable: string, { products, pictures }
     area: area && printArea(area),
     path: page ? `${sitePages.projects.path}/${page}` : inTable,
     products: used.flatMap((id) => products.get(id) ?? []),
+    categoriesUsed: used.flatMap((name) => categories.find(({ id }) => id === name) ?? []),
     photographs: photographs.flatMap((id) => pictures.get(id) ?? []),
   };
 }

@@ -37,7 +37,7 @@ export const projectRow = z.strictObject({
     .string()
     .refine((written) => printArea(written) !== undefined, { error: ({ input }) => adviceOnArea(String(input)) })
     .optional(),
-  /** The products used, each by its category and slug. */
+  /** The products used, each by its category and slug, or a category alone where it is not known which of its products. */
   products: names.optional(),
   /** The last part of the address of its own page. */
   page: z

@@ -94,6 +94,8 @@ export interface Project extends Omit<ProjectRow, "products" | "photographs"> {
   /** The address of its own page if it has photographs, or else of the page of the table that it is on. */
   readonly path: string;
   readonly products: readonly Product[];
+  /** Categories of which products were used, where it is not known which. */
+  readonly categoriesUsed: readonly Pick<Category, "title" | "path">[];
   readonly photographs: readonly ResolvedPicture[];
 }
 

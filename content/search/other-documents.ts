@@ -64,14 +64,20 @@ export function pageDocuments({ categories, pages, answers, company }: Catalogue
 /** Every project, with its own page or the page of the table that it is on. */
 export function projectDocuments({ regions }: Catalogue): SearchDocument[] {
   return regions.flatMap(({ id: region, label, rows }) =>
-    rows.map(({ project, place, client, path, products, photographs }, index) => ({
+    rows.map(({ project, place, client, path, products, categoriesUsed, photographs }, index) => ({
       ...nothingElse,
       id: `project:${region}-${index + 1}`,
       kind: "project" as const,
       title: project,
       path,
       note: place,
-      text: [place, client, label, ...products.map(({ name }) => name)].join(" | "),
+      text: [
+        place,
+        client,
+        label,
+        ...products.map(({ name }) => name),
+        ...categoriesUsed.map((category) => category.title),
+      ].join(" | "),
       picture: searchPicture(photographs[0]),
     })),
   );

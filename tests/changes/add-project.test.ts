@@ -96,6 +96,23 @@ test("a product leads to the projects that name it: to their own pages or to the
   expect(usedIn("/wallPanels/gypsumBoard")).toEqual([]);
 });
 
+test("a project that names a category leads to it, and no product of it lists the project", () => {
+  const hall = townHall.replace(products, "wallPanels").replace("Town hall", "Planetarium");
+  const content = new ContentCopy()
+    .remove("projects/south.csv")
+    .add("projects/south.csv", `${[header, hall.replace(/town-hall-mysuru,.*/, ",")].join("\n")}\n`)
+    .load();
+  const [project] = content.regions.flatMap(({ rows }) => rows.filter((row) => row.project === "Planetarium"));
+  const { title } = content.categories.find(({ id }) => id === "wallPanels")!;
+  expect(projectPage(project!, content).categories).toEqual([{ name: title, href: "/wallPanels" }]);
+  const [row] = projectsContent(content).regions.find(({ id }) => id === "south")?.rows ?? [];
+  expect(row?.products).toEqual([{ name: title, href: "/wallPanels" }]);
+  const listed = content.details.filter((detail) =>
+    detailPage(detail, content).usedIn.some(({ name }) => name === "Planetarium"),
+  );
+  expect(listed).toEqual([]);
+});
+
 test("the page of a project has a route, and an address that no project has leads to none", async () => {
   vi.stubGlobal("__reactRouterAppDirectory", "app");
   const { default: routes } = await import("#app/routes.ts");

@@ -19,6 +19,7 @@ const content: ProjectPageContent = {
   sample: false,
   photographs: photographs(1),
   products: [],
+  categories: [],
   productNotes: [],
 };
 
@@ -50,6 +51,12 @@ describe("the page of a project", () => {
     await expect.element(page.getByText("* Sample value.")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Send an enquiry" })).toHaveAttribute("href", "/contact");
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("leads to the category where it is not known which of its products were used", async () => {
+    await renderPart(details({ categories: [{ name: "Seats", href: "/seats" }] }));
+    await expect.element(page.getByText("Products from")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Seats" })).toHaveAttribute("href", "/seats");
   });
 
   test("has no heading for products where none are known", async () => {

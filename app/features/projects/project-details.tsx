@@ -14,12 +14,21 @@ interface ProjectDetailsProps {
 
 /** A project on a page of its own: what is known of it, its photographs, the products used. */
 export function ProjectDetails({ page, trail }: ProjectDetailsProps) {
-  const { name, facts, sample, photographs, products, productNotes } = page;
+  const { name, facts, categories, sample, photographs, products, productNotes } = page;
+  const rows = facts.map(({ label, value }) => ({ label, lines: [value] }));
+  const from = {
+    label: "Products from",
+    lines: categories.map((category) => (
+      <a key={category.href} href={category.href}>
+        {category.name}
+      </a>
+    )),
+  };
   return (
     <>
       <div className="project-head">
         <PageHead trail={trail} title={name}>
-          <DataSheet rows={facts.map(({ label, value }) => ({ label, lines: [value] }))} />
+          <DataSheet rows={categories.length > 0 ? [...rows, from] : rows} />
           {sample && <p className="project-note caption quiet">This project is a sample.</p>}
         </PageHead>
       </div>

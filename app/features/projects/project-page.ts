@@ -15,6 +15,8 @@ export interface ProjectPageContent {
   sample: boolean;
   photographs: ResolvedPicture[];
   products: ProductCardContent[];
+  /** Categories of which products were used, where it is not known which. */
+  categories: { name: string; href: string }[];
   /** The notes on the values and pictures of the products. */
   productNotes: string[];
 }
@@ -51,6 +53,7 @@ export function projectPage(project: Project, { company, categories, pages }: Ca
     sample,
     photographs: [...photographs],
     products,
+    categories: project.categoriesUsed.map(({ title, path: href }) => ({ name: title, href })),
     productNotes: cardNotes(products),
   };
 }

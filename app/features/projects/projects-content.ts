@@ -37,14 +37,18 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
 
 /** The fields of a row that its table shows. What was not given is left out, so that it costs the page nothing. */
 function shownProject(row: Project): ShownProject {
-  const { project, place, client, year, area, path, products, photographs, sample } = row;
+  const { project, place, client, year, area, path, products, categoriesUsed, photographs, sample } = row;
+  const used = [
+    ...products.map(({ name, path: href }) => ({ name, href })),
+    ...categoriesUsed.map(({ title: name, path: href }) => ({ name, href })),
+  ];
   return {
     project,
     location: place,
     client,
     ...(year && { year }),
     ...(area && { area }),
-    ...(products.length > 0 && { products: products.map(({ name, path: href }) => ({ name, href })) }),
+    ...(used.length > 0 && { products: used }),
     ...(photographs.length > 0 && { page: { href: path, pictures: countOfPictures(photographs) } }),
     ...(sample && { isSample: true }),
   };
