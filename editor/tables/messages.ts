@@ -65,6 +65,8 @@ export interface UnknownWord {
   readonly rows: number;
   /** What is probably meant, as cells hold it. */
   readonly likeliest?: string;
+  /** Whether nothing else can be meant. */
+  readonly isSure?: boolean;
   /** What may take its place, with the printed forms, where other words of the column have other choices. */
   readonly choices?: Readonly<Record<string, string>>;
 }

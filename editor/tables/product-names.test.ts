@@ -37,6 +37,17 @@ test("a name that no product has is answered with the nearest names that are pri
   expect(names.adviceOn("Glass, clear")).toBeUndefined();
 });
 
+test("a category stands for products that nobody knows more of", () => {
+  const seats = [
+    product("seats/abt01", "ABT-01"),
+    { path: "categories/seats.yaml", schema: "category" as const, title: "Seating Systems" },
+  ];
+  const withCategory = new ProductNames(seats);
+  expect(withCategory.inKeys("seating systems, ABT-01")).toBe("seats; seats/abt01");
+  expect(withCategory.printed("seats; seats/abt01")).toBe("Seating Systems; ABT-01");
+  expect(withCategory.unknownIn("Seating Systems; Seats")).toEqual([]);
+});
+
 test("a name that is only a model code is described with its category", () => {
   const seats = [
     product("seats/abt01", "ABT-01"),
@@ -44,6 +55,7 @@ test("a name that is only a model code is described with its category", () => {
     { path: "categories/seats.yaml", schema: "category" as const, title: "Seating Systems" },
   ];
   expect(new ProductNames(seats).described()).toEqual({
+    "Seating Systems": "Seating Systems, not known which",
     "ABT-01": "ABT-01 – Seating Systems",
     "Lounge chair": "Lounge chair",
   });

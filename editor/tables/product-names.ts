@@ -3,9 +3,9 @@ import type { ListedFile } from "../store/file-list.ts";
 
 const offered = 3;
 
-/** The products as owners and as the tables call them. */
+/** The products as owners and as the tables call them, and the categories that stand for products nobody knows more of. */
 export class ProductNames {
-  /** What the tables call each product, by what it is called elsewhere, in lower case. */
+  /** What the tables call each product or category, by what it is called elsewhere, in lower case. */
   readonly #keys = new Map<string, string>();
   /** The printed name of each, by what the tables call it. */
   readonly #printed = new Map<string, string>();
@@ -14,8 +14,12 @@ export class ProductNames {
   readonly #categories = new Map<string, string>();
 
   constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
-    for (const { path, schema, title } of files)
-      if (schema === "category") this.#categories.set(path.slice("categories/".length, -".yaml".length), title);
+    for (const { path, schema, title } of files) {
+      if (schema !== "category") continue;
+      const key = path.slice("categories/".length, -".yaml".length);
+      this.#categories.set(key, title);
+      this.#keys.set(title.toLowerCase(), key);
+    }
     const products = files
       .filter(({ schema }) => schema === "product")
       .map(({ path, title, shortName }) => ({
@@ -38,6 +42,10 @@ export class ProductNames {
       this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
       this.#keys.set(key.toLowerCase(), key);
     }
+    for (const [key, title] of this.#categories) {
+      this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
+      this.#keys.set(key.toLowerCase(), key);
+    }
   }
 
   /** A cell that names products in any way, in the words of the tables. */
@@ -54,13 +62,29 @@ export class ProductNames {
       .join("; ");
   }
 
-  /** The printed names of all products, with their category where the name is only a model code. */
+  /**
+   * The printed names of all categories, each followed by those of its products, with their category where the name is only a model
+   * code.
+   */
   described(): Readonly<Record<string, string>> {
-    const described = [...this.#printed].map(([key, name]) => {
-      const category = this.#categories.get(key.split("/")[0]!);
+    const folderOf = (key: string) => key.split("/")[0]!;
+    const folders = [...new Set([...this.#categories.keys(), ...[...this.#printed.keys()].map(folderOf)])];
+    const inOrder = folders.flatMap((folder) =>
+      [...this.#printed]
+        .filter(([key]) => folderOf(key) === folder)
+        .toSorted(([one], [other]) => Number(other === folder) - Number(one === folder)),
+    );
+    const described = inOrder.map(([key, name]) => {
+      const category = this.#categories.get(folderOf(key));
+      if (this.#categories.has(key)) return [name, `${name}, not known which`];
       return [name, category && isCode(name) ? `${name} – ${category}` : name];
     });
     return Object.fromEntries(described);
+  }
+
+  /** The titles of the categories by their printed names. */
+  categories(): Readonly<Record<string, string>> {
+    return Object.fromEntries([...this.#categories].map(([key, title]) => [this.#printed.get(key)!, title]));
   }
 
   /** The names in a cell that no product has. */

@@ -83,6 +83,7 @@ const towns: Readonly<Record<string, readonly string[]>> = {
     "pune",
     "nagpur",
     "nashik",
+    "nasik",
     "thane",
     "kolhapur",
     "solapur",

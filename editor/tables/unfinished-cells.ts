@@ -14,7 +14,7 @@ export function withoutState(
   location: string,
   states: readonly string[],
   others: readonly string[],
-): Pick<UnknownWord, "choices" | "likeliest"> | undefined {
+): Pick<UnknownWord, "choices" | "likeliest" | "isSure"> | undefined {
   const last = stateOf(location);
   // A state that is misspelt is corrected in its cell.
   const isLikeState = states.some((state) => editDistance(last.toLowerCase(), state.toLowerCase()) * 3 <= state.length);
@@ -23,8 +23,8 @@ export function withoutState(
   const same = others.find((other) => other.includes(",") && placeOf(other) === placeOf(last));
   const state = same === undefined ? stateOfTown(last) : stateOf(same);
   return {
-    choices: Object.fromEntries(states.map((each) => [inState(each), each])),
-    ...(state !== undefined && states.includes(state) ? { likeliest: inState(state) } : {}),
+    choices: Object.fromEntries(states.toSorted().map((each) => [inState(each), each])),
+    ...(state !== undefined && states.includes(state) ? { likeliest: inState(state), isSure: last === location } : {}),
   };
 }
 

@@ -39,9 +39,9 @@ test("each word that the site does not have is listed once, beside the others of
   const { words, allowed } = unknownWords(rows, vocabulary);
   expect(words).toEqual([
     { column: "room", word: "Ballroom", rows: 1 },
-    { column: "clientType", word: "State Government", rows: 3, likeliest: "government" },
+    { column: "clientType", word: "State Government", rows: 3, likeliest: "government", isSure: false },
     { column: "products", word: "Gypsum", rows: 3 },
-    { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel" },
+    { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel", isSure: true },
   ]);
   expect(allowed["products"]).toEqual({ "PET Panel": "PET Panel", "Glass, clear": "Glass, clear" });
 });
@@ -102,15 +102,51 @@ test.each([
   ["Partition", undefined],
   ["Operable wall", undefined],
 ])("a product %j is probably %j", (word, name) => {
-  expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))).toBe(name);
+  expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))?.key).toBe(name);
 });
 
 test("a product is found by what buyers call it, if they mean one thing only", () => {
   const { words } = unknownWords([row({ products: "Polyesters; Clear boards" })], vocabulary);
   expect(words).toEqual([
-    { column: "products", word: "Polyesters", rows: 1, likeliest: "PET Panel" },
-    { column: "products", word: "Clear boards", rows: 1, likeliest: "Glass, clear" },
+    { column: "products", word: "Polyesters", rows: 1, likeliest: "PET Panel", isSure: true },
+    { column: "products", word: "Clear boards", rows: 1 },
   ]);
+});
+
+test("a category is probably meant where a word could be any of its products, which the rest of the word does not tell", () => {
+  const seats = new ProductNames([
+    { path: "categories/seats.yaml", schema: "category", title: "Seating Systems" },
+    { path: "categories/stage.yaml", schema: "category", title: "Stage Systems" },
+    { path: "products/seats/abt01.yaml", schema: "product", title: "ABT-01" },
+    { path: "products/seats/abt02.yaml", schema: "product", title: "ABT-02" },
+    { path: "products/stage/par.yaml", schema: "product", title: "Par Can" },
+  ]);
+  const { words, allowed } = unknownWords([row({ products: "Push back chairs; Stage lights; Par cans" })], {
+    ...vocabulary,
+    products: seats,
+  });
+  expect(words.map(({ word, likeliest, isSure }) => [word, likeliest, isSure])).toEqual([
+    ["Push back chairs", "Seating Systems", false],
+    ["Stage lights", "Stage Systems", false],
+    ["Par cans", "Par Can", true],
+  ]);
+  expect(Object.keys(allowed["products"] ?? {})).toEqual([
+    "Seating Systems",
+    "ABT-01",
+    "ABT-02",
+    "Stage Systems",
+    "Par Can",
+  ]);
+});
+
+test.each([
+  ["Metro Constructions Pvt. Ltd.", true],
+  ["Munich Municipal Council", true],
+  ["St. Anne's College", false],
+  ["State Government", false],
+])("a client of the name %j tells surely what kind it is: %s", (name, isSure) => {
+  const kinds = { ...clients, university: "University" };
+  expect(likeliestOf(name, kinds, { isName: true })?.isSure).toBe(isSure);
 });
 
 test("a word for which another one is chosen is replaced in every row, and only in its column", () => {
@@ -140,10 +176,10 @@ test.each([
   ["BHEL, Bhopal", "public-company"],
   ["Trust", undefined],
 ])("a kind of client %j is probably %j", (word, key) => {
-  expect(likeliestOf(word, clients)).toBe(key);
+  expect(likeliestOf(word, clients)?.key).toBe(key);
 });
 
 test("a room that only ends like another one is not taken for it", () => {
   expect(likeliestOf("Boardroom", { court: "Courtroom", hall: "Hall" })).toBeUndefined();
-  expect(likeliestOf("Boardroom", { court: "Courtroom", meeting: "Conference or council room" })).toBe("meeting");
+  expect(likeliestOf("Boardroom", { court: "Courtroom", meeting: "Conference or council room" })?.key).toBe("meeting");
 });

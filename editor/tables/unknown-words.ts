@@ -1,4 +1,4 @@
-import { likeliestOf, type BuyersWords } from "./likeliest.ts";
+import { likeliestOf, type BuyersWords, type Guess } from "./likeliest.ts";
 import type { Cells, UnknownWord, UnknownWords } from "./messages.ts";
 import type { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
@@ -22,16 +22,17 @@ interface Vocabulary {
  * what is no year. A word counts as the same in small and capital letters.
  */
 export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): UnknownWords {
-  const { choices, products, states, locations, buyersWords } = vocabulary;
+  const { choices, products, states, locations } = vocabulary;
   const allowed: Record<string, Words> = {
     ...choices,
     products: products.described(),
   };
-  const unfinished: Readonly<Record<string, (cell: string) => Pick<UnknownWord, "choices" | "likeliest"> | undefined>> =
-    {
-      location: (cell) => withoutState(cell, states, locations),
-      year: noYear,
-    };
+  const unfinished: Readonly<
+    Record<string, (cell: string) => Pick<UnknownWord, "choices" | "likeliest" | "isSure"> | undefined>
+  > = {
+    location: (cell) => withoutState(cell, states, locations),
+    year: noYear,
+  };
   const words = projectColumns.flatMap(({ name }, column): UnknownWord[] => {
     const finish = unfinished[name];
     if (finish) {
@@ -44,8 +45,11 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
       name === "products" ? products.unknownIn(cell) : cell === "" || Object.hasOwn(mayHold, cell) ? [] : [cell];
     const found = rows.flatMap((row) => [...new Set(unknownIn(row[column] ?? ""))]);
     return mostFirst(found, (word) => {
-      const likeliest = likeliestOf(word, mayHold, name === "products" ? buyersWords : []);
-      return { column: name, word, ...(likeliest === undefined ? {} : { likeliest }) };
+      const guess =
+        name === "products"
+          ? productMeant(word, vocabulary)
+          : likeliestOf(word, mayHold, { isName: name === "clientType" });
+      return { column: name, word, ...(guess && { likeliest: guess.key, isSure: guess.isSure }) };
     });
   });
   const columns = new Set(words.map(({ column }) => column));
@@ -53,6 +57,18 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
     words,
     allowed: Object.fromEntries(Object.entries(allowed).filter(([column]) => columns.has(column))),
   };
+}
+
+/** A product, or the category of one where its words say no more. */
+function productMeant(word: string, { products, buyersWords }: Vocabulary): Guess | undefined {
+  const categories = products.categories();
+  const single = Object.fromEntries(
+    Object.entries(products.described()).filter(([name]) => !Object.hasOwn(categories, name)),
+  );
+  const product = likeliestOf(word, single, { buyersWords });
+  if (product) return product;
+  const category = likeliestOf(word, categories, { generalWords: [] });
+  return category && { ...category, isSure: false };
 }
 
 /** Each word once, with the number of rows that have it, those of most rows first. */

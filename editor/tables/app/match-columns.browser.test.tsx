@@ -121,3 +121,13 @@ test("rows of projects that are there are said and left out, and can change them
   await expect.element(repeated).not.toBeInTheDocument();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });
+
+test.each([
+  ["only samples", ["yes", "yes"], "in place of the samples", "Put 1 row in place of 2"],
+  ["real projects too", ["yes", "no"], "after the projects that are there", "Put 1 row into the table"],
+])("where there are %s, rows take their usual place", async (_there, samples, where, words) => {
+  const there = samples.map((sample) => parts.columns.map(({ name }) => (name === "sample" ? sample : "A")));
+  await renderPart(<MatchColumns {...parts} there={there} />);
+  await expect.element(page.getByRole("combobox", { name: "Where the rows go" })).toHaveDisplayValue(where);
+  await expect.element(page.getByRole("button", { name: words })).toBeVisible();
+});

@@ -3,10 +3,10 @@ import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../ma
 import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.ts";
 import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
-import { isKeptBy, type Taking } from "./takings.ts";
+import { isKeptBy, usualTaking, type Taking } from "./takings.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
 import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
-import { rememberedFor, rememberWords } from "./remembered-words.ts";
+import { rememberWords } from "./remembered-words.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { ForAllRows } from "./for-all-rows.tsx";
 import { HeadingRow } from "./heading-row.tsx";
@@ -14,6 +14,7 @@ import { RepeatedRows } from "./repeated-rows.tsx";
 import { readAsWords } from "./read-as-words.ts";
 import { headingOf, namesOf } from "./table-headings.ts";
 import { useArranged } from "./use-arranged.ts";
+import { useWordsInstead } from "./use-words-instead.ts";
 import { UnknownWordList } from "./unknown-word-list.tsx";
 import { WhereRowsGo } from "./where-rows-go.tsx";
 import type { AddKinds } from "./words-of-column.tsx";
@@ -74,9 +75,8 @@ export function MatchColumns({
   const [matching, setMatching] = useState(() => matchingOf(headingAt));
   const { places, state } = matching;
   const [forAll, setForAll] = useState<Cells>(() => columns.map(() => ""));
-  const [taking, setTaking] = useState<Taking>("add");
+  const [taking, setTaking] = useState<Taking>(() => usualTaking(there));
   const [repeating, setRepeating] = useState<Repeating>("leave");
-  const [decided, setDecided] = useState<readonly WordInstead[]>();
   const readTable = useMemo(
     (): ReadTable => ({
       rows: rowsBelow(other.rows, headingAt),
@@ -86,9 +86,7 @@ export function MatchColumns({
     [other, headingAt, matching],
   );
   const arranged = useArranged(readTable, onRead);
-  const decide = (before: readonly WordInstead[] | undefined) =>
-    before ?? (arranged ? rememberedFor(arranged.unknown) : []);
-  const instead = decide(decided);
+  const { decided, setDecided, byItself, instead } = useWordsInstead(arranged);
   const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
@@ -207,9 +205,11 @@ export function MatchColumns({
         columns={columns}
         choices={choices}
         chosen={instead}
-        onChoose={(change) => setDecided((before) => change(decide(before)))}
-        // A kind that is read from the client's name is no name of a kind.
-        kinds={isKindFromName ? ["room"] : ["room", "clientType"]}
+        byItself={byItself}
+        onChoose={setDecided}
+        kinds={["room", "clientType"]}
+        // A client's name is no name of a kind.
+        named={isKindFromName ? "clientType" : undefined}
         onAddKinds={onAddKinds}
       />
       <WhereRowsGo there={there} taking={taking} onChange={setTaking} />
@@ -223,12 +223,12 @@ export function MatchColumns({
           className="action-link action-link--button"
           disabled={put + changed === 0}
           onClick={() => {
-            rememberWords(instead);
+            rememberWords(decided);
             rememberMatching(readTable.heading, matching);
             void onTake(taken);
           }}
         >
-          {buttonWords(put, changed)}
+          {buttonWords(put, changed, there.filter((cells) => !isKeptBy(taking, cells)).length)}
         </button>
       </div>
     </section>
@@ -239,8 +239,9 @@ const locationColumn = 1;
 const clientColumn = projectColumns.findIndex(({ name }) => name === "client");
 const clientTypeColumn = projectColumns.findIndex(({ name }) => name === "clientType");
 
-function buttonWords(put: number, changed: number): string {
+function buttonWords(put: number, changed: number, removed: number): string {
   if (put === 0 && changed > 0) return `Change ${changed} ${changed === 1 ? "project" : "projects"}`;
-  const words = `Put ${put} ${put === 1 ? "row" : "rows"} into the table`;
+  const place = removed === 0 ? "into the table" : `in place of ${removed}`;
+  const words = `Put ${put} ${put === 1 ? "row" : "rows"} ${place}`;
   return changed > 0 ? `${words} and change ${changed}` : words;
 }

@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { UnknownWord } from "../messages.ts";
 import { projectColumns, requiredColumnCount } from "../project-columns.ts";
+import { AddKind } from "./add-kind.tsx";
 import { WordOptions } from "./word-options.tsx";
 
 /** Nothing was chosen. No cell holds it, because cells are trimmed. */
 const undecided = " ";
-/** The word itself is to be added to those of the site. */
+/** Another one is to be added to those of the site. */
 const added = "  ";
 
 interface OneWordProps {
@@ -16,14 +17,20 @@ interface OneWordProps {
   /** Chosen by a press for several words. */
   isGuessed: boolean;
   onChoose: (instead: string | undefined) => void;
-  /** Adds the word to those that the column allows, and chooses it. */
-  onAdd: (() => void) | undefined;
+  /** Whether nothing may be chosen. */
+  mayBeLeft: boolean;
+  /** Whether it is a name, which is not to be added itself. */
+  isName: boolean;
+  /** Adds what is printed to what the column allows, and chooses it. */
+  onAdd: ((printed: string) => void) | undefined;
 }
 
 /** The choice of what takes the place of a word that the site does not have. */
-export function OneWord({ unknown, label, allowed, instead, isGuessed, onChoose, onAdd }: OneWordProps) {
+export function OneWord(props: OneWordProps) {
+  const { unknown, label, allowed, instead, isGuessed, mayBeLeft, isName, onChoose, onAdd } = props;
   const { column, word, rows, likeliest } = unknown;
   const id = useId();
+  const [isAdding, setIsAdding] = useState(false);
   const hasLikeliest = likeliest !== undefined && Object.hasOwn(allowed, likeliest);
   return (
     <div className="text-field">
@@ -37,13 +44,14 @@ export function OneWord({ unknown, label, allowed, instead, isGuessed, onChoose,
       <select
         id={id}
         className="text-field__control"
-        value={instead ?? undecided}
+        value={isAdding ? added : (instead ?? undecided)}
         onChange={({ target: { value } }) => {
-          if (value === added) onAdd?.();
-          else onChoose(value === undecided ? undefined : value);
+          setIsAdding(value === added && isName);
+          if (value !== added) onChoose(value === undecided ? undefined : value);
+          else if (!isName) onAdd?.(word);
         }}
       >
-        <option value={undecided}>Choose …</option>
+        {mayBeLeft && <option value={undecided}>Choose …</option>}
         {hasLikeliest ? (
           <>
             <optgroup label="Probably">
@@ -57,9 +65,20 @@ export function OneWord({ unknown, label, allowed, instead, isGuessed, onChoose,
           <WordOptions words={allowed} />
         )}
         {mayBeEmpty(column) && <option value="">None: leave it out</option>}
-        {onAdd && <option value={added}>Add “{word}” to the list</option>}
+        {onAdd && <option value={added}>{isName ? "Another kind …" : `Add “${word}” to the list`}</option>}
       </select>
-      {instead === undefined && hasLikeliest && <p className="caption quiet">Probably {allowed[likeliest]}</p>}
+      {isAdding && onAdd && (
+        <AddKind
+          word={word}
+          onAdd={(printed) => {
+            setIsAdding(false);
+            onAdd(printed);
+          }}
+        />
+      )}
+      {instead === undefined && !isAdding && hasLikeliest && (
+        <p className="caption quiet">Probably {allowed[likeliest]}</p>
+      )}
       {isGuessed && <p className="caption unknown-words__guess">A guess: is it right?</p>}
     </div>
   );

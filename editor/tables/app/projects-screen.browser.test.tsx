@@ -115,3 +115,14 @@ test("while columns are matched, the bar of the table does not cover them", asyn
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
 });
+
+test("areas whose thousands are written in two ways are all written with commas at one press", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  const area = (number: number) => page.getByRole("textbox", { name: `Area, row ${number}` });
+  await area(1).fill("1600 sq ft");
+  await area(2).fill("5,400 sq ft");
+  await page.getByRole("button", { name: "Write all with commas" }).click();
+  await expect.element(area(1)).toHaveValue("1,600 sq ft");
+  await expect.element(area(2)).toHaveValue("5,400 sq ft");
+  await expect.element(page.getByText(/thousands are written in two ways/)).not.toBeInTheDocument();
+});

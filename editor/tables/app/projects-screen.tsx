@@ -16,7 +16,7 @@ import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { readAsWords } from "./read-as-words.ts";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
-import { writtenInTwoWays } from "./two-ways.ts";
+import { withCommas, writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
 import { useRemovedRow } from "./use-removed-row.ts";
@@ -115,6 +115,13 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       const label = table.columns[copied.column]?.label ?? "";
       setRemark(`${label} was filled in rows ${copied.row + 1} to ${copied.row + copied.cells.length}.`);
     });
+  const writeCommas = () =>
+    projects.change((before) =>
+      before.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell, at) => (at === areaColumn ? withCommas(cell) : cell)),
+      })),
+    );
   const takeOut = (ending: "xlsx" | "csv") =>
     void attempt(() => download(`/api/tables/projects/export.${ending}`, `projects.${ending}`));
   /** A single cell is pasted into its field, a column into the fields from there on, and anything else as a table. */
@@ -129,26 +136,36 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   return (
     <article className="tables-screen" aria-label="Projects" onPaste={paste}>
       <ScreenHead title="Projects">
-        <p className="lead">
-          Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
-          end of a location says which region a project is in. Its photographs are at the end of its row.
-        </p>
+        {!other && (
+          <p className="lead">
+            Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
+            end of a location says which region a project is in. Its photographs are at the end of its row.
+          </p>
+        )}
       </ScreenHead>
-      <div className="tables-screen__tools">
-        <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void take(file)} />
-        <button type="button" className="plain-button" onClick={() => takeOut("xlsx")}>
-          Export as Excel
-        </button>
-        <button type="button" className="plain-button" onClick={() => takeOut("csv")}>
-          Export as CSV
-        </button>
-        <button type="button" className="plain-button" onClick={() => projects.add([emptyRow])}>
-          Add a row
-        </button>
-      </div>
-      <p className="small quiet">
-        The rows are in the order of the regions. Those that you add are last until you open this page again.
-      </p>
+      {!other && (
+        <>
+          <div className="tables-screen__tools">
+            <FileButton
+              label="Import Excel or CSV"
+              accept=".xlsx,.csv,.tsv,.txt"
+              onChoose={(file) => void take(file)}
+            />
+            <button type="button" className="plain-button" onClick={() => takeOut("xlsx")}>
+              Export as Excel
+            </button>
+            <button type="button" className="plain-button" onClick={() => takeOut("csv")}>
+              Export as CSV
+            </button>
+            <button type="button" className="plain-button" onClick={() => projects.add([emptyRow])}>
+              Add a row
+            </button>
+          </div>
+          <p className="small quiet">
+            The rows are in the order of the regions. Those that you add are last until you open this page again.
+          </p>
+        </>
+      )}
       <Failure words={problem} />
       {other && (
         <MatchColumns
@@ -162,7 +179,14 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           onCancel={() => setOther(undefined)}
         />
       )}
-      {twoWays && <p className="notice">{twoWays}</p>}
+      {twoWays && (
+        <p className="notice">
+          {twoWays}{" "}
+          <button type="button" className="quiet-button" onClick={writeCommas}>
+            Write all with commas
+          </button>
+        </p>
+      )}
       {remark && (
         <p className="notice" role="status">
           {remark}

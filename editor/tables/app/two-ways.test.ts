@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenInTwoWays } from "./two-ways.ts";
+import { withCommas, writtenInTwoWays } from "./two-ways.ts";
 
 const said = (...areas: string[]) =>
   writtenInTwoWays(
@@ -20,3 +20,12 @@ test.each([[["4,000 sq ft", "4,840 sq ft", "450 m²"]], [["4000 sq ft", "4840 sq
     expect(said(...areas)).toBeUndefined();
   },
 );
+
+test.each([
+  ["4000 sq ft", "4,000 sq ft"],
+  ["120000.5 sq ft", "1,20,000.5 sq ft"],
+  ["4,840 sq ft and 450 m²", "4,840 sq ft and 450 m²"],
+  ["100000", "1,00,000"],
+])("%j is %j with commas", (cell, written) => {
+  expect(withCommas(cell)).toBe(written);
+});

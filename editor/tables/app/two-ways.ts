@@ -10,3 +10,10 @@ export function writtenInTwoWays(rows: readonly Cells[], column: number, label: 
   if (!plain || !separated) return undefined;
   return `${label}: thousands are written in two ways, ${plain} and ${separated}. Visitors see them as they are here.`;
 }
+
+const thousands = new Intl.NumberFormat("en-IN");
+
+/** A cell with commas in its numbers of four digits and more. */
+export function withCommas(cell: string): string {
+  return cell.replaceAll(/(?<![\d.,])\d{4,}(?![\d,])/g, (digits) => thousands.format(Number(digits)));
+}

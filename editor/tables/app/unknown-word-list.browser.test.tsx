@@ -96,10 +96,73 @@ test("what is probably meant by several words is chosen with one press, each can
 
   words.push(known("Pvt client", "private"));
   await show();
+  await page.getByText("2 words are read as some of the site’s, such as “Govt school” as “School”").click();
   await expect.element(of("Municipality")).toHaveDisplayValue("Private client");
   await expect.element(of("Pvt client")).toHaveDisplayValue("Choose …");
   await page.getByRole("button", { name: "Put 1 row into the table" }).click();
   expect(take.mock.calls[1]?.[0]).toMatchObject({ instead });
+});
+
+test("a word that can only mean one thing is not asked, but can be looked up and changed", async () => {
+  const take = vi.fn();
+  const unknown = {
+    words: [{ column: "room", word: "Board room", rows: 3, likeliest: "conference", isSure: true }],
+    allowed: { room: { conference: "Conference room", hall: "Hall" } },
+  };
+  const part = await renderPart(
+    <MatchColumns
+      {...parts}
+      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
+      onTake={take}
+    />,
+  );
+  await expect.element(page.getByRole("heading", { name: "All words are known" })).toBeVisible();
+  const put = page.getByRole("button", { name: "Put 1 row into the table" });
+  await put.click();
+  const of = (instead: string) => ({ instead: [{ column: "room", word: "Board room", instead }] });
+  expect(take.mock.calls[0]?.[0]).toMatchObject(of("conference"));
+  await page.getByText("One word is read as one of the site’s, such as “Board room” as “Conference room”").click();
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  await page.getByRole("combobox", { name: "Room: “Board room” – 3 rows" }).selectOptions("Hall");
+  await put.click();
+  expect(take.mock.calls[1]?.[0]).toMatchObject(of("hall"));
+});
+
+test("a client whose kind the site does not have gets one that is written for it", async () => {
+  const add = vi.fn(async (_column: string, printed: readonly string[]) =>
+    Object.fromEntries(printed.map((word) => [word, word.toLowerCase()])),
+  );
+  const take = vi.fn();
+  const unknown = {
+    words: [{ column: "clientType", word: "Delhi Public School", rows: 3 }],
+    allowed: { clientType: { private: "Private client" } },
+  };
+  const client = [
+    ["Name of work", "City", "Client"],
+    ["School hall", "Delhi", "Delhi Public School"],
+  ];
+  const part = await renderPart(
+    <MatchColumns
+      {...parts}
+      other={{ rows: client }}
+      choices={{ clientType: { private: "Private client", school: "School" } }}
+      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
+      onAddKinds={add}
+      onTake={take}
+    />,
+  );
+  const kind = page.getByRole("combobox", { name: "Kind of client: “Delhi Public School” – 3 rows" });
+  await kind.selectOptions("Another kind …");
+  const field = page.getByRole("textbox", { name: "What kind of client is Delhi Public School?" });
+  await expect.element(field).toHaveFocus();
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  await userEvent.keyboard("School{Enter}");
+  expect(add.mock.calls).toEqual([["clientType", ["School"]]]);
+  await expect.element(kind).toHaveDisplayValue("School");
+  await page.getByRole("button", { name: "Put 1 row into the table" }).click();
+  expect(take.mock.calls[0]?.[0]).toMatchObject({
+    instead: [{ column: "clientType", word: "Delhi Public School", instead: "school" }],
+  });
 });
 
 test("a word is added to the kinds of room and chosen, and all words that are left get one choice", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../app/announce.ts";
-import type { KindColumn, ProjectTable, UnknownWords } from "../messages.ts";
+import type { KindColumn, ProjectTable, UnknownWord, UnknownWords } from "../messages.ts";
 import type { ProjectColumn } from "../project-columns.ts";
 import { isSameWord, type WordInstead } from "./words-instead.ts";
 import { WordsOfColumn, type AddKinds } from "./words-of-column.tsx";
@@ -11,10 +11,14 @@ interface UnknownWordListProps {
   /** The words that cells may hold now, also those that were added since the table was read. */
   choices: ProjectTable["choices"];
   chosen: readonly WordInstead[];
+  /** What nobody needs to be asked. */
+  byItself: readonly WordInstead[];
   /** Makes other choices of those that there are then, because words that are added take a while. */
   onChoose: (change: (before: readonly WordInstead[]) => readonly WordInstead[]) => void;
   /** The columns to whose words others may be added. */
   kinds: readonly KindColumn[];
+  /** The one of them that holds names, which say what kind something is but are none. */
+  named: KindColumn | undefined;
   onAddKinds: AddKinds;
 }
 
@@ -24,8 +28,10 @@ export function UnknownWordList({
   columns,
   choices,
   chosen,
+  byItself,
   onChoose,
   kinds,
+  named,
   onAddKinds,
 }: UnknownWordListProps) {
   const heading = useId();
@@ -33,29 +39,52 @@ export function UnknownWordList({
   /** What one press has chosen, which nobody has looked at yet. */
   const [guessed, setGuessed] = useState<readonly WordInstead[]>([]);
   const words = unknown?.words ?? [];
-  const count = words.length;
+  const isByItself = (word: UnknownWord) => byItself.some((other) => isSameWord(word, other));
+  const [read, asked] = [words.filter(isByItself), words.filter((word) => !isByItself(word))];
+  const count = asked.length;
   const said = count === 1 ? "One word is not known" : `${count} words are not known`;
   useEffect(() => {
     if (count > 0) announce(said);
   }, [count, said]);
-  if (count === 0) return null;
-  const left = words.filter((word) => !chosen.some((other) => isSameWord(word, other)));
+  if (words.length === 0) return null;
+  const left = asked.filter((word) => !chosen.some((other) => isSameWord(word, other)));
   const likely = left.flatMap(({ column, word, likeliest }) =>
     likeliest === undefined ? [] : [{ column, word, instead: likeliest }],
   );
-  const kindOf = (column: string) => kinds.find((kind) => kind === column);
   const without = (all: readonly WordInstead[], those: readonly Omit<WordInstead, "instead">[]) =>
     all.filter((other) => !those.some((word) => isSameWord(word, other)));
+  const byColumns = (those: readonly UnknownWord[], isRead: boolean) =>
+    [...Map.groupBy(those, ({ column }) => column)].map(([column, inColumn]) => {
+      const kind = kinds.find((each) => each === column);
+      return (
+        <WordsOfColumn
+          key={column}
+          words={inColumn}
+          label={columns.find(({ name }) => name === column)?.label ?? column}
+          allowed={choices[column] ?? unknown?.allowed[column] ?? {}}
+          chosen={chosen}
+          guessed={guessed}
+          isRead={isRead}
+          areNames={column === named}
+          onChoose={(changed, instead) => {
+            setGuessed((before) => without(before, changed));
+            onChoose((before) => [...without(before, changed), ...instead]);
+          }}
+          onAdd={kind && ((printed) => onAddKinds(kind, printed))}
+        />
+      );
+    });
   return (
     <section className="unknown-words" aria-labelledby={heading}>
       <h3 id={heading} ref={title} tabIndex={-1}>
-        {left.length === 0 ? `All ${count} words that were not known are chosen` : `${said}: ${left.length} to choose`}
+        {headingWords(said, count, left.length)}
       </h3>
-      <p className="small quiet">
-        The site does not have these words, or needs more: the state of a town, one year in place of two. Choose for
-        each what to use instead, in all rows that have it. What you leave is marked in the table, to be corrected
-        there. What you choose is chosen again the next time.
-      </p>
+      {count > 0 && (
+        <p className="small quiet">
+          Choose for each what to use instead, in all rows that have it. What you leave is marked in the table, to be
+          corrected there. What you choose is chosen again the next time.
+        </p>
+      )}
       {likely.length > 1 && (
         <button
           type="button"
@@ -71,21 +100,33 @@ export function UnknownWordList({
           Choose what is probably meant, for {likely.length} words
         </button>
       )}
-      {[...Map.groupBy(words, ({ column }) => column)].map(([column, those]) => (
-        <WordsOfColumn
-          key={column}
-          words={those}
-          label={columns.find(({ name }) => name === column)?.label ?? column}
-          allowed={choices[column] ?? unknown?.allowed[column] ?? {}}
-          chosen={chosen}
-          guessed={guessed}
-          onChoose={(changed, instead) => {
-            setGuessed((before) => without(before, changed));
-            onChoose((before) => [...without(before, changed), ...instead]);
-          }}
-          onAdd={kindOf(column) && ((printed) => onAddKinds(kindOf(column)!, printed))}
-        />
-      ))}
+      {byColumns(asked, false)}
+      {read.length > 0 && (
+        <details className="unknown-words__read">
+          <summary>
+            {read.length === 1 ? "One word is read as one" : `${read.length} words are read as some`} of the site’s,
+            such as {exampleOf(read[0]!, chosen, choices, unknown)}
+          </summary>
+          {byColumns(read, true)}
+        </details>
+      )}
     </section>
   );
+}
+
+function headingWords(said: string, count: number, left: number): string {
+  if (count === 0) return "All words are known";
+  return left === 0 ? `All ${count} words that were not known are chosen` : `${said}: ${left} to choose`;
+}
+
+/** `“Board room” as “Conference room”`. */
+function exampleOf(
+  word: UnknownWord,
+  chosen: readonly WordInstead[],
+  choices: ProjectTable["choices"],
+  unknown: UnknownWords | undefined,
+): string {
+  const instead = chosen.find((other) => isSameWord(word, other))?.instead ?? "";
+  const words = word.choices ?? choices[word.column] ?? unknown?.allowed[word.column] ?? {};
+  return `“${word.word}” as “${words[instead] ?? instead}”`;
 }

@@ -16,6 +16,10 @@ interface WordsOfColumnProps {
   allowed: Readonly<Record<string, string>>;
   chosen: readonly WordInstead[];
   guessed: readonly WordInstead[];
+  /** They were chosen by themselves, so that nothing is left to choose. */
+  isRead: boolean;
+  /** They are names, which are not to be added themselves. */
+  areNames: boolean;
   /** Chooses something else for some words, or nothing for them. */
   onChoose: (words: readonly UnknownWord[], instead: readonly WordInstead[]) => void;
   /** Adds words to those that the column allows, where that is possible; resolves as `AddKinds`. */
@@ -23,7 +27,8 @@ interface WordsOfColumnProps {
 }
 
 /** The unknown words of one column, those for which something was chosen already after the others. */
-export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose, onAdd }: WordsOfColumnProps) {
+export function WordsOfColumn(props: WordsOfColumnProps) {
+  const { words, label, allowed, chosen, guessed, isRead, areNames, onChoose, onAdd } = props;
   const insteadOf = (word: UnknownWord) => chosen.find((other) => isSameWord(word, other));
   const isGuess = (word: UnknownWord) => guessed.some((other) => isSameWord(word, other));
   const left = words.filter((word) => insteadOf(word) === undefined);
@@ -36,12 +41,13 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
   const changedBy = (instead: readonly WordInstead[]) =>
     words.filter((word) => instead.some((each) => isSameWord(word, each)));
   const column = words[0]?.column ?? "";
+  /** Adds what is printed for each of some words, and chooses it. */
   const add = onAdd
-    ? async (printed: readonly string[]) => {
-        const keys = await onAdd(printed);
+    ? async (those: readonly { word: string; printed: string }[]) => {
+        const keys = await onAdd(those.map(({ printed }) => printed));
         if (!keys) return;
-        const instead = printed.flatMap((word) =>
-          keys[word] === undefined ? [] : { column, word, instead: keys[word] },
+        const instead = those.flatMap(({ word, printed }) =>
+          keys[printed] === undefined ? [] : { column, word, instead: keys[printed] },
         );
         onChoose(changedBy(instead), instead);
       }
@@ -49,14 +55,17 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
   return (
     <fieldset className="unknown-words__column">
       <legend>
-        {label} <span className="quiet">{left.length === 0 ? "– all chosen" : `– ${left.length} to choose`}</span>
+        {label}
+        {!isRead && (
+          <span className="quiet">{left.length === 0 ? " – all chosen" : ` – ${left.length} to choose`}</span>
+        )}
       </legend>
       <LeftWords
         words={left}
         label={label}
         allowed={allowed}
         onChoose={(instead) => onChoose(changedBy(instead), instead)}
-        onAdd={add && ((printed) => void add(printed))}
+        onAdd={add && !areNames ? (printed) => void add(printed.map((word) => ({ word, printed: word }))) : undefined}
       />
       <div className="unknown-words__list">
         {inOrder.map((word) => (
@@ -67,10 +76,12 @@ export function WordsOfColumn({ words, label, allowed, chosen, guessed, onChoose
             allowed={word.choices ?? allowed}
             instead={insteadOf(word)?.instead}
             isGuessed={isGuess(word)}
+            mayBeLeft={!isRead}
+            isName={areNames}
             onChoose={(instead) =>
               onChoose([word], instead === undefined ? [] : [{ column, word: word.word, instead }])
             }
-            onAdd={add && (() => void add([word.word]))}
+            onAdd={add && ((printed) => void add([{ word: word.word, printed }]))}
           />
         ))}
       </div>

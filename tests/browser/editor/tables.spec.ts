@@ -42,6 +42,8 @@ test("an owner pastes sixty projects from a spreadsheet, corrects a cell and sav
   expect(editor.read("pages/projects.yaml")).toContain("  stadium: Stadium\n  church: Church\n");
   await expect(page.getByText("In one row the state is added to a town: “Pune”")).toBeVisible();
   await expectNoAxeMistakes(page);
+  await expect(page.getByRole("button", { name: "Put 60 rows in place of 26" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Where the rows go" }).selectOption("after the projects that are there");
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
   // The new rows are together, marked, and in view.
   const first = page.getByRole("textbox", { name: /^Project, row/ }).and(page.locator(":focus"));

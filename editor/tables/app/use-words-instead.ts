@@ -1,0 +1,27 @@
+import { useMemo, useState } from "react";
+import type { ArrangedRows } from "../messages.ts";
+import { rememberedFor } from "./remembered-words.ts";
+import { isSameWord, type WordInstead } from "./words-instead.ts";
+
+/** What takes the place of the words that the site does not have. */
+export function useWordsInstead(arranged: ArrangedRows | undefined) {
+  const [decided, setDecided] = useState<readonly WordInstead[]>([]);
+  const byItself = useMemo(() => decidedByItself(arranged), [arranged]);
+  return {
+    /** What somebody has chosen now. */
+    decided,
+    setDecided,
+    /** What was chosen when the word came last, or what alone can be meant. */
+    byItself,
+    instead: [...decided, ...byItself.filter((word) => !decided.some((other) => isSameWord(word, other)))],
+  };
+}
+
+function decidedByItself(arranged: ArrangedRows | undefined): WordInstead[] {
+  if (!arranged) return [];
+  const remembered = rememberedFor(arranged.unknown);
+  const sure = arranged.unknown.words.flatMap(({ column, word, likeliest, isSure }) =>
+    isSure && likeliest !== undefined ? [{ column, word, instead: likeliest }] : [],
+  );
+  return [...remembered, ...sure.filter((word) => !remembered.some((other) => isSameWord(word, other)))];
+}

@@ -1,0 +1,44 @@
+/** Too general to say which kind of room or which product is meant. */
+export const general = ["room", "rooms", "metal", "stage", "wall"];
+/** Words that only join others. */
+export const joining = new Set(["and", "of", "or", "the"]);
+
+/** Companies of the state that lists of projects name without saying what they are. */
+const publicCompanies =
+  "bel bhel bpcl bsnl gail hal hpcl iocl lic nalco nhpc nmdc ntpc ongc pgcil powergrid rbi rec sail sbi".split(" ");
+const publicSector = ["public", "sector"];
+
+/** What is often, but not always, what the words of ours say. */
+export const looselySaid: Readonly<Record<string, readonly string[]>> = {
+  college: ["university"],
+  institute: ["university"],
+  // Companies of the state are limited too.
+  limited: ["private"],
+  ltd: ["private"],
+};
+
+/** What lists of projects write for the words of ours. */
+export const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
+  board: ["conference"],
+  boardroom: ["conference"],
+  bungalow: ["private"],
+  chair: ["seating"],
+  chairs: ["seating"],
+  class: ["lecture"],
+  classroom: ["lecture"],
+  conf: ["conference"],
+  convention: ["conference"],
+  govt: ["government"],
+  iit: ["university"],
+  meeting: ["conference"],
+  multiplex: ["cinema"],
+  nit: ["university"],
+  psu: publicSector,
+  pvt: ["private"],
+  residence: ["private"],
+  residency: ["private"],
+  univ: ["university"],
+  villa: ["private"],
+  ...looselySaid,
+  ...Object.fromEntries(publicCompanies.map((name) => [name, publicSector])),
+};
