@@ -86,7 +86,7 @@ export function MatchColumns({
     [other, headingAt, matching],
   );
   const arranged = useArranged(readTable, onRead);
-  const { decided, setDecided, byItself, instead } = useWordsInstead(arranged);
+  const { decided, setDecided, byItself, instead, left } = useWordsInstead(arranged);
   const { rows } = readTable;
   const names = namesOf(other.rows, headingAt);
   const [first = []] = arrange(rows.slice(0, 1), places, state);
@@ -97,7 +97,7 @@ export function MatchColumns({
   const isMissing = (index: number) =>
     index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
-  const left = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
+  const leftOut = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
   const isKindFromName =
     (places[clientTypeColumn] ?? null) !== null && places[clientTypeColumn] === places[clientColumn];
   const twice = [...Map.groupBy(columns.keys(), (index) => places[index] ?? null)].flatMap(([at, ours]) => {
@@ -191,8 +191,8 @@ export function MatchColumns({
           </p>
         ))}
       </div>
-      {left.length > 0 && (
-        <p className="small">These of its columns are left out: {left.join(", ").replace(/\.$/, "")}.</p>
+      {leftOut.length > 0 && (
+        <p className="small">These of its columns are left out: {leftOut.join(", ").replace(/\.$/, "")}.</p>
       )}
       {arranged &&
         readAsWords(arranged).map((words) => (
@@ -230,6 +230,7 @@ export function MatchColumns({
         >
           {buttonWords(put, changed, there.filter((cells) => !isKeptBy(taking, cells)).length)}
         </button>
+        {left > 0 && <span className="small quiet">{left === 1 ? "One word" : `${left} words`} to choose</span>}
       </div>
     </section>
   );

@@ -7,13 +7,16 @@ import { isSameWord, type WordInstead } from "./words-instead.ts";
 export function useWordsInstead(arranged: ArrangedRows | undefined) {
   const [decided, setDecided] = useState<readonly WordInstead[]>([]);
   const byItself = useMemo(() => decidedByItself(arranged), [arranged]);
+  const instead = [...decided, ...byItself.filter((word) => !decided.some((other) => isSameWord(word, other)))];
   return {
     /** What somebody has chosen now. */
     decided,
     setDecided,
     /** What was chosen when the word came last, or what alone can be meant. */
     byItself,
-    instead: [...decided, ...byItself.filter((word) => !decided.some((other) => isSameWord(word, other)))],
+    instead,
+    /** How many words are left to choose for. */
+    left: arranged?.unknown.words.filter((word) => !instead.some((other) => isSameWord(word, other))).length ?? 0,
   };
 }
 
