@@ -51,26 +51,3 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
     selector,
   );
 }
-
-/** Long tasks of a first visit without any interaction, the time beyond 50 ms of each, summed: the median, in milliseconds. */
-export async function measureLongTasks(origin: string, path: string, runs: number): Promise<number> {
-  const results: number[] = [];
-  for (let run = 0; run < runs; run += 1)
-    results.push(
-      await onPhone(async (page) => {
-        await page.goto(origin + path, { waitUntil: "load", timeout: 60_000 });
-        await pause(answerMs);
-        return ask(
-          page,
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => {
-                resolve(list.getEntries().reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0));
-              }).observe({ type: "longtask", buffered: true });
-              setTimeout(resolve, 500, 0);
-            }),
-        );
-      }),
-    );
-  return median(results);
-}

@@ -9,7 +9,7 @@ import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 /** How many times slower a phone is than this machine. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /**
  * An emulated screen is set up anew for a page that comes back or was prepared, which lays out all of it, as it does the page that is
