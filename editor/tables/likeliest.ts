@@ -27,6 +27,32 @@ interface Ways {
   readonly generalWords?: readonly string[];
 }
 
+/** A word, and what each of its parts may mean in the words of ours. */
+interface Sought {
+  readonly word: string;
+  readonly own: readonly string[];
+  readonly meanings: readonly (readonly string[])[];
+  /** Whether a part of it could mean several things. */
+  readonly isVague: boolean;
+}
+
+/** One of the words of ours with what it has in common with the one that is sought. */
+interface Candidate {
+  readonly key: string;
+  readonly printed: string;
+  /** The parts that only a few have, and how much they say together. */
+  readonly shared: readonly string[];
+  readonly weight: number;
+  /** How many parts it has in common, however many others have them too. */
+  readonly common: number;
+  /** The place of the first part that it shares. */
+  readonly first: number;
+  readonly distance: number;
+  /** It is written much alike. */
+  readonly isAlike: boolean;
+  readonly has: (part: string) => boolean;
+}
+
 /** The one of some words that is probably meant: it has words in common that few others have, or is written much alike. */
 export function likeliestOf(
   word: string,
@@ -34,36 +60,8 @@ export function likeliestOf(
   { buyersWords = [], isName = false, generalWords = general }: Ways = {},
 ): Guess | undefined {
   const telling = (text: string) => partsOf(text).filter((part) => !generalWords.includes(part));
-  const own = telling(word);
-  const vague = own.filter((part) => isVague(part, buyersWords));
-  const said = saidIn(word, buyersWords);
-  const meanings = own.map((part) => [
-    ...(vague.includes(part) ? [] : [part]),
-    ...(otherwiseWritten[part] ?? []),
-    ...said.filter((each) => each.said.includes(singularOf(part))).flatMap(({ meant }) => telling(meant)),
-  ]);
-  const sought = meanings.flat();
-  const names = Object.entries(words).map(([key, printed]) => ({
-    key,
-    printed,
-    parts: [...telling(key), ...telling(printed), initialsOf(printed) ?? ""].filter(Boolean),
-  }));
-  const has = ({ parts }: (typeof names)[number], part: string) => parts.some((each) => isSamePart(each, part));
-  const weights = new Map(
-    sought.map((part) => {
-      const count = names.filter((name) => has(name, part)).length;
-      return [part, count === 0 || count > mostNames ? 0 : 1 / count];
-    }),
-  );
-  const candidates = names.map((name) => {
-    const distance = editDistance(word.toLowerCase(), name.printed.toLowerCase());
-    const shared = sought.filter((part) => has(name, part) && (weights.get(part) ?? 0) > 0);
-    const weight = shared.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
-    const common = sought.filter((part) => has(name, part)).length;
-    const first = sought.indexOf(shared[0] ?? "");
-    return { ...name, weight, shared, common, first, distance, isAlike: distance * 4 <= name.printed.length };
-  });
-  const [best, second] = candidates
+  const sought = soughtIn(word, buyersWords, telling);
+  const [best, second] = candidatesFor(sought, words, telling)
     .filter(({ weight, isAlike }) => weight > 0 || isAlike)
     .toSorted(
       (one, other) =>
@@ -72,22 +70,63 @@ export function likeliestOf(
         one.first - other.first ||
         one.distance - other.distance,
     );
-  // Of two that have the same words in common, nobody can tell which one is meant.
-  const isTie =
-    best &&
-    second &&
-    !best.isAlike &&
-    best.common === second.common &&
-    best.shared.join(" ") === second.shared.join(" ");
-  if (!best || isTie) return undefined;
-  const isExplained = meanings.every((parts) => parts.some((part) => has(best, part)));
+  if (!best || (second && isTie(best, second))) return undefined;
+  const isAlone = !sought.isVague && (second?.shared ?? []).every((part) => isName && best.shared.includes(part));
+  const isMeant = isName ? isNamed(sought, best) : sought.meanings.every((parts) => parts.some(best.has));
+  return { key: best.key, isSure: isAlone && (best.weight === 0 || isMeant) };
+}
+
+function soughtIn(word: string, buyersWords: readonly BuyersWords[], telling: (text: string) => string[]): Sought {
+  const own = telling(word);
+  const vague = own.filter((part) => isVague(part, buyersWords));
+  const said = saidIn(word, buyersWords);
+  const meanings = own.map((part) => [
+    ...(vague.includes(part) ? [] : [part]),
+    ...(otherwiseWritten[part] ?? []),
+    ...said.filter((each) => each.said.includes(singularOf(part))).flatMap(({ meant }) => telling(meant)),
+  ]);
+  return { word, own, meanings, isVague: vague.length > 0 };
+}
+
+function candidatesFor({ word, meanings }: Sought, words: Words, telling: (text: string) => string[]): Candidate[] {
+  const parts = meanings.flat();
+  const names = Object.entries(words).map(([key, printed]) => {
+    const all = [...telling(key), ...telling(printed), initialsOf(printed) ?? ""].filter(Boolean);
+    return { key, printed, has: (part: string) => all.some((each) => isSamePart(each, part)) };
+  });
+  const weights = new Map(
+    parts.map((part) => {
+      const count = names.filter(({ has }) => has(part)).length;
+      return [part, count === 0 || count > mostNames ? 0 : 1 / count];
+    }),
+  );
+  const weightOf = (part: string) => weights.get(part) ?? 0;
+  return names.map((name) => {
+    const common = parts.filter(name.has);
+    const shared = common.filter((part) => weightOf(part) > 0);
+    const distance = editDistance(word.toLowerCase(), name.printed.toLowerCase());
+    return {
+      ...name,
+      shared,
+      weight: shared.reduce((sum, part) => sum + weightOf(part), 0),
+      common: common.length,
+      first: parts.indexOf(shared[0] ?? ""),
+      distance,
+      isAlike: distance * 4 <= name.printed.length,
+    };
+  });
+}
+
+/** Of two that have the same words in common, nobody can tell which one is meant. */
+function isTie(best: Candidate, second: Candidate): boolean {
+  return !best.isAlike && best.common === second.common && best.shared.join(" ") === second.shared.join(" ");
+}
+
+/** Whether a name says its kind in the words that are printed, and not only in words that others have too. */
+function isNamed({ own, meanings }: Sought, { printed, shared }: Candidate): boolean {
   const sayers = (part: string) => own.filter((_, index) => meanings[index]!.includes(part));
   const isLoose = (part: string) => sayers(part).every((each) => looselySaid[each]?.includes(part));
-  // A key says less than what is printed.
-  const isSaid = (part: string) => telling(best.printed).some((each) => isSamePart(each, part));
-  const isNamed = best.shared.some((part) => isSaid(part) && !isLoose(part));
-  const isAlone = vague.length === 0 && (second?.shared ?? []).every((part) => isName && best.shared.includes(part));
-  return { key: best.key, isSure: isAlone && (best.weight === 0 || (isName ? isNamed : isExplained)) };
+  return shared.some((part) => partsOf(printed).some((each) => isSamePart(each, part)) && !isLoose(part));
 }
 
 /** Whether buyers mean several things by a word, so that it says nothing alone. */

@@ -28,9 +28,8 @@ export function LeftWords({ words, label, allowed, onChoose, onAdd }: LeftWordsP
         className="text-field__control"
         value=""
         onChange={({ target: { value } }) => {
-          const way = choices[Number(value)];
-          if (way) onChoose(insteadBy(way, words));
-          else if (value === "add") onAdd?.(words.map(({ word }) => word));
+          if (value === "add") onAdd?.(words.map(({ word }) => word));
+          else if (value !== "") onChoose(insteadBy(choices[Number(value)]!, words));
         }}
       >
         <option value="">Choose one by one</option>
