@@ -126,7 +126,8 @@ function isTie(best: Candidate, second: Candidate): boolean {
 function isNamed({ own, meanings }: Sought, { printed, shared }: Candidate): boolean {
   const sayers = (part: string) => own.filter((_, index) => meanings[index]!.includes(part));
   const isLoose = (part: string) => sayers(part).every((each) => looselySaid[each]?.includes(part));
-  return shared.some((part) => partsOf(printed).some((each) => isSamePart(each, part)) && !isLoose(part));
+  const said = [...partsOf(printed), initialsOf(printed) ?? ""];
+  return shared.some((part) => said.some((each) => isSamePart(each, part)) && !isLoose(part));
 }
 
 /** Whether buyers mean several things by a word, so that it says nothing alone. */

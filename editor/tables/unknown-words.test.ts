@@ -142,6 +142,7 @@ test("a category is probably meant where a word could be any of its products, wh
 test.each([
   ["Metro Constructions Pvt. Ltd.", true],
   ["Munich Municipal Council", true],
+  ["PWD, North Division", true],
   ["St. Anne's College", false],
   ["State Government", false],
 ])("a client of the name %j tells surely what kind it is: %s", (name, isSure) => {
