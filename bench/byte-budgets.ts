@@ -27,8 +27,8 @@ export interface ByteBudget {
 export const byteBudgets: Record<string, ByteBudget> = {
   "/room": { requests: 19, document: 22, sheets: 0, data: 5, script: 132, fonts: 37, pictures: 0 },
   "/seats": { requests: 16, document: 17, sheets: 0, data: 3, script: 120, fonts: 32, pictures: 0 },
-  "/": { requests: 40, document: 17, sheets: 5, data: 7, script: 114, fonts: 32, pictures: 160 },
-  "/downloads": { requests: 15, document: 16, sheets: 0, data: 5, script: 113, fonts: 32, pictures: 0 },
+  "/": { requests: 40, document: 18, sheets: 5, data: 7, script: 114, fonts: 32, pictures: 160 },
+  "/downloads": { requests: 15, document: 17, sheets: 0, data: 5, script: 113, fonts: 32, pictures: 0 },
   "/about": { requests: 15, document: 13, sheets: 0, data: 3, script: 111, fonts: 32, pictures: 30 },
   "/product": { requests: 75, document: 21, sheets: 0, data: 11, script: 121, fonts: 32, pictures: 61 },
   "/wallPanels": { requests: 29, document: 18, sheets: 0, data: 5, script: 115, fonts: 32, pictures: 32 },
@@ -43,11 +43,11 @@ export const byteBudgets: Record<string, ByteBudget> = {
     pictures: 115,
   },
   "/seatingSystems/abpb11": { requests: 23, document: 17, sheets: 9, data: 5, script: 112, fonts: 32, pictures: 52 },
-  "/projects": { requests: 15, document: 18, sheets: 0, data: 7, script: 116, fonts: 32, pictures: 0 },
+  "/projects": { requests: 15, document: 19, sheets: 0, data: 7, script: 116, fonts: 32, pictures: 0 },
   "/glossary": { requests: 13, document: 13, sheets: 0, data: 4, script: 111, fonts: 32, pictures: 0 },
   "/compare": { requests: 25, document: 16, sheets: 0, data: 9, script: 129, fonts: 32, pictures: 0 },
   "/shortlist": { requests: 15, document: 14, sheets: 0, data: 7, script: 112, fonts: 32, pictures: 0 },
-  "/privacy": { requests: 13, document: 12, sheets: 0, data: 4, script: 111, fonts: 32, pictures: 0 },
+  "/privacy": { requests: 13, document: 13, sheets: 0, data: 4, script: 111, fonts: 32, pictures: 0 },
   "/contact": { requests: 14, document: 14, sheets: 0, data: 5, script: 115, fonts: 32, pictures: 0 },
 };
 

@@ -1,3 +1,4 @@
+import { earlySearchScript } from "./early-search.ts";
 import { pageDataId } from "./page-data.ts";
 
 interface BootModules {
@@ -58,7 +59,7 @@ if(document.prerendering||location.hash||visit?.type!=="navigate")document.docum
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
-addEventListener("submit",hold);
+addEventListener("submit",hold);${earlySearchScript}
 ${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
 })()`.replaceAll("\n", "");
 }

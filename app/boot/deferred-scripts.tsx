@@ -22,7 +22,8 @@ export function DeferredScripts() {
   const page = use(RenderedPage);
   const matches = useMatches();
   if (import.meta.env.DEV) return <Scripts />;
-  if (!page) return <InlineScripts data="" boot="" />;
+  // Said in a way that leaves the rest out of what browsers load.
+  if (!import.meta.env.SSR || !page) return <InlineScripts data="" boot="" />;
 
   const { manifest, data, nonce } = page;
   const boot = bootScript({

@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useRef, useState, type ComponentType } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { takeEarlySearch } from "#app/boot/early-search.ts";
 import { loadChunk } from "#app/boot/load-chunk.ts";
 import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,11 +13,14 @@ type Panel = ComponentType<SearchPanelProps>;
 
 /**
  * Opens the search on every page: by its button, `/` or Ctrl K. The search is loaded when it is first opened.
- * Without script, the button is a link to the catalogue.
+ * Without script, the button is a link to the catalogue; before the script has come, the boot script opens a field.
  */
 export function SearchLauncher() {
   const hydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The element that had the focus before the search was opened early is gone. */
+  const [wasEarly, setWasEarly] = useState(false);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
   const [failed, setFailed] = useState(false);
@@ -30,12 +34,15 @@ export function SearchLauncher() {
       () => setFailed(true),
     );
   }
-  function show() {
-    setEarlyText("");
+  function show(words = "", early = false) {
+    setEarlyText(words);
+    setWasEarly(early);
     setOpen(true);
     if (!Panel) load();
   }
-  useSearchKeys(show);
+  useSearchKeys(() => show());
+  const takeOver = useEffectEvent((words: string) => show(words, true));
+  useLayoutEffect(() => takeEarlySearch((words) => takeOver(words)), []);
 
   if (!hydrated) {
     return (
@@ -47,17 +54,24 @@ export function SearchLauncher() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-launcher"
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={isSlashKeyOn() ? "/ Control+K" : "Control+K"}
-        onClick={show}
+        onClick={() => show()}
       >
         <Icon name="search" sizePx={22} />
       </button>
       {open && (
-        <Dialog ref={dialog} className="site-search" aria-label="Search" onClose={() => setOpen(false)}>
+        <Dialog
+          ref={dialog}
+          className="site-search"
+          aria-label="Search"
+          {...(wasEarly && { opener: button })}
+          onClose={() => setOpen(false)}
+        >
           {Panel ? (
             <Panel firstText={earlyText} onChoice={() => dialog.current?.close()} />
           ) : (

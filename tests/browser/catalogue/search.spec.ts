@@ -9,6 +9,46 @@ const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results"
 const options = (page: Page) => list(page).getByRole("option");
 const active = (page: Page) => list(page).getByRole("option", { selected: true });
 
+test.describe("before the script has come", () => {
+  const early = (page: Page) => dialog(page).getByRole("textbox", { name: "Search" });
+
+  test("the button opens a field, and what was typed is searched for once the script has come", async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/static/js/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/wallPanels/petPanel");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(early(page)).toBeFocused();
+    await early(page).pressSequentially("pet pa");
+    letThrough();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("nel");
+    await expect(field(page)).toHaveValue("pet panel");
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("Enter asks the catalogue, and Escape closes the field", async ({ page }) => {
+    await page.route("**/static/js/*.js", () => {});
+    await page.goto("/about");
+    const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+    await link.click();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await early(page).fill("oak & felt");
+    await early(page).press("Enter");
+    await expect(page).toHaveURL("/product?q=oak%20%26%20felt");
+  });
+});
+
 test.describe("using only the keyboard", () => {
   test("a slash opens the search, and Enter leads to the first result", async ({ page }) => {
     await open(page, "/about");

@@ -1,0 +1,24 @@
+/**
+ * The part of the boot script that opens the search before the application has started: a press of its link opens a field at once.
+ * Enter asks the catalogue, to which the link leads, for what was typed. `failed` says that the application cannot start: then the link
+ * is a link.
+ */
+export const earlySearchScript = `
+addEventListener("click",(event)=>{
+const link=event.target.closest("a.search-launcher");
+if(!link||failed||event.ctrlKey||event.metaKey||event.shiftKey)return;
+event.preventDefault();
+document.body.insertAdjacentHTML("beforeend",'<dialog class="dialog site-search" aria-label="Search" data-early=""><div class="site-search__field">'+link.innerHTML+'<input aria-label="Search" autocomplete="off"></div><div class="site-search__notice"><a class="action-link action-link--line" href="'+link.href+'"><span>All products</span></a></div></dialog>');
+const dialog=document.body.lastChild;
+dialog.onclose=()=>dialog.remove();
+dialog.onkeydown=({key,target,isComposing})=>{if(key==="Enter"&&target.localName==="input"&&!isComposing)location=link.href+"?q="+encodeURIComponent(target.value)};
+dialog.showModal();
+});`;
+
+/** Takes over the search if it was opened early, with what was typed into it. */
+export function takeEarlySearch(take: (words: string) => void): void {
+  const early = document.querySelector("dialog[data-early]");
+  const field = early?.querySelector("input");
+  if (field) take(field.value);
+  early?.remove();
+}
