@@ -142,33 +142,25 @@ for (const [query, kind, first, address] of [
   });
 }
 
-test("results appear within 50 ms of a keystroke", async ({ page }) => {
+test("a keystroke is answered in the next frame, without waiting for another one", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("oak");
   await expect(options(page).first()).toBeVisible();
-  const timesMs: number[] = [];
   for (const query of ["teak", "fire class a", "curtain", "nrc 0.8", "chair", "court", "felt"]) {
-    timesMs.push(await field(page).evaluate(typeAndTime, query));
+    const [before, after] = await field(page).evaluate(typeAndLook, query);
+    expect(after).not.toBe(before);
   }
-  // Other work on the machine slows some of them, which is not the search's fault.
-  expect(Math.min(...timesMs)).toBeLessThan(50);
 });
 
-/** Types into the field as a keyboard does, and waits for a list that has changed. */
-async function typeAndTime(element: Element, query: string): Promise<number> {
+/** Types into the field as a keyboard does, and reads the results before that and in the next frame. */
+async function typeAndLook(element: Element, query: string): Promise<[string, string]> {
   const results = document.querySelector("[role=listbox]")!;
-  const changed = new Promise<void>((resolve) => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe(results, { childList: true, subtree: true, characterData: true });
-  });
-  const start = performance.now();
+  const before = results.textContent;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(element, query);
   element.dispatchEvent(new Event("input", { bubbles: true }));
-  await changed;
-  return performance.now() - start;
+  await new Promise(requestAnimationFrame);
+  return [before, results.textContent];
 }
 
 test("the index is fetched when first needed, compressed to at most 40 kB and cached for ever", async ({ page }) => {
