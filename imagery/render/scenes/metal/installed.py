@@ -54,13 +54,14 @@ def classroom() -> None:
     box((3.4, 0.03, 1.2), (0.2, -0.02, 1.5), plain("board", linear("#2f4238"), 0.6), 0.004)
     _board_frame(3.4, 1.2, (0.2, -0.02, 1.5), finish("bavarian-beech", "X"), finish("bavarian-beech"))
     seat, steel = plain("seat", linear("#b4713f"), 0.5), plain("steel", (0.5, 0.5, 0.5), 0.4)
-    for y in (-1.9, -3.3):
-        for x in (-1.9, -0.1, 1.7):
+    for y, columns_of_desks in ((-1.2, (-1.9, -0.1, 1.7)), (-2.55, (-0.1, 1.7))):
+        for x in columns_of_desks:
             table(finish("bavarian-beech", "X"), (x, y, 0), 1.3, 0.6, 0.74, steel)
             for side in (-0.32, 0.32):
                 chair(finish("bavarian-beech"), seat, (x + side, y - 0.55, 0), 180)
-    daylight(bay, 7, 0.62, 0.4, 110)
-    level_camera((1.6, -6.2, 1.3), (0.3, 0), 23, (0, 0.09))
+    light_of(bay, "park", 0.42, 1.7, 20, 150)
+    sun((1, 0.4, -0.62), 6, kelvin(4000), 1.2)
+    level_camera((1.6, -6.5, 1.34), (0.3, 0), 23.5, (0, 0.08))
 
 
 def _board_frame(width: float, height: float, at: tuple[float, float, float], lying, upright) -> None:

@@ -75,12 +75,12 @@ def absoft_office() -> None:
     level_camera((1.9, -8.4, 1.5), (-0.25, 0), 28, (0, 0.05))
 
 
-@installed("absoft-tile-installed-library", grade=ROOM)
+@installed("absoft-tile-installed-library", quality=_CRISP, grade=_CRISP_GRADE)
 def absoft_library() -> None:
     bay = Bay(width=4.8, depth=6.0, height=2.7, light=-1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.66, 0.63, 0.58), has_ceiling=False, trimmed=True)
     room_bay(bay, carpet(linear("#6d6a62")))
-    tile = absoft()
-    _lit_ceiling(bay, lambda column, row: tile, (), 8, 11)
+    tile = absoft(relief=0.0015, fineness=120)
+    _lit_ceiling(bay, lambda column, row: tile, (), 8, 11, _silver_section())
     oak = finish("swiss-oak", "X")
     for level in range(6):
         box((4.8, 0.30, 0.03), (0, -0.15, 0.10 + level * 0.36), oak, 0.002)
@@ -94,7 +94,7 @@ def absoft_library() -> None:
         chair(finish("swiss-oak"), seat, (x, -2.8, 0), 180)
     light_of(bay, "city", 0.5, 2.0, 60, 130)
     sun((1, 0.35, -0.5), 9, kelvin(4000), 1.2)
-    level_camera((0.75, -5.9, 1.25), (0.1, 0), 29, (0, 0.08))
+    level_camera((0.75, -6.1, 1.25), (0.1, 0), 27, (0, 0.035))
 
 
 def _shelved_books() -> None:
@@ -109,7 +109,7 @@ def _shelved_books() -> None:
             x += thick + (choose.uniform(0.06, 0.2) if choose.random() < 0.03 else 0)
 
 
-@installed_fine("calcilite-tile-installed-reception")
+@installed_fine("calcilite-tile-installed-reception", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
 def calcilite_reception() -> None:
     bay = Bay(width=5.4, depth=5.0, height=2.75, light=1, windows=2, sill=0.9, head=2.4, pier=0.9, walls=(0.70, 0.66, 0.59), has_ceiling=False)
     room_bay(bay, terrazzo((0.42, 0.38, 0.34)))
@@ -125,10 +125,10 @@ def calcilite_reception() -> None:
     door(finish("natural-teak"), finish("natural-teak"), location=(1.75, -0.016, 0))
     vase(plain("glaze", (0.50, 0.47, 0.42), 0.35), (-1.65, -1.15, 1.066), 0.26)
     books([plain("a", linear("#445642"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (0.1, -1.10, 1.066), 12)
-    sofa(melange_cloth("armchair", linear("#5f7066")), (1.65, -2.1, 0), 1, -58, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    sofa(melange_cloth("armchair", linear("#5f7066")), (1.85, -1.45, 0), 1, -52, plain("legs", (0.02, 0.02, 0.02), 0.4))
     light_of(bay, "park", 0.5, 1.7, 20, 150)
     sun((-1, 0.55, -0.55), 9, kelvin(4000), 1.2)
-    level_camera((0.15, -4.9, 1.35), (0.15, 0), 22.5, (0, 0.08))
+    level_camera((0.15, -4.9, 1.40), (0.15, 0), 23, (0, 0.055))
 
 
 @installed_fine("calcilite-tile-installed-kitchen")

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import block, place
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -88,16 +88,17 @@ def open_office() -> None:
         put(desk, (x, -0.85, 0))
         put(screen, (x - 0.12, -0.68, 0.74), (4, -7, 3)[number])
         place(keyboard, (x - 0.08, -1.02, 0.748), (0, 0, 3))
-        put(seat, (x - 0.02, -1.62, 0), (170, 206, 186)[number])
+    put(seat, (0.10, -1.62, 0), 200)
     put(notebook(plain("cover", linear("#b4713f"), 0.6)), (0.55, -0.98, 0.74), 14)
     put(collected("caffe_final", size=0.055), (-1.28, -0.98, 0.74), 30)
     put(collected("headphones", {"*": black_plastic()}), (2.42, -0.78, 0.74), 60)
     put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.15), (-2.85, -0.45, 0))
-    light_of(bay, "city", 0.45, 2.2, 60, 640)
+    light_of(bay, "city", 0.45, 2.2, 60, 260)
+    sun((-1, 0.75, -0.36), 6, kelvin(4500), 1.2)
     linear_pendant((0.05, -1.15, 2.66), 4.6, 3.0, black_metal())
     area((0.05, -1.15, 2.65), (0.05, -1.1, 0), 4.6, 60, kelvin(3500), 0.05)
     area((0.05, -2.6, 2.96), (0.05, -2.2, 0), 4.6, 36, kelvin(4000), 0.3)
-    level_camera((1.25, -5.0, 1.40), (0.0, 0), 34, (0, 0.02), 5.6, (0, -0.4, 1.5))
+    level_camera((1.0, -5.6, 1.40), (0.0, 0), 33, (0, -0.02), 5.6, (0, -0.4, 1.5))
 
 
 @installed("glass-stoff-panel-installed-waiting", grade=ROOM)

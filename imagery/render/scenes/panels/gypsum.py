@@ -5,7 +5,7 @@ import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, place
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.output import Quality
 from ...core.scene import put
 from ...materials.colour import linear
@@ -21,7 +21,7 @@ from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import SOFT_ROOM, WHITE, close, dark_behind, hero, installed_fine, painted_board
+from .shots import FINEST_ROOM, WHITE, close, dark_behind, hero, installed_fine, painted_board
 
 _MANY = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
 SQUARE = Perforation(0.030, 0.012, square=True, segments=16, chamfer=0.0002)
@@ -92,7 +92,7 @@ def edge() -> None:
     camera((-0.33, -0.50, 0.22), (-0.12, -0.15, 0.015), 60, 11, (-0.17, -0.22, 0.035))
 
 
-@installed_fine("gypsum-board-installed-classroom", quality=replace(SOFT_ROOM, samples=36, noise_threshold=0.025))
+@installed_fine("gypsum-board-installed-classroom", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
 def classroom_ceiling() -> None:
     """A school room on a cloudy morning, its ceiling seen from the back row, trees before the windows."""
     bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
@@ -108,13 +108,13 @@ def classroom_ceiling() -> None:
     box((3.5, 0.07, 0.03), (-0.5, -0.05, 1.36), finish("paria-oak", "X"), 0.003)
     seat, steel = plain("seat", linear("#33506b"), 0.45), satin_steel()
     desk, pupil = leg_table(1.2, 0.55, finish("alberta-maple", "X"), steel, 0.72), side_chair(seat, steel)
-    for y in (-1.55, -2.85):
-        for x in (-2.05, -0.55, 0.95):
-            put(desk, (x, y, 0))
-            for number, side in enumerate((-0.29, 0.30)):
-                put(pupil, (x + side, y - 0.52, 0), 180 + (6, -9)[number] * (1 if x < 0 else -1))
+    for x in (-2.05, -0.55, 0.95):
+        put(desk, (x, -1.55, 0))
+        for number, side in enumerate((-0.29, 0.30)):
+            put(pupil, (x + side, -2.07, 0), 180 + (6, -9)[number] * (1 if x < 0 else -1))
     put(notebook(plain("cover", linear("#c08a3a"), 0.6)), (-0.80, -1.62, 0.72), 14)
-    put(paper_pile(3), (0.72, -2.86, 0.72), -9)
+    put(paper_pile(3), (0.72, -1.56, 0.72), -9)
     light_of(bay, "park", 0.42, 2.0, 20, 330)
     area((-0.5, -4.6, 2.9), (-0.5, -1.5, 0.4), 2.6, 40, kelvin(5000))
-    level_camera((-1.9, -5.3, 1.32), (-0.35, 0), 24, (0, 0.135))
+    sun((-1, 0.5, -0.5), 6, kelvin(4500), 1.2)
+    level_camera((-1.6, -5.3, 1.36), (-0.35, 0), 24, (0, 0.10))

@@ -124,7 +124,7 @@ def _upright_piano(x: float) -> None:
 def office() -> None:
     bay = Bay(width=5.2, depth=5.0, height=2.9, light=-1, windows=2, sill=0.7, head=2.5, pier=0.5, walls=(0.66, 0.63, 0.57))
     room_bay(bay, carpet(linear("#8c8577")))
-    panel = tile(GREY_FOAM, 1.2, 0.6)
+    panel = bevelled_tile("tile", 1.198, 0.598, 0.025, 0.022, open_cell_foam(GREY_FOAM, linear(GREY_FOAM), 0.006), 0.001)
     for row, shift in enumerate((0.0, 0.6, 0.0)):
         for column in range(3):
             grid(panel, 1, 1, 1, 1, 0.025, (-1.5 + shift + column * 1.2, 1.0 + row * 0.6))
@@ -136,5 +136,5 @@ def office() -> None:
         chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
     books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
     plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.38, 22, 5, 0.5)
-    daylight(bay, 10, 0.42, 0.36, 80)
-    level_camera((0.9, -4.6, 1.35), (0.25, 0), 28, (0, -0.02))
+    daylight(bay, 5.5, 0.36, 0.36, 70)
+    level_camera((0.8, -4.2, 1.35), (0.25, 0), 29, (0, -0.03))

@@ -82,7 +82,7 @@ def edge() -> None:
     camera((-0.34, -0.55, 0.23), (-0.05, -0.12, 0.045), 56, 9, (-0.13, -0.2, 0.06))
 
 
-@installed("stoff-panel-installed-hotel", grade=replace(ROOM, exposure=1.35))
+@installed("stoff-panel-installed-hotel", grade=replace(ROOM, exposure=1.5, prefiltered=False, raw=0.06))
 def hotel_room() -> None:
     """A headboard between two lit bedside lamps, in the evening, the curtain drawn before the window."""
     bay = Bay(width=4.8, depth=5.0, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=linear("#8f8578"), trimmed=True)
@@ -90,9 +90,9 @@ def hotel_room() -> None:
     for column in range(5):
         for row in range(2):
             name = "Green" if (column, row) not in ((1, 1), (3, 0)) else "Light Blue"
-            place(panel(name, 0.596, 0.596, 0.05, near=False), (-1.2 + column * 0.6, -0.026, 0.98 + row * 0.6))
+            place(panel(name, 0.596, 0.596, 0.05, near=True), (-1.2 + column * 0.6, -0.026, 0.98 + row * 0.6))
     linen, brown = melange_cloth("linen", (0.74, 0.72, 0.68), 0.05), melange_cloth("base", linear("#6e4f37"))
-    bed(brown, linen, melange_cloth("quilt", linear("#8f9290"), 0.10), melange_cloth("cushion", linear("#b08a4a")), (0, -0.05, 0))
+    bed(brown, linen, melange_cloth("quilt", linear("#8f9290"), 0.30, 330), melange_cloth("cushion", linear("#b08a4a")), (0, -0.05, 0))
     lamp = table_lamp(lampshade(), brass())
     for x in (-1.32, 1.32):
         box((0.50, 0.40, 0.36), (x, -0.25, 0.34), finish("natural-teak", "X"), 0.004)
@@ -105,7 +105,7 @@ def hotel_room() -> None:
     curtain(1.1, 2.68, melange_cloth("curtain", linear("#a59b8a")), (-2.36, -0.10, 2.70), fold=0.17, depth=0.06, seed=4).rotation_euler[2] = -1.5708
     light_of(bay, "dawn", 0.16, 0.6, 90, 34)
     area((0.4, -3.6, 2.7), (0, -0.9, 0.4), 1.6, 46, kelvin(3500))
-    level_camera((0.95, -4.35, 1.22), (-0.05, 0), 36, (0, -0.03), 5.6, (0, -0.5, 1.1))
+    level_camera((0.0, -4.6, 1.02), (0.0, 0), 46, (0, 0.035), 5.6, (0, -0.1, 1.2))
 
 
 @installed("stoff-panel-installed-meeting", quality=SOFT_ROOM, grade=ROOM)

@@ -27,9 +27,13 @@ _STRAIGHT = {
 }
 
 
+#: So near, the fibres and the vessels are seen.
+_BORED = replace(FIGURES["thansau-maple"], ring=4.2, contrast=0.12, wander=1.2, fibres=0.12, vessels=34, vessel_depth=0.4, rays=0.3, streaks=0.05)
+
+
 def _timber(pitch: float, diameter: float, seed: int, wide: bool = False) -> numpy.ndarray:
     """A bored board; so much light falls into `wide` holes that their wall is seen, and the fleece at its foot is in shade."""
-    face = veneer_sheet(FIGURES["thansau-maple"], _SIZE * 2, _WIDTH, seed)
+    face = veneer_sheet(_BORED, _SIZE * 2, _WIDTH, seed)
     depth = {"edge": 0.45, "behind": 0.022, "wall_mm": 1.0, "wall_light": 1.25} if wide else {}
     return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, diameter), _WIDTH, linear_colour(_MDF), **depth)
 

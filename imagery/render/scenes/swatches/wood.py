@@ -24,7 +24,8 @@ def _laminate() -> None:
 _QUIETER = {
     "alberta-maple": replace(FIGURES["alberta-maple"], contrast=0.10, wander=1.4, rays=0.14, fibres=0.06, streaks=0.05),
     "flowery-wenge": replace(FIGURES["flowery-wenge"], crown=False, contrast=0.6, vessels=30, streaks=0.2),
-    "natural-teak": replace(FIGURES["natural-teak"], contrast=0.20, late=0.36, wander=3.0, vessels=34, vessel_depth=0.5, fibres=0.11),
+    "natural-teak": replace(FIGURES["natural-teak"], crown=False, ring=5.2, contrast=0.24, late=0.36, wander=3.0, vessels=34, vessel_depth=0.5, fibres=0.11),
+    "oxford-cherry": replace(FIGURES["oxford-cherry"], crown=False, ring=4.6, contrast=0.16, wander=2.2, fibres=0.12, vessels=30, vessel_depth=0.3),
     "thansau-maple": replace(FIGURES["thansau-maple"], ring=4.2, contrast=0.20, wander=1.6, fibres=0.10, vessels=26, vessel_depth=0.3, rays=0.34, curl=0.006, streaks=0.05),
 }
 _SHEETS = {f"finish-{name}": figure for name, figure in (FIGURES | _QUIETER).items()} | {"wood-veneer": VENEER}
