@@ -91,7 +91,7 @@ def hotel_lounge() -> None:
     round_table(finish("flowery-wenge", "X"), steel, (-0.28, -0.75, 0), 0.26, 0.5)
     vase(plain("glaze", (0.62, 0.58, 0.50), 0.3), (-0.28, -0.75, 0.5), 0.2)
     daylight(bay, 6, 0.5, 0.4, 120)
-    level_camera((0.0, -4.0, 1.22), (0.0, 0), 39, (0, -0.075))
+    level_camera((0.0, -4.0, 1.22), (0.0, 0), 39, (0, -0.105))
 
 
 @installed("slit-panel-installed-cafe", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, prefiltered=False, raw=0.06))
