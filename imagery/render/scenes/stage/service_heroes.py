@@ -13,7 +13,6 @@ from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
 from ...picture import picture
 from ...subjects.drapery import curtain
-from ...subjects.grand_piano import grand_piano
 from ...subjects.luminaires.beam import Optics, beam, haze
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
 from ...subjects.luminaires.pars import par_can
@@ -125,8 +124,8 @@ def corner_of_the_frame() -> None:
 
 
 @picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.45, saturation=1.35, power=1.2))
-def piano_before_the_screen() -> None:
-    """The screen washed blue from the floor and amber from above, a grand piano before it."""
+def washed_screen() -> None:
+    """The screen washed blue from the floor and amber from above, on an empty stage."""
     box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.050, 0.048, 0.046), 0.30, unevenness=0.05, grain=4))
     box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.05, 0.05, 0.052), 0.9))
     frame = plain("galvanised tube", (0.20, 0.20, 0.21), 0.55, metallic=1, unevenness=0.06, grain=300)
@@ -137,12 +136,7 @@ def piano_before_the_screen() -> None:
         cyclorama_light(tilt=34, lit=False, cabled=False)
     for k in range(6):
         put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
-    grand_piano((2.25, -0.1, 0), -80)
     area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 120, (0.02, 0.13, 1.0), 0.2)
     area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 110, (1.0, 0.26, 0.08), 0.25)
-    # Spots, so that no white light falls on the screen.
-    spot((4.4, 1.4, 5.2), (2.4, -0.3, 0.9), 1100, kelvin(3500), 36, 0.8, 0.4)
-    spot((0.6, 1.4, 4.8), (2.3, -0.5, 0.9), 700, kelvin(8000), 36, 0.8, 0.4)
-    spot((-1.5, -5.5, 4.6), (2.3, -0.5, 0.6), 700, kelvin(6500), 30, 0.8, 0.4)
     ambient((0.7, 0.8, 1), 0.015)
-    level_camera((-1.30, -8.7, 1.40), (-0.75, 3, 0), 35, (0, 0.060))
+    level_camera((0.9, -8.7, 1.30), (0.25, 3, 0), 37, (0, 0.065))
