@@ -46,17 +46,18 @@ def six_sizes() -> None:
     camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
-@close("metal-baffle-ceiling-detail", quality=replace(SHARP_CLOSE, samples=32), grade=replace(METAL, exposure=0.6))
+@close("metal-baffle-ceiling-detail", quality=replace(SHARP_CLOSE, samples=32), grade=replace(METAL, exposure=0.75))
 def clipped() -> None:
-    """From above: the open troughs, and the straps that hold them to a carrier."""
+    """From above and the side: the open troughs with their faces, and the straps that hold them to a carrier."""
     baffle_ceiling(3.6, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.9, 0), 2.0)
     _nuts(16 * 0.075, -0.3, 0.1265)
     box((16, 16, 0.02), (0, 4, -1.6), plain("floor", (0.20, 0.20, 0.195), 0.9, relief=0.0002, grain=300))
     sun((-1, -0.35, -0.75), 5.0, kelvin(4000), 1.6)
     area((-1.4, -1.2, 1.6), (0, 0.2, 0.1), 1.4, 70, kelvin(5000))
     area((-0.6, 2.2, 1.1), (0, 0.2, 0.1), 1.8, 60, kelvin(5000), 0.6)
+    area((-2.4, -1.0, 0.30), (0, -0.2, 0.05), 1.0, 90, kelvin(4500), 0.8)
     ambient((0.94, 0.97, 1), 0.40)
-    camera((-0.26, -0.75, 0.52), (0.03, -0.26, 0.10), 50, 14, (0.0, -0.3, 0.115))
+    camera((-0.62, -0.80, 0.34), (0.02, -0.26, 0.06), 50, 14, (0.0, -0.3, 0.115))
 
 
 def _nuts(width: float, y: float, top: float) -> None:

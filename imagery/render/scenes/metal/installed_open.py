@@ -34,7 +34,7 @@ def _slab(bay: Bay, above: float, colour=(0.30, 0.29, 0.27)) -> None:
 
 @installed("metal-baffle-ceiling-installed-lounge", quality=replace(FINE_ROOM, samples=24), grade=replace(ROOM, prefiltered=False, raw=0.06))
 def lounge() -> None:
-    """A sand-coloured wall on a cloudy afternoon, trees outside, the green of the baffles seen from below and from the side."""
+    """A sand-coloured wall in the afternoon sun, the green of the baffles seen from below and from the side."""
     bay = Bay(width=6.4, depth=6.2, height=2.8, light=-1, windows=2, pier=0.7, walls=linear("#a8977c"), has_ceiling=False, trimmed=True)
     room_bay(bay)
     plank_floor("swiss-oak", 6.6, 8.0, -3.0)
@@ -53,7 +53,8 @@ def lounge() -> None:
     put(floor_lamp(lampshade(), steel, 1.5), (1.25, -0.42, 0))
     rug(melange_cloth("rug", linear("#a79d88"), 0.3), (0.1, -1.75, 0), 3.4, 2.2)
     put(pot_plant(1.35, plain("pot", linear("#5b5a56"), 0.7), leaf_material(), 5), (-2.65, -0.65, 0))
-    light_of(bay, "park", 0.45, 2.0, 200, 330)
+    light_of(bay, "city", 0.5, 1.4, 60, 190)
+    sun((1, 0.5, -0.55), 7, kelvin(4000), 1.2)
     area((1.25, -0.42, 1.57), (1.25, -0.30, 3), 0.26, 16, kelvin(3000))
     area((1.25, -0.42, 1.24), (1.25, -0.42, 0), 0.30, 14, kelvin(3000))
     area((0.4, -4.4, 0.3), (0.2, -2.5, 2.8), 3.0, 60, kelvin(5000))

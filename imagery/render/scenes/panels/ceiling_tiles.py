@@ -19,8 +19,6 @@ from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 _MANY = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 ROUND = Perforation(0.020, 0.009)
 SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
-#: Deep enough for the mottled fleece to be seen where a whole ceiling is in the picture.
-_SEEN_RELIEF = 0.0012
 #: The denoiser would take the mottle for noise.
 _FLEECE = replace(WHITE_CEILING, prefiltered=False, raw=0.3)
 
@@ -56,14 +54,14 @@ def void_above() -> None:
     box((7, 7, 0.01), (0, 0, 0.04), plain("dark void", (0.015, 0.015, 0.015), 1))
 
 
-@hero("absoft-tile-hero", grade=WHITE_CEILING)
+@hero("absoft-tile-hero", quality=_MANY, grade=_FLEECE)
 def absoft_hero() -> None:
     """From close below: light from the right grazes the fleece, one luminaire is lit among the tiles."""
-    tile = absoft()
+    tile = absoft(relief=0.0007, fineness=420)
     tile_ceiling(9, 9, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4), without=((5, 6),))
     _framed_lamp(0.6, 1.2)
     void_above()
-    area((4.6, 0.9, -0.75), (0.2, 0.3, 0), 2.4, 150, kelvin(4000), 0.4)
+    area((4.6, 0.9, -0.42), (0.2, 0.3, 0), 2.4, 260, kelvin(4000), 0.3)
     area((-1.0, -1.2, -1.2), (0, 0, 0), 1.2, 1.5, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.035)
     camera((-0.62, -0.86, -0.62), (0.20, 0.26, 0), 40, 9, (0.2, 0.25, 0))
@@ -82,7 +80,7 @@ def calcilite_hero() -> None:
 
 @close("absoft-tile-front", quality=_MANY, grade=_FLEECE)
 def absoft_front() -> None:
-    tile = absoft(relief=_SEEN_RELIEF)
+    tile = absoft(relief=0.0009, fineness=420)
     tile_ceiling(6, 6, lambda column, row: tile, plain("silver section", (0.60, 0.60, 0.595), 0.4))
     void_above()
     area((-2.6, 0.9, -0.42), (0, 0.1, 0), 1.2, 150, kelvin(4000), 0.35)

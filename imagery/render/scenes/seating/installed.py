@@ -46,10 +46,11 @@ def _tread(colour):
     return plain("carpet", colour, 0.96, relief=0.003, grain=210, sheen=0.2)
 
 
-@rows("chair-abpb11-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.3))
+@rows("chair-abpb11-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.55))
 def abpb11() -> None:
-    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z")), stage=170))
-    level_camera((-2.55, -2.25, 1.42), (0.05, 1.6), 37, (0, -0.070), 5.6, (-0.4, 0.0, 1.2))
+    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z")), (0.16, 0.15, 0.14), stage=16, house=0.5, aisle=3.4))
+    _from_the_side(5.2, 760, 3800)
+    level_camera((-3.0, -3.3, 1.36), (-0.10, 1.0), 32, (0, -0.085), 6.3, (-2.0, 0.0, 0.8))
 
 
 @rows("chair-abtwp03-installed", quality=replace(_QUALITY, samples=22))
@@ -102,8 +103,8 @@ def abpb05() -> None:
 def abr06() -> None:
     """In light from the right, on sand-coloured carpet before dark green boards."""
     green = plain("green board", linear("#33463f"), 0.7)
-    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(green, wide=2.2, high=1.15), (0.20, 0.19, 0.175), 5200, stage=14, house=0.4, aisle=3.4))
-    _from_the_side(5.2, 620, 5000)
+    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(green, wide=2.2, high=1.15), (0.20, 0.19, 0.175), 5200, stage=14, house=0.3, aisle=3.4))
+    _from_the_side(5.2, 1150, 4200)
     level_camera((-3.0, -3.2, 1.34), (-0.05, 1.1), 32, (0, -0.085), 7, (-1.8, 0.0, 0.9))
 
 

@@ -41,7 +41,7 @@ def _profile_spot(lit: bool) -> None:
     profile_spot((0.04, 0.0, 0), -38, 9, lit)
     if not lit:
         # What the lens mirrors.
-        area((-0.95, -0.55, 0.34), (-0.16, -0.28, 0.28), 0.30, 6, kelvin(6500), 0.5)
+        area((-1.15, -0.50, 0.44), (-0.16, -0.28, 0.28), 0.55, 26, kelvin(6500), 0.8).visible_diffuse = False
 
 
 _SHOTS = {
