@@ -70,9 +70,9 @@ def three_patterns() -> None:
     camera((0, -1.15, 0), (0, 0, 0), 58)
 
 
-@close("gypsum-board-detail", quality=_MANY, grade=replace(WHITE, prefiltered=False, raw=0.3))
+@close("gypsum-board-detail", quality=replace(_MANY, samples=64, noise_threshold=0.01), grade=replace(WHITE, prefiltered=False, raw=0.2))
 def detail() -> None:
-    grained = plain("grained board", (0.80, 0.79, 0.77), 0.85, specular=0.25, relief=0.00025, grain=900)
+    grained = plain("grained board", (0.80, 0.79, 0.77), 0.85, specular=0.25, relief=0.00006, grain=1400)
     for x in (-0.3, 0.3):
         place(sheet(SQUARE, white=grained), (x, 0, 0.22))
     dark_behind(0.02)
