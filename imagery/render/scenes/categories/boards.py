@@ -15,19 +15,14 @@ from .shots import DARKER_SHEET, category
 
 @category("category-wall-panels")
 def wall_panels() -> None:
-    """Three boards stand zigzag like a screen: slats, perforation, felt."""
-    tall, thick = 1.02, 0.017
+    """Three boards stand one behind the other, their near edges to the camera: slats, perforation, felt."""
+    tall, thick = 1.02, 0.022
     core = plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
-    slatted = grooved_board("slatted", [0.028] * 18, 0.004, tall, finish("natural-teak"), core)
+    slatted = grooved_board("slatted", [0.028] * 18, 0.004, tall, finish("natural-teak"), core, thick, 0.014, 0.001)
     bored = board("bored", 0.576, tall, thick, Perforation(0.020, 0.010), finish("alberta-maple"), core, 0.036)
-    felt = block("felt", (0.576, 0.012, tall), 0.002, pet_felt("felt", (0.115, 0.150, 0.120)))
-    # Each stands on its own edge, hinged to its neighbour by its outer back edge.
-    turns, x, y = (34, -30, 38), -0.72, 0.0
-    for mesh, turn, deep in ((slatted, turns[0], 0.0), (bored, turns[1], 0.0), (felt, turns[2], 0.006)):
-        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        half = 0.291
-        place(mesh, (x + c * half - s * deep, y + s * half + c * deep, tall / 2), (0, 0, turn))
-        x, y = x + 2 * half * c, y + 2 * half * s
+    felt = block("felt", (0.576, 0.024, tall), 0.002, pet_felt("felt", (0.115, 0.150, 0.120)))
+    for number, mesh in enumerate((slatted, bored, felt)):
+        place(mesh, (-0.47 + 0.45 * number, 0.04 * number, tall / 2), (0, 0, -32))
     studio(1.02, 0.46, distance=0.94)
 
 

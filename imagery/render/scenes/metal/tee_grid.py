@@ -80,13 +80,14 @@ def _punch(main: bpy.types.Object, middle: float, height: float) -> None:
         main.modifiers.new("punch", "BOOLEAN").object = cutter
 
 
-@close("tee-grid-detail", quality=_SHARP, grade=replace(WHITE_CEILING, exposure=1.0, prefiltered=False, raw=0.25))
+@close("tee-grid-detail", quality=replace(_SHARP, samples=128, noise_threshold=0.008), grade=replace(WHITE_CEILING, exposure=0.95, prefiltered=False, raw=0.25))
 def detail() -> None:
     tile = _board(0.0009)
     tee_grid(2, 2, "silhouette", white_metal())
     tiles_in(2, 2, lambda column, row: tile, rest=0.0036)
     void_above(0.2)
-    area((1.1, 0.35, -0.26), (0, 0.02, 0), 0.5, 26, kelvin(4000), 0.12)
+    # From so far that it is as light at the left as at the right.
+    area((2.4, 0.75, -0.50), (0, 0.02, 0), 0.5, 116, kelvin(4000), 0.20)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.8, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)
     camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 25, (0.0, 0.0, 0))

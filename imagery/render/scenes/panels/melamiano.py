@@ -66,13 +66,13 @@ def detail() -> None:
     camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 
 
-@close("melamiano-panel-edge", quality=_FOAM, grade=replace(_FOAM_GRADE, exposure=0.3))
+@close("melamiano-panel-edge", quality=replace(_FOAM, samples=96), grade=replace(_FOAM_GRADE, exposure=0.3))
 def edge() -> None:
     ground((0.33, 0.31, 0.285))
     cloth = woven_cloth("cloth", linear(FABRIC))
     square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, open_cell_foam("grey", linear(GREY_FOAM), 0.0010), 0.0015)
     covered = bevelled_tile("covered", 0.42, 0.42, 0.025, 0, cloth, 0.004)
-    bevelled = near_tile(WHITE_FOAM, 0.42, 0.42, 0.016, 0.0010)
+    bevelled = near_tile(WHITE_FOAM, 0.42, 0.42, 0.016, 0.0008)
     boards = [(covered, 0.025, (0.03, 0.03, 4)), (square, 0.020, (0.0, 0.0, -3)), (bevelled, 0.025, (0.015, 0.03, 6))]
     level = 0.0
     for mesh, thick, (x, y, turn) in boards:

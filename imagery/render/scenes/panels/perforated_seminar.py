@@ -1,14 +1,14 @@
-"""The Perforated Acoustic Panel in a seminar room under a grey sky, just left: chairs half turned, cups, a screen let down."""
+"""The Perforated Acoustic Panel in a seminar room under a grey sky, just left: chairs half turned, cups."""
 from dataclasses import replace
 
 from ...core.camera import level_camera
-from ...core.geometry import block, box, lathe, place, tube
+from ...core.geometry import block, box, lathe, place
 from ...core.light import area, kelvin
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet
-from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off, white_metal
+from ...materials.palette import black_metal, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...subjects.furnishing import plant
@@ -29,7 +29,6 @@ def seminar_room() -> None:
     bay = Bay(width=6.6, depth=6.0, height=3.05, light=-1, windows=3, sill=0.75, head=2.65, pier=0.35, walls=linear("#b9b4a8"), trimmed=True)
     room_bay(bay, carpet(linear("#54606a")))
     _lined_wall(bay)
-    _screen()
     _tables()
     steel = black_metal()
     for y in (-1.35, -3.4):
@@ -37,7 +36,7 @@ def seminar_room() -> None:
         area((0.2, y, 2.60), (0.2, y + 0.1, 0), 3.6, 26, kelvin(4000), 0.06)
     plant(plain("pot", linear("#6b675f"), 0.7), plain("leaf", (0.035, 0.085, 0.025), 0.5), (-2.85, -0.42, 0), 1.25, 30, 9)
     light_of(bay, "park", 0.55, 2.0, 200, 330)
-    level_camera((1.20, -4.75, 1.42), (-0.42, 0), 31, (0, 0.0), 7, (0, -0.8, 1.2))
+    level_camera((0.45, -4.9, 1.42), (-0.30, 0), 31, (0, -0.06), 7, (0, -0.8, 1.2))
 
 
 def _lined_wall(bay: Bay) -> None:
@@ -52,40 +51,23 @@ def _lined_wall(bay: Bay) -> None:
     box((bay.width, 0.046, 0.49), (0, -0.023, 2.81), plain("lintel", linear("#b9b4a8"), 0.9), 0.002)
 
 
-def _screen() -> None:
-    """A projection screen let down from its case, and the projector that looks at it."""
-    white = plain("screen", (0.74, 0.74, 0.73), 0.9)
-    box((1.76, 0.12, 0.11), (1.30, -0.13, 2.92), white_metal(), 0.02)
-    box((1.6, 0.003, 1.10), (1.30, -0.12, 2.32), white)
-    for x in (0.50, 2.10):
-        box((0.05, 0.0036, 1.10), (x, -0.12, 2.32), black_plastic())
-    box((1.65, 0.0036, 0.06), (1.30, -0.12, 1.78), black_plastic())
-    box((1.68, 0.028, 0.03), (1.30, -0.12, 1.74), black_metal(), 0.008)
-    place(tube([(1.30, -0.12, 1.73), (1.30, -0.12, 1.60)], 0.002, black_metal()), name="cord")
-    box((0.36, 0.30, 0.12), (1.30, -3.1, 2.72), white_metal(), 0.03)
-    box((0.04, 0.04, 0.30), (1.30, -3.1, 2.92), black_metal())
-
-
 def _tables() -> None:
-    """A horseshoe of tables with what a course leaves on them."""
+    """Two tables with what a course leaves on them."""
     top, frame = finish("swiss-oak", "X"), black_metal()
     table = leg_table(1.6, 0.7, top, frame)
     seat = side_chair(plain("shell", linear("#c8c2b4"), 0.5), satin_steel(), melange_cloth("seat", linear("#b0642f")))
     for x in (-1.15, 0.46):
         put(table, (x, -1.25, 0))
-    for y in (-2.45, -4.06):
-        put(table, (-1.62, y, 0), 90)
     for x, y, turn in ((-1.5, -0.72, 6), (-0.75, -0.66, -16), (0.1, -0.72, 4), (0.85, -0.55, 34)):
         put(seat, (x, y, 0), turn)
-    for x, y, turn in ((-2.25, -2.2, 84), (-2.28, -2.95, 100), (-0.78, -2.85, -62), (0.75, -2.15, 168)):
+    for x, y, turn in ((-1.05, -1.82, 196), (0.75, -1.82, 168)):
         put(seat, (x, y, 0), turn)
     put(laptop(satin_steel(), switched_off()), (0.15, -1.22, 0.74), 186)
     glaze = plain("glaze", (0.66, 0.64, 0.59), 0.3)
-    for x, y in ((0.62, -1.12), (-0.66, -1.40), (-1.50, -2.35)):
+    for x, y in ((0.62, -1.12), (-0.66, -1.40)):
         put(cup(glaze), (x, y, 0.74), 40 + 70 * x)
     put(notebook(plain("cover", linear("#33463f"), 0.6)), (-1.05, -1.22, 0.74), 14)
     put(paper_pile(5, 4), (-1.50, -1.20, 0.74), -8)
-    put(paper_pile(9, 3), (-1.66, -2.75, 0.74), 82)
     put(carafe(), (-0.32, -1.18, 0.74))
     for x, y in ((-0.20, -1.30), (-0.18, -1.14)):
         put(tumbler(), (x, y, 0.74))

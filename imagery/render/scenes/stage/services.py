@@ -49,7 +49,7 @@ def closed_curtain() -> None:
 def three_wings() -> None:
     """Three fabric wings one behind the other at the side of the stage; the middle one is turned on its pivot."""
     empty_stage(tone=1.1)
-    cloth = woven("wing cloth", (0.022, 0.034, 0.060), (0.014, 0.022, 0.042), 0.004, 0.0006, 0.5, 0.3)
+    cloth = woven("wing cloth", (0.060, 0.098, 0.170), (0.044, 0.073, 0.133), 0.004, 0.0006, 0.5, 0.12, 320)
     steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
     with assembly("wing") as wing:
         side_wing(cloth, steel)
@@ -59,7 +59,7 @@ def three_wings() -> None:
         pipe((-6, y, 5.20), (2, y, 5.20), steel)
         place(tube([(x, y, 4.9), (x, y, 5.20)], 0.022, steel), name="upper pivot")
     backdrop = crape("backdrop", (0.30, 0.255, 0.21))
-    curtain(STAGE.opening + 2, 7, backdrop, (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.38, depth=0.12, seed=9)
+    curtain(STAGE.opening + 2, 7, backdrop, (-STAGE.opening / 2 - 1, 6.4, 7.96), fold=0.34, depth=0.13, seed=9, loose=True)
     area((-4.7, 0.5, 4.2), (-2.4, 2.4, 2.6), 0.4, 260, kelvin(3500), 3.0)
     area((-3.2, -1.6, 4.4), (-6.6, 3.4, 2.8), 1.6, 320, kelvin(4000))
     area((-4.6, 4.0, 4.6), (-1.6, 4.7, 2.6), 0.3, 170, kelvin(3500), 3.0)
@@ -67,7 +67,7 @@ def three_wings() -> None:
     area((0, 5.2, 6.4), (0, 6.4, 3.0), 7, 260, kelvin(4000), 0.2)
     spot((0.6, -2.5, 7.0), (-0.6, 3.0, STAGE.height), 1300, kelvin(4000), 40, 0.9, 0.2)
     ambient((0.85, 0.9, 1), 0.03)
-    level_camera((1.35, -3.3, 2.35), (-1.95, 2.6, 0), 29, (0, 0.075))
+    level_camera((1.35, -3.3, 2.35), (-1.95, 2.6, 0), 30, (-0.038, 0.075))
 
 
 @picture("cyclorama-screen-product", 1600, 1200, STAGE_QUALITY, Grade(exposure=0.75, saturation=1.05, power=1.22))
