@@ -11,7 +11,7 @@ from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
 from ...materials.palette import brass, lampshade
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth, woven_cloth
+from ...materials.weave import melange_cloth, room_linen, woven_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.drapery import curtain
 from ...subjects.furnishing import books, chair, pendant, round_table
@@ -22,7 +22,7 @@ from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from ..swatches.fabric import STOFF_WEAVE
-from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
+from .shots import FINE_ROOM, ROOM, TEXTILE, close, hero, installed, plaster
 
 _COLOURS = swatch_colours("stoffColours")
 
@@ -108,14 +108,14 @@ def hotel_room() -> None:
     level_camera((0.0, -4.6, 1.02), (0.0, 0), 46, (0, 0.035), 5.6, (0, -0.1, 1.2))
 
 
-@installed("stoff-panel-installed-meeting", quality=SOFT_ROOM, grade=ROOM)
+@installed("stoff-panel-installed-meeting", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False, raw=0.08))
 def meeting_room() -> None:
     bay = Bay(width=5.2, depth=5.2, height=2.9, light=1, windows=2, sill=0.35, head=2.5, pier=0.6, walls=(0.68, 0.67, 0.65))
     room_bay(bay)
     plank_floor("thansau-maple", 5.2, 6.8, -2.5)
     for column, name in enumerate(("Dark Blue", "Dark Blue", "Light Blue", "Dark Blue")):
-        cloth = melange_cloth(name, linear(_COLOURS[name]), 0.30, 330)
-        place(wrapped_panel(name, 1.210, 2.434, 0.025, cloth, 0.006), (-1.83 + column * 1.22, -0.013, 1.45))
+        cloth = room_linen(name, linear(_COLOURS[name]), 0.34)
+        place(wrapped_panel(name, 1.204, 2.434, 0.050, cloth, 0.016), (-1.83 + column * 1.22, -0.026, 1.45))
     steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
     round_table(finish("alberta-maple", "X"), steel, (-0.2, -1.8, 0), 0.62)
     seat = melange_cloth("seat", linear("#b6913f"))
@@ -123,5 +123,6 @@ def meeting_room() -> None:
         chair(finish("alberta-maple"), seat, (x, y, 0), turn)
     pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
     daylight(bay, 3.6, 0.6, 0.45, 100)
-    area((-2.2, -3.2, 2.6), (0, 0, 1.5), 1.6, 44, kelvin(6500))
-    level_camera((-0.05, -5.0, 1.34), (-0.05, 0), 31, (0, -0.05))
+    # Along the wall, for the weave and the rounded edges.
+    area((-2.5, -0.28, 1.5), (2.0, -0.02, 1.45), 0.3, 18, kelvin(5000), 2.2)
+    level_camera((-0.05, -5.2, 1.34), (-0.05, 0), 29.5, (0, -0.035))
