@@ -23,7 +23,7 @@ from ...subjects.furniture.waiting_seats import beam_seats
 from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
-from ..panels.shots import ROOM, installed, installed_fine
+from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import DISTANT, white
 
 
@@ -123,7 +123,7 @@ def clinic() -> None:
     level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 
 
-@installed("linear-ceiling-installed-arrivals", grade=replace(ROOM, exposure=1.25))
+@installed("linear-ceiling-installed-arrivals", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.9, power=1.36))
 def arrivals() -> None:
     """The hall of arrivals: rows of seats on beams, luggage beside them, a glazed front on the right."""
     bay = Bay(width=14.0, depth=13.0, height=4.2, light=1, windows=5, sill=0.0, head=3.9, pier=0.6, walls=(0.60, 0.59, 0.56), has_ceiling=False)
@@ -132,32 +132,32 @@ def arrivals() -> None:
     strip_ceiling(15.0, [84] * 132, 16, 16, coat, None, (0, -6.6, bay.height))
     _void(bay)
     seats = beam_seats(4, white_metal(), leather("seat", linear("#2b2b2c")), satin_steel())
-    for x, y in ((-3.9, -4.0), (-0.4, -4.0), (-3.9, -6.6), (-0.4, -6.6)):
+    for x, y in ((-3.3, -4.0), (0.2, -4.0), (-3.3, -6.6), (0.2, -6.6)):
         put(seats, (x, y, 0))
-    for x, y, turn, colour in ((-2.1, -5.1, 12, "#6d2f34"), (1.75, -7.2, -18, "#26374a"), (2.2, -7.0, 24, "#b9b2a4")):
+    for x, y, turn, colour in ((-1.55, -5.1, 12, "#6d2f34"), (2.25, -7.2, -18, "#26374a"), (2.7, -7.0, 24, "#b9b2a4")):
         _suitcase(x, y, turn, plain("case", linear(colour), 0.42))
     panel = block("wall panel", (1.19, 0.02, 4.18), 0.002, plain("lining", (0.50, 0.47, 0.42), 0.7))
     for column in range(12):
         place(panel, (-6.6 + column * 1.2, -0.012, 2.1))
-    for x in (-3.2, -2.0):
-        door(plain("door leaf", (0.46, 0.47, 0.47), 0.45), satin_steel(), location=(x, -0.024, 0))
-    box((3.4, 0.10, 0.46), (-2.6, -0.10, 2.62), plain("sign", linear("#20272b"), 0.4), 0.004)
-    box((3.3, 0.004, 0.36), (-2.6, -0.152, 2.62), glow("sign light", linear("#c9a54a"), 0.5, lights=False))
+    door(plain("door leaf", (0.30, 0.31, 0.315), 0.45), plain("door frame", (0.115, 0.12, 0.125), 0.45), 2, location=(-2.4, -0.024, 0))
+    box((3.4, 0.10, 0.46), (-2.4, -0.10, 2.72), plain("sign", linear("#20272b"), 0.4), 0.004)
+    box((3.3, 0.004, 0.36), (-2.4, -0.152, 2.72), glow("sign light", linear("#c9a54a"), 0.5, lights=False))
     _signs(plain("sign ink", (0.01, 0.011, 0.012), 0.5))
     for x, y in ((-5.3, -2.6), (3.6, -2.6), (3.6, -7.6)):
         place(lathe([(0, 0), (0.27, 0), (0.27, 4.2), (0, 4.2)], plain("column", (0.62, 0.61, 0.58), 0.6), 64), (x, y, 0), name="column")
     for x in (-4.4, -1.6, 1.2, 4.0):
         area((x, -6.5, 4.15), (x, -6.5, 0), 0.12, 55, kelvin(3500), 10.5)
-    light_of(bay, "park", 0.6, 7.0, 60, 1700)
+    light_of(bay, "park", 0.6, 5.0, 60, 1100)
+    sun((-1, 0.30, -0.50), 22, kelvin(4000), 1.0)
     level_camera((-3.1, -12.4, 1.55), (0.9, 0), 27, (0, 0.085))
 
 
 def _signs(ink) -> None:
     """On the lit sign an arrow to the right, and a suitcase for the belts."""
     arrow = [(0.17, 0), (0.02, 0.13), (-0.05, 0.13), (0.06, 0.03), (-0.17, 0.03), (-0.17, -0.03), (0.06, -0.03), (-0.05, -0.13), (0.02, -0.13)]
-    place(extrude(arrow, 0.003, ink), (-1.25, -0.1555, 2.62))
+    place(extrude(arrow, 0.003, ink), (-1.05, -0.1555, 2.72))
     for width, height, x, z in ((0.34, 0.18, 0, -0.04), (0.025, 0.05, -0.07, 0.07), (0.025, 0.05, 0.07, 0.07), (0.165, 0.022, 0, 0.105)):
-        box((width, 0.003, height), (x - 3.95, -0.1555, z + 2.62), ink)
+        box((width, 0.003, height), (x - 3.75, -0.1555, z + 2.72), ink)
 
 
 def _suitcase(x: float, y: float, turn: float, shell) -> None:

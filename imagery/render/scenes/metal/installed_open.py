@@ -9,7 +9,7 @@ from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor
-from ...materials.metal import galvanised, powder_coat
+from ...materials.metal import powder_coat
 from ...materials.palette import black_metal, lampshade
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
@@ -22,7 +22,7 @@ from ...subjects.furniture.sofas import sofa
 from ...subjects.furniture.tables import coffee_table
 from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal.sections import galvanised_section
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import graphite
 
@@ -61,26 +61,25 @@ def lounge() -> None:
     level_camera((1.1, -5.9, 1.28), (0.05, 0), 25, (0, 0.085))
 
 
-@installed("open-cell-ceiling-installed-cafe", grade=ROOM)
+@installed("open-cell-ceiling-installed-cafe", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False))
 def cafe() -> None:
     bay = Bay(width=6.0, depth=6.4, height=2.95, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=(0.46, 0.30, 0.215), has_ceiling=False)
     room_bay(bay, concrete((0.40, 0.385, 0.36)))
     open_cell_ceiling(60, 76, 0.1, graphite(), (0, -3.7, bay.height))
     _slab(bay, 0.8, (0.30, 0.29, 0.275))
-    for y in (-1.2, -3.4, -5.6):
-        area((0, y, bay.height + 0.25), (0, y, bay.height + 1), 5.2, 26, kelvin(4000), 1.2)
-    place(tube([(-3.2, -2.6, bay.height + 0.42), (3.2, -2.6, bay.height + 0.42)], 0.15, galvanised("duct")))
+    area((0, -3.6, bay.height + 0.25), (0, -3.6, bay.height + 1), 5.9, 45, kelvin(4000), 7.0)
     oak, steel = finish("paria-oak", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4)
     seat = melange_cloth("seat", linear("#445642"))
-    for x, y in ((-1.6, -1.4), (0.5, -1.4), (-0.6, -3.0), (1.6, -2.9)):
+    for x, y in ((-1.6, -1.2), (0.5, -1.2), (-0.7, -2.55), (1.35, -2.5)):
         round_table(oak, steel, (x, y, 0), 0.36)
         chair(finish("paria-oak"), seat, (x - 0.55, y, 0), 90)
         chair(finish("paria-oak"), seat, (x + 0.55, y, 0), -90)
     for x in (-1.6, 0.5):
-        pendant(plain("shade", (0.55, 0.50, 0.42), 0.5), (x, -1.4, bay.height), 1.05, 0.17, 9)
+        pendant(plain("shade", (0.55, 0.50, 0.42), 0.5), (x, -1.2, bay.height), 1.05, 0.17, 9)
     box((6.0, 0.10, 1.0), (0, -0.05, 0.5), finish("paria-oak"), 0.003)
-    daylight(bay, 10, 0.55, 0.4, 150)
-    level_camera((-1.5, -6.0, 1.3), (-0.1, 0), 23, (0, 0.11))
+    light_of(bay, "city", 0.45, 2.6, 150, 190)
+    sun((-1, 0.4, -0.55), 9, kelvin(4000), 1.2)
+    level_camera((-1.5, -6.0, 1.3), (-0.1, 0), 23, (0, 0.085))
 
 
 @installed_fine("gi-ceiling-and-wall-installed-frame", grade=replace(ROOM, prefiltered=False))

@@ -5,13 +5,15 @@ from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, face_weighted_normals
 from ...core.light import area, kelvin
 from ...core.output import Quality
+from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
 from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam
-from ...materials.weave import melange_cloth, woven_cloth
-from ...subjects.furnishing import books, chair, plant, sofa, table
+from ...materials.weave import melange_cloth, room_linen, woven_cloth
+from ...subjects.furnishing import books, chair, plant, table
+from ...subjects.furniture.seats import tub_chair
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import bevelled_tile, grid, wall
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
@@ -88,14 +90,16 @@ def rehearsal_room() -> None:
     room_bay(bay)
     plank_floor("natural-teak", 4.6, 6.2, -2.2)
     for column in range(6):
-        for row in range(3):
+        for row in range(2):
             colour = WHITE_FOAM if (column * 2 + row) % 3 else GREY_FOAM
-            grid(tile(colour), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 0.85 + row * 0.6))
+            grid(tile(colour, thickness=0.05, bevel=0.03), 1, 1, 1, 1, 0.05, (-1.5 + column * 0.6, 1.56 + row * 0.6))
     _upright_piano(-0.55)
-    sofa(melange_cloth("chair", linear("#a2683d")), (1.5, -1.1, 0), 1, -35, plain("steel", (0.02, 0.02, 0.02), 0.4))
+    put(tub_chair(room_linen("chair", linear("#a2683d"), 0.3), plain("steel", (0.02, 0.02, 0.02), 0.4)), (1.35, -1.0, 0), -38)
     # So flat that it reaches the panels.
     daylight(bay, 10, 0.34, 0.95, 75)
     area((0.4, -3.9, 2.4), (0, 0, 1.5), 1.2, 14, kelvin(6500), 0.6)
+    # Along the wall, so that the bevels are seen.
+    area((2.2, -0.34, 2.0), (-1.5, -0.02, 1.8), 0.3, 42, kelvin(5000), 1.4)
     level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
 
 

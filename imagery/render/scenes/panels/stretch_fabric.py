@@ -110,8 +110,11 @@ def lounge() -> None:
     upholstery = melange_cloth("upholstery", linear("#4c6158"), 0.3, 320)
     put(sofa(2.2, upholstery, steel, 3, (melange_cloth("pillow", linear("#c2b8a3"), 0.3, 150),)), (-0.60, -0.75, 0))
     put(coffee_table(0.42, 0.36, finish("swiss-oak", "X"), steel), (-0.35, -1.95, 0))
-    put(floor_lamp(lampshade(), steel, 1.5), (1.05, -0.50, 0))
-    area((1.05, -0.50, 1.24), (1.05, -0.50, 0), 0.30, 10, kelvin(3000))
+    put(floor_lamp(lampshade(), steel, 1.5), (1.05, -0.38, 0))
+    area((1.05, -0.38, 1.24), (1.05, -0.38, 0), 0.30, 12, kelvin(3000))
+    area((1.05, -0.38, 1.57), (1.05, -0.30, 3), 0.28, 11, kelvin(3000))
+    # What the shade itself throws on the wall.
+    area((0.98, -0.17, 1.40), (0.98, 0, 1.40), 0.55, 3, kelvin(3000), 0.3)
     put(pot_plant(1.2, plain("pot", linear("#5b5a56"), 0.7), leaf_material(), 5), (1.85, -0.65, 0))
     daylight(bay, 7.5, 0.6, 0.3, 105)
     level_camera((-0.9, -4.8, 1.3), (0.0, 0), 28, (0, -0.03))

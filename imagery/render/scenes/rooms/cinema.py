@@ -1,4 +1,4 @@
-"""A cinema: rows of aubergine chairs, side walls of pleated cloth between strips of gold light, a landscape on the screen."""
+"""A cinema: rows of aubergine chairs, side walls of pleated cloth between strips of gold light, the sea on the screen."""
 
 from ...core.camera import level_camera
 from ...core.geometry import box, place, surface
@@ -25,7 +25,7 @@ _ROWS = Rows(11, first=4.2, pitch=1.12, rise=0.30, radius=60, half_width=5.9, ai
     1600,
     1067,
     Quality(samples=24, bounces=6, diffuse=4, clamp=4, noise_threshold=0.045),
-    Grade(exposure=1.35, saturation=1.1),
+    Grade(exposure=1.6, saturation=1.1),
 )
 def cinema() -> None:
     style = ChairStyle(
@@ -54,17 +54,17 @@ def cinema() -> None:
     for side in (-1, 1):
         for k in range(5):
             y = -3.02 - k * 3.0
-            area((side * (_WIDTH / 2 - 0.135), y, 4.0), (side * (_WIDTH / 2 - 0.45), y, 4.0), 0.05, 110, kelvin(2700), 4.9)
+            area((side * (_WIDTH / 2 - 0.135), y, 4.0), (side * (_WIDTH / 2 - 0.45), y, 4.0), 0.05, 75, kelvin(2700), 4.9)
     area((0, -8, _HEIGHT - 0.3), (0, -8, 0), 9, 90, kelvin(3000), 10)
     ambient((0.5, 0.4, 0.6), 0.006)
     area((0, -16.5, 5.6), (0, -8, 1), 9, 60, kelvin(3500), 1)
-    level_camera((2.2, -15.0, 4.75), (-0.5, 0, 0), 22, (0, -0.09))
+    level_camera((2.2, -15.0, 4.75), (-0.5, 0, 0), 24, (0, -0.135))
 
 
 def _shell() -> None:
     void = dark_void()
     plum = woven("pleated cloth", (0.068, 0.026, 0.050), (0.045, 0.017, 0.035), 0.004, 0.0006, 0.6)
-    gold = glow("gold strip", (1, 0.52, 0.17), 9, lights=False)
+    gold = glow("gold strip", (1, 0.56, 0.24), 1.1, lights=False)
     box((_WIDTH, 7, 0.1), (0, -1.0, -0.053), carpet("plum carpet front", (0.040, 0.022, 0.032), 0.0))
     box((_WIDTH, _LENGTH + 4, 0.1), (0, -_LENGTH / 2, _HEIGHT + 0.05), void)
     box((_WIDTH, 0.1, _HEIGHT), (0, -_LENGTH - 0.4, _HEIGHT / 2), void)
@@ -101,36 +101,46 @@ def _screen() -> None:
         y = 1.4 - 0.5 * (2 * x / width) ** 2
         points += [(x, y, low), (x, y, low + height)]
     faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(columns)]
-    item = place(surface(points, faces, _landscape(low, height)), name="screen")
+    item = place(surface(points, faces, _sea(low, height)), name="screen")
     item.visible_diffuse = False
     area((0, 1.0, low + height / 2), (0, -6, 1.2), width * 0.9, 330, (1.0, 0.72, 0.52), height * 0.9)
     box((_WIDTH + 1, 0.1, _HEIGHT), (0, 2.2, _HEIGHT / 2), dark_void())
 
 
-def _landscape(low: float, height: float):
-    """Ridges in evening haze."""
-    shader = Shader("landscape")
+def _sea(low: float, height: float):
+    """A film still: the sun low above the sea, its light on the water, bands of cloud."""
+    shader = Shader("sea")
     parts = shader.node("ShaderNodeSeparateXYZ")
     shader.connect((shader.node("ShaderNodeTexCoord"), "Object"), parts, 0)
+    across = (parts, 0)
     up = shader.math("MULTIPLY", shader.math("SUBTRACT", (parts, 2), low), 1 / height)
-    colour = shader.ramp(
-        up, [(0.0, (1.0, 0.62, 0.36)), (0.50, (1.0, 0.66, 0.42)), (0.72, (0.60, 0.44, 0.46)), (1.0, (0.20, 0.24, 0.38))]
-    )
-    for k, (base, rough, tint) in enumerate(
-        (
-            (0.52, 0.16, (0.62, 0.36, 0.30)),
-            (0.40, 0.18, (0.34, 0.19, 0.20)),
-            (0.26, 0.22, (0.145, 0.085, 0.105)),
-            (0.12, 0.20, (0.045, 0.030, 0.045)),
-        )
-    ):
-        offset = shader.node("ShaderNodeCombineXYZ")
-        shader.feed(offset, 0, (parts, 0))
-        offset.inputs[1].default_value = 13.0 * k
-        ridge = shader.noise((offset, 0), 0.42 + 0.16 * k, 5, 0.48)
-        line = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", ridge, 0.5), rough * 2.2, base)
-        hill = shader.ramp(shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", line, up), 90.0, 0.5, clamp=True), [(0, 0), (1, 1)])
-        colour = shader.mix(hill, colour, tint)
-    shader.finish(Base_Color=(0, 0, 0), Specular=0, Emission=colour, Emission_Strength=0.62)
+    horizon, sun_x, sun_z = 0.40, 1.9, low + 0.47 * height
+    # Clouds lie flat towards the horizon.
+    drift = shader.node("ShaderNodeCombineXYZ")
+    shader.feed(drift, 0, shader.math("MULTIPLY", across, 0.30))
+    shader.feed(drift, 1, shader.math("DIVIDE", 0.55, shader.math("ADD", shader.math("SUBTRACT", up, horizon), 0.10)))
+    clouds = shader.ramp(shader.noise((drift, 0), 1.5, 8, 0.58, 0.6), [(0.44, 0), (0.66, 1)])
+    sky = shader.ramp(up, [(0.40, (1.0, 0.52, 0.24)), (0.56, (0.80, 0.46, 0.32)), (0.78, (0.34, 0.33, 0.42)), (1.0, (0.13, 0.18, 0.31))])
+    lit = shader.ramp(up, [(0.40, (1.0, 0.60, 0.34)), (0.70, (0.52, 0.30, 0.29)), (1.0, (0.19, 0.17, 0.24))])
+    sky = shader.mix(shader.math("MULTIPLY", clouds, 0.75), sky, lit)
+    aside = shader.math("SUBTRACT", across, sun_x)
+    above = shader.math("SUBTRACT", (parts, 2), sun_z)
+    away = shader.math("SQRT", shader.math("ADD", shader.math("MULTIPLY", aside, aside), shader.math("MULTIPLY", above, above)))
+    halo = shader.math("POWER", 2.718, shader.math("MULTIPLY", away, -1.1))
+    sky = shader.mix(halo, sky, (1.5, 0.95, 0.52))
+    sky = shader.mix(shader.ramp(away, [(0.20, 1), (0.235, 0)]), sky, (2.4, 1.9, 1.2))
+    # Waves are drawn out and finer towards the horizon.
+    near = shader.math("ADD", shader.math("SUBTRACT", horizon, up), 0.012)
+    wave = shader.node("ShaderNodeCombineXYZ")
+    shader.feed(wave, 0, shader.math("DIVIDE", shader.math("MULTIPLY", aside, 0.10), near))
+    shader.feed(wave, 1, shader.math("DIVIDE", 1.3, near))
+    waves = shader.noise((wave, 0), 1.6, 5, 0.6)
+    water = shader.mix(shader.ramp(waves, [(0.36, 0), (0.66, 1)]), (0.075, 0.065, 0.085), (0.40, 0.25, 0.20))
+    water = shader.mix(shader.ramp(up, [(0.28, 0), (0.40, 0.55)]), water, (0.62, 0.36, 0.24))
+    path = shader.math("POWER", 2.718, shader.math("MULTIPLY", shader.math("ABSOLUTE", aside), -1.5))
+    glitter = shader.math("MULTIPLY", shader.ramp(waves, [(0.47, 0), (0.60, 1)]), path)
+    water = shader.mix(glitter, water, (2.0, 1.3, 0.70))
+    colour = shader.mix(shader.ramp(up, [(horizon - 0.002, 0), (horizon + 0.002, 1)]), water, sky)
+    shader.finish(Base_Color=(0, 0, 0), Specular=0, Emission=colour, Emission_Strength=0.46)
     shader.material.cycles.sample_as_light = False
     return shader.material

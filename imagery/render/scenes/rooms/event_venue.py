@@ -30,8 +30,8 @@ _ROOM = Room(20.0, 24.0, 7.2)
     "event-venue-tables",
     1600,
     1067,
-    Quality(samples=24, bounces=6, diffuse=3, clamp=4, noise_threshold=0.045),
-    Grade(exposure=1.6, saturation=1.1, bloom=0.09),
+    Quality(samples=28, bounces=6, diffuse=3, clamp=4, noise_threshold=0.045),
+    Grade(exposure=2.3, saturation=1.1, bloom=0.06),
 )
 def event_venue() -> None:
     _shell()
@@ -43,13 +43,13 @@ def event_venue() -> None:
     # What tables and curtains throw back to the ceiling.
     area((0, 12, 3.0), (0, 12, 7), 16, 70, kelvin(3500), 18)
     ambient((0.35, 0.35, 0.7), 0.008)
-    level_camera((3.4, 0.6, 2.05), (-0.5, 14, 0), 24, (0, -0.015))
+    level_camera((2.6, -1.9, 2.15), (-0.4, 14, 0), 26, (0, 0.0))
 
 
 def _shell() -> None:
     _ROOM.floor(carpet("night blue carpet", (0.022, 0.024, 0.045), 0.0))
     _ROOM.ceiling(dark_void())
-    open_cells((-10, 10, 0, 24), 6.7, plain("cell", (0.05, 0.05, 0.054), 0.5), 0.30, 0.10, 0.014)
+    open_cells((-10, 10, 0, 24), 6.7, plain("cell", (0.05, 0.05, 0.054), 0.5), 0.60, 0.16, 0.03)
     downlights([(x, y) for x in (-6, -2, 2, 6) for y in (2.5, 6.5, 10.5, 14.5)], 6.69, black_metal(), 3000, 30, 0.07)
     cloth = woven("pale curtain", (0.34, 0.33, 0.34), (0.28, 0.27, 0.28), 0.004, 0.0005, 0.5)
     for k in range(4):
@@ -81,10 +81,13 @@ def _stage() -> None:
     box((9.04, 4.64, 0.03), (0, 21.2, 0.70), plain("stage floor", (0.03, 0.03, 0.032), 0.22), 0.004)
     box((2.2, 0.32, 0.35), (0, 18.75, 0.175), black, 0.006)
     box((8.8, 0.02, 0.012), (0, 18.88, 0.655), glow("stage edge", kelvin(3000), 8, lights=False))
-    backdrop = velvet("midnight velvet", (0.030, 0.032, 0.075))
+    backdrop = velvet("plum velvet", (0.13, 0.050, 0.085))
     hang(7.4, 6.3, backdrop, (-3.7, 23.3, 6.6), 0, 0.26, 0.13, 70)
     for x in (-3, -1, 1, 3):
         spot((x, 22.2, 0.8), (x, 23.3, 4.6), 700, (1, 0.42, 0.16), 54, 0.9, 0.06)
+    # From the truss on to the backdrop and the stage.
+    area((0, 19.6, 5.6), (0, 23.2, 2.0), 6.4, 520, (1, 0.66, 0.42), 0.4)
+    area((0, 18.0, 6.2), (0, 20.6, 0.7), 7.0, 120, kelvin(3500), 0.4)
     box((0.62, 0.45, 0.02), (-2.6, 20.0, 1.84), brass(), 0.004, (14, 0, 0))
     box((0.30, 0.06, 1.1), (-2.6, 20.0, 1.27), plain("lectern", (0.03, 0.03, 0.031), 0.35), 0.006)
     box((0.55, 0.40, 0.03), (-2.6, 20.0, 0.73), brass(), 0.006)

@@ -27,8 +27,8 @@ _ROOM = Room(13.0, 19.0, 3.9)
     "open-office-baffles",
     1600,
     1067,
-    Quality(samples=24, noise_threshold=0.045, bounces=7, diffuse=4, clamp=4),
-    Grade(exposure=0.7),
+    Quality(samples=40, noise_threshold=0.03, bounces=7, diffuse=4, clamp=4),
+    Grade(exposure=0.7, prefiltered=False),
 )
 def open_office() -> None:
     _shell()
@@ -37,7 +37,7 @@ def open_office() -> None:
     _edges()
     sun((0.90, 0.26, -0.44), 42.0, (1, 0.88, 0.70), 0.7)
     area((1.0, 0.5, 2.6), (0, 9, 1.0), 6, 110, kelvin(6500), 2)
-    level_camera((2.2, 0.4, 1.60), (-0.5, 12, 0), 21, (0, 0.035))
+    level_camera((2.2, 0.4, 1.60), (-0.5, 12, 0), 21, (0, 0.0))
 
 
 def _shell() -> None:

@@ -9,7 +9,7 @@ from ...core.output import Quality
 from ...grade import Grade
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet
+from ...materials.floor import carpet as tufted
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
@@ -117,13 +117,13 @@ def abr07() -> None:
     level_camera((3.1, -3.4, 1.30), (0.15, 1.0), 32, (0, -0.075), 6.3, (2.0, 0.0, 0.8))
 
 
-@rows("chair-abt09-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.2, power=1.42, saturation=1.06, balance=(0.96, 1, 1.07)))
+@rows("chair-abt09-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.5, power=1.42, saturation=1.06, balance=(0.96, 1, 1.07)))
 def abt09() -> None:
     """From above the lectern, before blue and grey felt, in warm light from the right."""
     felts = [melange_cloth(f"felt {number}", linear(colour), 0.2) for number, colour in enumerate(("#3c5568", "#4c667a", "#7d8789"))]
-    _show("abt09", SteppedHall(carpet(linear("#565a5c")), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.55, aisle=2.6))
-    _from_the_side(4.2, 560, 3500)
-    upright_camera((2.4, -4.05, 2.20), (0.1, 1.2, 0.66), 33, 8, (0.2, 0.2, 0.8))
+    _show("abt09", SteppedHall(tufted("tufted carpet", linear("#4d5256"), 0.0, 110), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.42, aisle=2.6, nosing=plain("nosing", (0.20, 0.175, 0.135), 0.4, metallic=0.6)))
+    _from_the_side(4.2, 760, 3500)
+    upright_camera((2.5, -4.1, 1.95), (0.05, 1.2, 0.74), 34.5, 8, (0.2, 0.2, 0.8))
 
 
 @rows("chair-abpwp10-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35, power=1.3, balance=(0.97, 1, 1.06)))

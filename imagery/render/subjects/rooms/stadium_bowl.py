@@ -25,6 +25,10 @@ def bowl(glass: float, level: float, width: float = 62.0, half: float = 130.0) -
     _stand(level, distance + 8, 24, half)
     boards = plain("boards", (0.05, 0.10, 0.085), 0.5)
     box((2 * half, 0.3, 1.0), (0, distance + 6.5, level + 0.5), boards)
+    for depth in (distance - 14, distance + 5):
+        haze = surface([(-half, depth, level), (half, depth, level), (half, depth, level + 60), (-half, depth, level + 60)], [(0, 1, 2, 3)], _haze(), smooth=False)
+        air = place(haze, name="haze")
+        air.visible_shadow = air.visible_diffuse = air.visible_glossy = False
     roof = plain("roof", (0.55, 0.56, 0.56), 0.6)
     box((2 * half, 17, 0.7), (0, distance + 29, level + 19.5), roof, rotation=(-5, 0, 0))
     for x in numpy.arange(-half, half, 12.5):
@@ -38,6 +42,23 @@ def _stand(level: float, start: float, rows: int, half: float) -> None:
         y, z = start + row * 0.85, level + 1.6 + row * 0.52
         box((2 * half, 0.86, 0.8), (0, y, z - 0.4), concrete)
         box((2 * half, 0.30, 0.40), (0, y + 0.15, z + 0.24), seats)
+
+
+def _haze() -> bpy.types.Material:
+    """A share of bright air before what is far."""
+    material = bpy.data.materials.new("haze")
+    material.cycles.sample_as_light = False
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    clear, air = tree.nodes.new("ShaderNodeBsdfTransparent"), tree.nodes.new("ShaderNodeEmission")
+    air.inputs[0].default_value, air.inputs[1].default_value = (0.86, 0.93, 1.0, 1), 1.1
+    both, output = tree.nodes.new("ShaderNodeMixShader"), tree.nodes.new("ShaderNodeOutputMaterial")
+    both.inputs[0].default_value = 0.13
+    tree.links.new(clear.outputs[0], both.inputs[1])
+    tree.links.new(air.outputs[0], both.inputs[2])
+    tree.links.new(both.outputs[0], output.inputs[0])
+    return material
 
 
 def _turf() -> bpy.types.Material:
@@ -54,7 +75,7 @@ def _turf() -> bpy.types.Material:
 
 
 def _seat_blocks() -> bpy.types.Material:
-    """Single seats half a metre apart: mostly green, some sand, with gaps between them and aisles every ten metres."""
+    """Single seats half a metre apart: green, hardly two alike, with gaps between them and aisles every ten metres."""
     shader = Shader("stand seats")
     position = (shader.node("ShaderNodeTexCoord"), "Object")
     parts = shader.node("ShaderNodeSeparateXYZ")
@@ -67,6 +88,6 @@ def _seat_blocks() -> bpy.types.Material:
     shader.connect((info, "Random"), which, 1)
     chance = shader.node("ShaderNodeTexWhiteNoise")
     shader.connect((which, 0), chance, "Vector")
-    colour = shader.ramp((chance, 0), [(0.78, (0.030, 0.105, 0.080)), (0.80, (0.42, 0.36, 0.25))])
-    gap = shader.math("MAXIMUM", shader.ramp(place_in_row, [(0.86, 0), (0.90, 1)]), shader.ramp(aisle, [(0.86, 0), (0.87, 1)]))
+    colour = shader.ramp((chance, 0), [(0.0, (0.030, 0.100, 0.078)), (1.0, (0.040, 0.122, 0.094))])
+    gap = shader.math("MAXIMUM", shader.ramp(place_in_row, [(0.80, 0), (0.96, 0.45)]), shader.ramp(aisle, [(0.86, 0), (0.87, 1)]))
     return shader.finish(Base_Color=shader.mix(gap, colour, (0.25, 0.245, 0.235)), Roughness=0.6)

@@ -33,6 +33,8 @@ class SteppedHall:
     aisle: float = 1.5
     rows: int = 4
     chairs: int = 9
+    #: The edge of the steps, where it is of another material.
+    nosing: bpy.types.Material | None = None
     pitch: float = 0.98
     rise: float = 0.17
 
@@ -59,6 +61,8 @@ def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> N
         if k:
             front = k * hall.pitch - 0.52
             box((14, hall.pitch + 0.02, 0.3), (0, front + hall.pitch / 2, k * hall.rise - 0.15), hall.tread, 0.008)
+            if hall.nosing:
+                box((14, 0.045, 0.012), (0, front + 0.018, k * hall.rise - 0.002), hall.nosing, 0.002)
             box((1.0, 0.008, 0.010), (-length / 2 - 0.75, front - 0.002, k * hall.rise - 0.035), lamp)
     box((14, 9, 0.3), (0, -4.03, -0.15), hall.tread)
     box((14, 3, 0.3), (0, hall.rows * hall.pitch + 0.9, hall.top - 0.152), hall.tread)
