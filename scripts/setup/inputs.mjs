@@ -30,15 +30,25 @@ export async function readInputs(earlier, { folder = root, environment = process
 }
 
 /**
+ * The inputs whose content differs between two readings: names of variables, then paths.
+ * @param {Inputs} before
+ * @param {Inputs} now
+ */
+export function differences(before, now) {
+  const paths = [...new Set([...Object.keys(now.files), ...Object.keys(before.files)])];
+  return [
+    ...environmentNames.filter((name) => before.environment[name] !== now.environment[name]),
+    ...paths.filter((path) => before.files[path]?.sha256 !== now.files[path]?.sha256),
+  ];
+}
+
+/**
  * The first input whose content differs between two readings. Undefined if there is none.
  * @param {Inputs} before
  * @param {Inputs} now
  */
 export function firstDifference(before, now) {
-  const environmentName = environmentNames.find((name) => before.environment[name] !== now.environment[name]);
-  if (environmentName) return environmentName;
-  const paths = [...Object.keys(now.files), ...Object.keys(before.files)];
-  return paths.find((path) => before.files[path]?.sha256 !== now.files[path]?.sha256);
+  return differences(before, now)[0];
 }
 
 /** @param {string} folder @param {string} path @param {InputFile | undefined} earlier @returns {Promise<InputFile>} */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firstDifference, readInputs } from "./inputs.mjs";
+import { differences, firstDifference, readInputs } from "./inputs.mjs";
 import { root } from "./project.mjs";
 import { releasesOf } from "./releases.mjs";
 
@@ -21,6 +21,18 @@ export async function whyStale(folder = root) {
   if (changed) return isRolledBack(now, folder) ? undefined : `${changed} has changed`;
   if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
   return undefined;
+}
+
+/**
+ * Whether a built site differs from what is there now in its content alone, so that the present server can serve it until the new one is
+ * built.
+ * @param {string} [folder] of the project
+ */
+export async function hasOnlyNewContent(folder = root) {
+  const before = readStamp(join(folder, "build"));
+  if (!before || !isBuilt(folder)) return false;
+  const changed = differences(before, await readInputs(before, { folder }));
+  return changed.length > 0 && changed.every((path) => /^(?:content|imagery\/masters)\//.test(path));
 }
 
 /** Whether there is a built site that can be served, whatever it was made from. @param {string} [folder] of the project */
