@@ -49,7 +49,7 @@ export function adviceOn(names: readonly string[]): string {
 }
 
 /** What has no digit, or only one, is a word that may stand for something else. */
-function isNumber(printed: string): boolean {
+export function isNumber(printed: string): boolean {
   return /\d/.test(printed) && printed.length > 2;
 }
 

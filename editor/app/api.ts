@@ -72,7 +72,13 @@ export interface CheckedChange {
 }
 
 export type SaveOutcome =
-  | { readonly outcome: "saved"; readonly step: Pick<HistoryStep, "id" | "summary">; readonly notCommitted?: string }
+  | {
+      readonly outcome: "saved";
+      readonly step: Pick<HistoryStep, "id" | "summary">;
+      readonly notCommitted?: string;
+      /** Texts that still say a figure as it was before. */
+      readonly stillSaid?: readonly FoundText[];
+    }
   | { readonly outcome: "unchanged" }
   /** The step has been taken back, as it is said. */
   | { readonly outcome: "taken back"; readonly words: string }

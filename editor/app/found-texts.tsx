@@ -39,27 +39,34 @@ interface FoundTextsProps {
 /** The places in texts that have some words, each leading to its field. */
 export function FoundTexts({ words, isNamed }: FoundTextsProps) {
   const found = useFoundTexts(words);
-  const nameOf = useFileNames();
   if (!found) return null;
   if (found.length === 0) return isNamed ? null : <p className="quiet">Nothing has this name, and no text says it.</p>;
   return (
     <section>
       <h2>In texts</h2>
-      <ul className="found-texts">
-        {found.map(({ path, at, names, text, isFormerAddress }) => (
-          <li key={`${path} ${at.join(".")} ${text}`}>
-            <a href={fieldAddress(path, at)}>
-              <span>
-                {nameOf(path).name}
-                <span className="quiet">
-                  {(isFormerAddress ? ["Old address"] : placeOnScreen(at, names)).map((part) => ` › ${part}`)}
-                </span>
-              </span>
-              <span className="found-texts__text">{withFigureNames(text, {})}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FoundTextList found={found} />
     </section>
+  );
+}
+
+/** Places in texts, each leading to its field. */
+export function FoundTextList({ found }: { found: readonly FoundText[] }) {
+  const nameOf = useFileNames();
+  return (
+    <ul className="found-texts">
+      {found.map(({ path, at, names, text, isFormerAddress }) => (
+        <li key={`${path} ${at.join(".")} ${text}`}>
+          <a href={fieldAddress(path, at)}>
+            <span>
+              {nameOf(path).name}
+              <span className="quiet">
+                {(isFormerAddress ? ["Old address"] : placeOnScreen(at, names)).map((part) => ` › ${part}`)}
+              </span>
+            </span>
+            <span className="found-texts__text">{withFigureNames(text, {})}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { takeBack, type SaveOutcome } from "./api.ts";
+import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
   outcome: Extract<SaveOutcome, { outcome: "saved" | "taken back" }>;
@@ -16,7 +17,7 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (outcome.outcome === "taken back") return <p>{outcome.words}</p>;
-  const { step, notCommitted } = outcome;
+  const { step, notCommitted, stillSaid = [] } = outcome;
   const press = async () => {
     setBusy(true);
     const words: string[] = [];
@@ -39,6 +40,14 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
       <p className="saved__next">
         Visitors see it after you <a href="#/publish">publish</a>.
       </p>
+      {stillSaid.length > 0 && (
+        <div className="saved__still-said">
+          <p>
+            A figure has changed, and {stillSaid.length === 1 ? "a text says" : "texts say"} what it was. Look there:
+          </p>
+          <FoundTextList found={stillSaid} />
+        </div>
+      )}
       {notCommitted && <p className="quiet">{notCommitted}</p>}
       {problem ? (
         <p className="text-field__error">{problem}</p>

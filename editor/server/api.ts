@@ -10,7 +10,7 @@ import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
-import { findTexts } from "../store/find-texts.ts";
+import { findTexts, type FoundText } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FieldReading } from "../store/readings.ts";
@@ -50,6 +50,8 @@ interface ApiParts {
   remarksOn: (path: string, value: unknown) => Promise<readonly FieldReading[]>;
   /** The figures that the texts of a file may name. */
   figuresToName: (path: string, value: unknown) => NamedFigure[];
+  /** Texts that still say a figure of a file as it was before a change. */
+  stillSaid: (path: string, values: { before: unknown; after: unknown }) => FoundText[];
   /** What figures say of the drawing of a value. */
   offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
@@ -81,6 +83,7 @@ export function createApi({
   readingsIn,
   remarksOn,
   figuresToName,
+  stillSaid,
   mastersOf,
   preview,
   others = {},
@@ -146,7 +149,11 @@ export function createApi({
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
-    return context.json(holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base));
+    const holder = holderOf(asked.path);
+    const before = holder.read(asked.path).value;
+    const outcome = holder.save(asked.path, asked.value, asked.version, asked.base);
+    if (outcome.outcome !== "saved") return context.json(outcome);
+    return context.json({ ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) });
   });
   api.post("/put-back", async (context) => {
     const asked = await read(context, puttingBack);

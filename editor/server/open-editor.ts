@@ -26,6 +26,7 @@ import { drawingOffers } from "../store/drawing-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
 import { figuresToName, figureRemarks } from "../store/figure-texts.ts";
+import { textsWithFormerFigures } from "../store/former-figures.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { OrderStore } from "../store/order/order-store.ts";
@@ -134,6 +135,7 @@ export function openEditor({
     ],
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
+    stillSaid: (path, values) => textsWithFormerFigures(path, values, store.values(), readDefinitions(contentFolder)),
     offersIn: (value) => drawingOffers(value, readDefinitions(contentFolder)),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });

@@ -51,7 +51,7 @@ test("an article that does not fit its figure as it is typed now is pointed out 
   expect(remarksWith("8 mm")).toEqual([{ at: ["features", 0], words: "Reads “a 8 mm”; write “an {thickness}”." }]);
 });
 
-test("the form offers a product its own figures, and a category the ranges over its products", () => {
+test("the form offers a product its own figures, a category the ranges over its products, and a page those of all categories", () => {
   const { project, definitions } = open();
   const at = { contentFolder: project.contentFolder, definitions };
   const offered = (path: string) =>
@@ -64,5 +64,7 @@ test("the form offers a product its own figures, and a category the ranges over 
   const category = offered("categories/wallPanels.yaml");
   expect(category.map(({ name }) => name)).toContain("thickness.most");
   expect(category.find(({ name }) => name === "nrc")?.printed).toMatch(/^\d\.\d+–\d\.\d+$/);
+  const home = offered("pages/home.yaml");
+  expect(home.find(({ name }) => name === "wallPanels.nrc")?.printed).toMatch(/^\d\.\d+–\d\.\d+$/);
   expect(offered("glossary.yaml")).toEqual([]);
 });

@@ -36,18 +36,23 @@ export function figureRemarks(value: unknown, definitions: FigureDefinitions): F
   return [...thicknesses, ...repeated, ...misfittingArticles(value, own)];
 }
 
-/** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products. */
+/** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products, of a page those of all categories. */
 export function figuresToName(
   path: string,
   value: unknown,
   { contentFolder, definitions }: { contentFolder: string; definitions: FigureDefinitions },
 ): NamedFigure[] {
-  const category = /^categories\/(\w+)\.yaml$/.exec(path)?.[1];
-  const names =
-    category === undefined
-      ? ownFigures(value, definitions)
-      : namedFigures(readSources(contentFolder, new Mistakes())).categories.get(category);
-  return [...(names ?? [])].map(([name, printed]) => ({ name, printed }));
+  const [folder, file] = path.split("/");
+  if (folder === "categories" || folder === "pages") {
+    const { categories } = namedFigures(readSources(contentFolder, new Mistakes()));
+    if (folder === "categories") return listed(categories.get(file!.replace(/\.yaml$/, "")));
+    return [...categories].flatMap(([category, names]) => listed(names, `${category}.`));
+  }
+  return listed(ownFigures(value, definitions));
+}
+
+function listed(names: FigureNames | undefined, before = ""): NamedFigure[] {
+  return [...(names ?? [])].map(([name, printed]) => ({ name: before + name, printed }));
 }
 
 function ownFigures(value: unknown, definitions: FigureDefinitions): FigureNames | undefined {

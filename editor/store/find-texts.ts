@@ -19,7 +19,7 @@ export interface FoundText {
 const [mostOfFile, mostOfAll] = [3, 30];
 const excerptLength = 90;
 
-interface File {
+export interface File {
   readonly path: string;
   readonly value: unknown;
 }
@@ -39,9 +39,25 @@ export function findTexts(files: readonly File[], sought: string): FoundText[] {
       ? [{ path: `products/${String(to)}.yaml`, at: [], text: `/${from}`, isFormerAddress: true }]
       : [],
   );
-  const printed = { products: productNames(files), figures: groupOf(valueIn("figures.yaml")) };
-  const inTexts = files
-    .filter(({ path }) => path !== "addresses.yaml")
+  const inTexts = placesWith(files, () => true, isFound, words[0] ?? "");
+  return [...formerly, ...inTexts.toSorted((one, other) => rankOf(one) - rankOf(other))].slice(0, mostOfAll);
+}
+
+/**
+ * The texts of some files in which something is found, a few of each.
+ * @param files all of them, since texts may name what others call by its name
+ * @param word around which long texts are cut
+ */
+export function placesWith(
+  files: readonly File[],
+  isSearched: (path: string) => boolean,
+  isFound: (text: string) => boolean,
+  word: string,
+): FoundText[] {
+  const figures = groupOf(files.find(({ path }) => path === "figures.yaml")?.value);
+  const printed = { products: productNames(files), figures };
+  return files
+    .filter(({ path }) => path !== "addresses.yaml" && isSearched(path))
     .flatMap(({ path, value }) =>
       textsIn(value, { at: [], names: {} }, printed)
         // By its name a file is found in the list itself.
@@ -51,10 +67,9 @@ export function findTexts(files: readonly File[], sought: string): FoundText[] {
           path,
           at,
           ...(Object.keys(names).length === 0 ? {} : { names }),
-          text: excerptOf(text, words[0] ?? ""),
+          text: excerptOf(text, word),
         })),
     );
-  return [...formerly, ...inTexts.toSorted((one, other) => rankOf(one) - rankOf(other))].slice(0, mostOfAll);
 }
 
 /** What visitors read comes before what pages are made with. */

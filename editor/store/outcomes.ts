@@ -1,6 +1,7 @@
 import type { ClashInWords } from "./change-words.ts";
 import type { FileMistake } from "./check.ts";
 import type { ContentFile } from "./content-files.ts";
+import type { FoundText } from "./find-texts.ts";
 import type { FormerText } from "./former-text.ts";
 import type { Step } from "./journal.ts";
 
@@ -17,7 +18,13 @@ export interface StoredFile extends ContentFile {
 }
 
 export type SaveOutcome =
-  | { readonly outcome: "saved"; readonly step: Step; readonly notCommitted?: string | undefined }
+  | {
+      readonly outcome: "saved";
+      readonly step: Step;
+      readonly notCommitted?: string | undefined;
+      /** Texts that still say a figure as it was before. */
+      readonly stillSaid?: readonly FoundText[];
+    }
   | { readonly outcome: "unchanged" }
   /** Somebody else has saved the file since, or it was edited by hand. */
   | ChangedElsewhere

@@ -8,6 +8,10 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${editor.address}/#/`);
+  await expect(page.getByRole("heading", { name: "What would you like to change?" })).toBeVisible();
+  await expectNoAxeMistakes(page);
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${editor.address}/#/launch`);
   await expect(page.getByRole("link", { name: "Start" })).toBeVisible();
   await page
