@@ -26,6 +26,18 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     expect(figures.apply(back)).toEqual({ outcome: "unchanged" });
   });
 
+  test("have the warranty among them, which changes in its own field", () => {
+    const { project, figures } = open();
+    const before = project.text(panel);
+    const [warranty] = figures.table().filter((cells) => cells[5] === "wallPanels/petPanel" && cells[6] === "warranty");
+    expect(warranty?.slice(0, 4)).toEqual(["PET Panel", "Whole product", "Warranty", "5 years"]);
+    const table = figures
+      .table()
+      .map((cells) => (cells.join() === warranty?.join() ? cells.with(3, "7 years") : cells));
+    expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(before.replace('warranty: "5 years"', 'warranty: "7 years"'));
+  });
+
   test("are compared first, and changed as one step once that is wanted", () => {
     const { project, store, figures } = open();
     const before = readFileSync(join(project.contentFolder, panel), "utf8");

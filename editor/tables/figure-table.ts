@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
-import { groupOf, isGroup } from "#content/load/group.ts";
+import { groupOf, isGroup, type Group } from "#content/load/group.ts";
 import { withValue } from "../store/with-value.ts";
 import type { FigureChange } from "./messages.ts";
 
@@ -28,24 +28,46 @@ export function figureRows(
   return texts
     .filter(({ path }) => path.startsWith("products/"))
     .flatMap(({ path, text }) => {
-      const { name, specifications } = groupOf(parse(text));
-      const cards = Array.isArray(specifications) ? specifications : [];
-      return cards.flatMap((card: unknown, index) =>
-        Object.entries(groupOf(groupOf(card).figures)).map(([key, written]) => {
-          const { value, isSample } = plain(written);
-          const row = [
-            String(name),
-            String(groupOf(card).title),
-            definitions[key]?.label ?? key,
-            value,
-            isSample ? "yes" : "",
-            path.slice("products/".length, -".yaml".length),
-            key,
-          ];
-          return { path, at: ["specifications", index, "figures", key], row };
-        }),
-      );
+      const product = groupOf(parse(text));
+      return placesOfFigures(product).map(({ card, key, at, written }) => {
+        const { value, isSample } = plain(written);
+        const row = [
+          String(product.name),
+          card,
+          definitions[key]?.label ?? key,
+          value,
+          isSample ? "yes" : "",
+          path.slice("products/".length, -".yaml".length),
+          key,
+        ];
+        return { path, at, row };
+      });
     });
+}
+
+interface FigurePlace {
+  /** What the figure stands on, as it is printed or, where nothing is printed, in words. */
+  readonly card: string;
+  readonly key: string;
+  readonly at: readonly (string | number)[];
+  readonly written: unknown;
+}
+
+/** The figures of a product's cards, those that only its card in listings has, and its warranty. */
+function placesOfFigures(product: Group): FigurePlace[] {
+  const { specifications, card, warranty } = product;
+  const within = (figures: unknown, title: string, at: readonly (string | number)[]): FigurePlace[] =>
+    Object.entries(groupOf(figures)).map(([key, written]) => ({ card: title, key, at: [...at, key], written }));
+  const cards = Array.isArray(specifications) ? specifications : [];
+  return [
+    ...cards.flatMap((each: unknown, index) =>
+      within(groupOf(each).figures, String(groupOf(each).title), ["specifications", index, "figures"]),
+    ),
+    ...within(groupOf(card).figures, "In listings", ["card", "figures"]),
+    ...(warranty === undefined
+      ? []
+      : [{ card: "Whole product", key: "warranty", at: ["warranty"], written: warranty }]),
+  ];
 }
 
 /** A figure as another table changes it. */
