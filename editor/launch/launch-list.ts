@@ -60,12 +60,22 @@ function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
 }
 
 function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly string[]): Task {
-  const named = [...writtenIn.matchAll(/`([^`]*\.yaml)`/g)].map(([, name = ""]) => name.replace(/^content\//, ""));
-  const path = named
-    .map((name) => files.find((file) => file === name || file.endsWith(`/${name}`)))
-    .find((file) => file !== undefined);
+  const named = [...writtenIn.matchAll(/`([^`]*\.(?:yaml|csv))`/g)].map(([, name = ""]) =>
+    name.replace(/^content\//, ""),
+  );
+  const path = named.map((name) => fileCalled(name, files)).find((file) => file !== undefined);
+  const [, field] = /\bfields? `(\w+)`/.exec(writtenIn) ?? [];
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
-  return { id, title, detail, ...(path === undefined ? {} : { path }), settled: "answered" };
+  const place = path === undefined ? {} : { path, ...(field === undefined ? {} : { at: [field] }) };
+  return { id, title, detail, ...place, settled: "answered" };
+}
+
+/** The file of a name without its folder, or of all that are called alike (`*.yaml`) the first one. */
+function fileCalled(name: string, files: readonly string[]): string | undefined {
+  const [before = "", after] = name.split("*");
+  return files.find((file) =>
+    after === undefined ? file === name || file.endsWith(`/${name}`) : file.startsWith(before) && file.endsWith(after),
+  );
 }
 
 function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: string): Task {

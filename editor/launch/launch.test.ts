@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
+import { tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
 import { readQuestions } from "./questions.ts";
@@ -179,4 +180,20 @@ test.each([
   [{ list: [] }, ["list", 3], undefined],
 ])("%j without its mark at %j is %j", (value, at, expected) => {
   expect(withoutMark(value, at)).toEqual(expected);
+});
+
+test("a question leads to the field that its document names, also where it names all files of a folder", () => {
+  const asked = (writtenIn: string) => ({ title: writtenIn, detail: "", writtenIn });
+  const files = ["products/seats/a.yaml", "products/seats/b.yaml", "products/panels/felt.yaml"];
+  const tasks = tasksOf({
+    contentFolder: "",
+    samples: [],
+    questions: [asked("`felt.yaml`, field `warranty`"), asked("`content/products/seats/*.yaml`"), asked("their pages")],
+    files: files.map((path) => ({ path, title: path })),
+  });
+  expect(tasks.what.map(({ path, at }) => [path, at])).toEqual([
+    ["products/panels/felt.yaml", ["warranty"]],
+    ["products/seats/a.yaml", undefined],
+    [undefined, undefined],
+  ]);
 });

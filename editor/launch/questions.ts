@@ -20,7 +20,7 @@ export function readQuestions(markdown: string): Question[] {
     if (isRule(cells) || head === cells) return [];
     const [title = "", second = ""] = cells;
     // A question that explains itself is followed by where it is shown.
-    const detail = head[1]?.startsWith("Shown") ? "" : plain(second);
+    const detail = /^(?:Shown|Written)/.test(head[1] ?? "") ? "" : plain(second);
     return [{ title: plain(title), detail, writtenIn: cells.at(-1) ?? "" }];
   });
 }
