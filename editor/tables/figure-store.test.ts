@@ -29,7 +29,7 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
   test("have the warranty among them, which changes in its own field", () => {
     const { project, figures } = open();
     const before = project.text(panel);
-    const [warranty] = figures.table().filter((cells) => cells[5] === "wallPanels/petPanel" && cells[6] === "warranty");
+    const warranty = figures.table().find((cells) => cells[5] === "wallPanels/petPanel" && cells[6] === "warranty");
     expect(warranty?.slice(0, 4)).toEqual(["PET Panel", "Whole product", "Warranty", "5 years"]);
     const table = figures
       .table()
