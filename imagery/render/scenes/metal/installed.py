@@ -22,7 +22,7 @@ from ...subjects.furniture.tables import leg_table
 from ...subjects.furniture.waiting_seats import beam_seats
 from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import DISTANT, white
 

@@ -27,7 +27,7 @@ from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
 from .shots import FINEST_ROOM, ROOM, installed, installed_fine
 
 #: For sections that stay straight and fleece that stays rough as far as the back wall.
-_CRISP = replace(FINEST_ROOM, samples=32, noise_threshold=0.02)
+_CRISP = replace(FINEST_ROOM, samples=24, noise_threshold=0.03)
 _CRISP_GRADE = replace(ROOM, prefiltered=False, raw=0.06)
 
 
@@ -45,7 +45,7 @@ def _silver_section():
     return plain("silver section", (0.44, 0.44, 0.435), 0.4)
 
 
-@installed("absoft-tile-installed-office", quality=_CRISP, grade=_CRISP_GRADE)
+@installed("absoft-tile-installed-office", quality=replace(_CRISP, samples=32, noise_threshold=0.02), grade=_CRISP_GRADE)
 def absoft_office() -> None:
     """Work places in rows under the tiles, lit by their flat luminaires, the city grey outside."""
     bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
@@ -109,7 +109,7 @@ def _shelved_books() -> None:
             x += thick + (choose.uniform(0.06, 0.2) if choose.random() < 0.03 else 0)
 
 
-@installed_fine("calcilite-tile-installed-reception", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
+@installed_fine("calcilite-tile-installed-reception")
 def calcilite_reception() -> None:
     bay = Bay(width=5.4, depth=5.0, height=2.75, light=1, windows=2, sill=0.9, head=2.4, pier=0.9, walls=(0.70, 0.66, 0.59), has_ceiling=False)
     room_bay(bay, terrazzo((0.42, 0.38, 0.34)))
@@ -125,10 +125,10 @@ def calcilite_reception() -> None:
     door(finish("natural-teak"), finish("natural-teak"), location=(1.75, -0.016, 0))
     vase(plain("glaze", (0.50, 0.47, 0.42), 0.35), (-1.65, -1.15, 1.066), 0.26)
     books([plain("a", linear("#445642"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (0.1, -1.10, 1.066), 12)
-    sofa(melange_cloth("armchair", linear("#5f7066")), (1.85, -1.45, 0), 1, -52, plain("legs", (0.02, 0.02, 0.02), 0.4))
+    sofa(melange_cloth("armchair", linear("#5f7066")), (1.65, -2.1, 0), 1, -58, plain("legs", (0.02, 0.02, 0.02), 0.4))
     light_of(bay, "park", 0.5, 1.7, 20, 150)
     sun((-1, 0.55, -0.55), 9, kelvin(4000), 1.2)
-    level_camera((0.15, -4.9, 1.40), (0.15, 0), 23, (0, 0.055))
+    level_camera((0.15, -4.9, 1.35), (0.15, 0), 22.5, (0, 0.08))
 
 
 @installed_fine("calcilite-tile-installed-kitchen")

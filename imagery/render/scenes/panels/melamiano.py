@@ -92,7 +92,7 @@ def rehearsal_room() -> None:
     for column in range(6):
         for row in range(2):
             colour = WHITE_FOAM if (column * 2 + row) % 3 else GREY_FOAM
-            grid(tile(colour, thickness=0.025, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 1.56 + row * 0.6))
+            grid(tile(colour, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 1.56 + row * 0.6))
     _upright_piano(-0.55)
     put(tub_chair(room_linen("chair", linear("#a2683d"), 0.3), plain("steel", (0.02, 0.02, 0.02), 0.4)), (1.35, -1.0, 0), -38)
     # So flat that it reaches the panels.
