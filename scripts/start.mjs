@@ -6,7 +6,6 @@ import { prepare } from "./setup/install.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { Interrupted, runCommand, say } from "./setup/say.mjs";
-import { hasOnlyNewContent } from "./setup/stamp.mjs";
 
 const server = inProject("server/main.ts");
 
@@ -14,26 +13,22 @@ endWithParent();
 await runCommand(async () => {
   await requireFreePort("npm start");
   const node = await prepare();
-  if (!(await hasOnlyNewContent())) {
-    await buildOrKeepTheLast(node);
-    return serve(node);
+  /** @type {ReturnType<typeof serve> | undefined} */
+  let served;
+  try {
+    await buildOrKeepTheLast(node, () => {
+      say("The site is served as it was built before, until the new version is ready.");
+      served = serve(node);
+    });
+  } catch (error) {
+    // A build that is stopped together with the server leaves the server to finish its requests.
+    if (!served || !(error instanceof Interrupted)) throw error;
   }
-  say("The site is served as it was built before, until the new version is ready.");
-  const [exitCode] = await Promise.all([serve(node), buildBeside(node)]);
-  return exitCode;
+  return served ?? serve(node);
 });
 
 /** @param {string} node the Node to serve with @returns {Promise<number | void>} the exit code, if another process serves */
 async function serve(node) {
   if (realpathSync(node) !== realpathSync(process.execPath)) return run(node, [server]);
   await import("../server/main.ts");
-}
-
-/** A build that is stopped together with the server leaves the server to finish its requests. @param {string} node */
-async function buildBeside(node) {
-  try {
-    await buildOrKeepTheLast(node);
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-  }
 }

@@ -2,15 +2,21 @@ import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
 import { runSuccessfully } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
-import { isBuilt, whyStale } from "./stamp.mjs";
+import { isBuilt, staleness } from "./stamp.mjs";
 
 const stopped = "The build stopped for the reason above. Correct it, then run the command again.";
 
-/** Builds the site if anything it is made from has changed. @param {string} node the Node to build with */
-export function buildWhatIsStale(node) {
+/**
+ * Builds the site if anything it is made from has changed.
+ * @param {string} node the Node to build with
+ * @param {() => void} [onContentAlone] called before a build if the built site can be served until it has ended
+ */
+export function buildWhatIsStale(node, onContentAlone) {
   return withLock(async () => {
-    const reason = await whyStale();
-    if (reason) await build(node, `Building the site, because ${reason}.`);
+    const stale = await staleness();
+    if (!stale) return;
+    if (stale.isContentAlone) onContentAlone?.();
+    await build(node, `Building the site, because ${stale.reason}.`);
   });
 }
 
@@ -18,10 +24,11 @@ export function buildWhatIsStale(node) {
  * Builds the site if anything it is made from has changed. If that fails, a site that was built before is served as it is: a mistake in
  * a file must not take it off the net.
  * @param {string} node the Node to build with
+ * @param {() => void} [onContentAlone] as for `buildWhatIsStale`
  */
-export async function buildOrKeepTheLast(node) {
+export async function buildOrKeepTheLast(node, onContentAlone) {
   try {
-    await buildWhatIsStale(node);
+    await buildWhatIsStale(node, onContentAlone);
   } catch (error) {
     if (!(error instanceof Failure) || !isBuilt()) throw error;
     say(

@@ -13,26 +13,26 @@ const neededOutput = ["client/index.html", "server/index.js"];
  * @param {string} [folder] of the project
  */
 export async function whyStale(folder = root) {
-  const build = join(folder, "build");
-  const before = readStamp(build);
-  if (!before || !isBuilt(folder)) return "it has not been built yet";
-  const now = await readInputs(before, { folder });
-  const changed = firstDifference(before, now);
-  if (changed) return isRolledBack(now, folder) ? undefined : `${changed} has changed`;
-  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
-  return undefined;
+  return (await staleness(folder))?.reason;
 }
 
 /**
- * Whether a built site differs from what is there now in its content alone, so that the present server can serve it until the new one is
- * built.
+ * Why the site has to be built again, and whether its content alone has changed, so that the present server can serve the built one
+ * until then. Undefined as for `whyStale`.
  * @param {string} [folder] of the project
  */
-export async function hasOnlyNewContent(folder = root) {
-  const before = readStamp(join(folder, "build"));
-  if (!before || !isBuilt(folder)) return false;
-  const changed = differences(before, await readInputs(before, { folder }));
-  return changed.length > 0 && changed.every((path) => /^(?:content|imagery\/masters)\//.test(path));
+export async function staleness(folder = root) {
+  const build = join(folder, "build");
+  const before = readStamp(build);
+  if (!before || !isBuilt(folder)) return { reason: "it has not been built yet", isContentAlone: false };
+  const now = await readInputs(before, { folder });
+  const changed = differences(before, now);
+  if (changed.length > 0) {
+    const isContentAlone = changed.every((path) => /^(?:content|imagery\/masters)\//.test(path));
+    return isRolledBack(now, folder) ? undefined : { reason: `${changed[0]} has changed`, isContentAlone };
+  }
+  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
+  return undefined;
 }
 
 /** Whether there is a built site that can be served, whatever it was made from. @param {string} [folder] of the project */

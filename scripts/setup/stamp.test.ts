@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readInputs } from "./inputs.mjs";
 import { releasesOf } from "./releases.mjs";
-import { hasOnlyNewContent, readStamp, whyStale, writeStamp } from "./stamp.mjs";
+import { readStamp, staleness, whyStale, writeStamp } from "./stamp.mjs";
 
 let folder: string;
 const write = async (path: string, content: string) => {
@@ -78,16 +78,18 @@ test("a file that was only touched is read once and its new time remembered", as
   expect(readStamp(join(folder, "build"))?.files["content/company.yaml"]?.mtimeMs).toBe(1_000_000);
 });
 
+const isContentAlone = async () => (await staleness(folder))?.isContentAlone ?? false;
+
 test("a built site can be served until the new version is ready where content alone has changed", async () => {
-  expect(await hasOnlyNewContent(folder)).toBe(false);
+  expect(await isContentAlone()).toBe(false);
   await write("content/company.yaml", "name: B\n");
   await write("imagery/masters/hall.webp", "");
-  expect(await hasOnlyNewContent(folder)).toBe(true);
+  expect(await isContentAlone()).toBe(true);
   await write("app/root.tsx", "");
-  expect(await hasOnlyNewContent(folder)).toBe(false);
+  expect(await isContentAlone()).toBe(false);
 });
 
 test("a site that was never built cannot be served meanwhile", async () => {
   await rm(join(folder, "build"), { recursive: true });
-  expect(await hasOnlyNewContent(folder)).toBe(false);
+  expect(await isContentAlone()).toBe(false);
 });
