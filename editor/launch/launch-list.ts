@@ -60,9 +60,7 @@ function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
 }
 
 function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly string[]): Task {
-  const named = [...writtenIn.matchAll(/`([^`]*\.(?:yaml|csv))`/g)].map(([, name = ""]) =>
-    name.replace(/^content\//, ""),
-  );
+  const named = [...writtenIn.matchAll(/`([^`]*\.yaml)`/g)].map(([, name = ""]) => name.replace(/^content\//, ""));
   const path = named.map((name) => fileCalled(name, files)).find((file) => file !== undefined);
   const [, field] = /\bfields? `(\w+)`/.exec(writtenIn) ?? [];
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);

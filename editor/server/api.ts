@@ -149,11 +149,12 @@ export function createApi({
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
-    const holder = holderOf(asked.path);
-    const before = holder.read(asked.path).value;
-    const outcome = holder.save(asked.path, asked.value, asked.version, asked.base);
+    const { path, value, version, base } = asked;
+    if (products.isDraft(path)) return context.json(products.save(path, value, version, base));
+    const before = store.readUnchecked(path).value;
+    const outcome = store.save(path, value, version, base);
     if (outcome.outcome !== "saved") return context.json(outcome);
-    return context.json({ ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) });
+    return context.json({ ...outcome, stillSaid: stillSaid(path, { before, after: value }) });
   });
   api.post("/put-back", async (context) => {
     const asked = await read(context, puttingBack);
