@@ -31,7 +31,9 @@ function resolveProject(row: ProjectRow, inTable: string, { products, categories
     area: area && printArea(area),
     path: page ? `${sitePages.projects.path}/${page}` : inTable,
     products: used.flatMap((id) => products.get(id) ?? []),
-    categoriesUsed: used.flatMap((name) => categories.find(({ id }) => id === name) ?? []),
+    categoriesUsed: used
+      .flatMap((name) => categories.find(({ id }) => id === name) ?? [])
+      .map(({ title: name, path }) => ({ name, path })),
     photographs: photographs.flatMap((id) => pictures.get(id) ?? []),
   };
 }

@@ -95,7 +95,7 @@ export interface Project extends Omit<ProjectRow, "products" | "photographs"> {
   readonly path: string;
   readonly products: readonly Product[];
   /** Categories of which products were used, where it is not known which. */
-  readonly categoriesUsed: readonly Pick<Category, "title" | "path">[];
+  readonly categoriesUsed: readonly Pick<Product, "name" | "path">[];
   readonly photographs: readonly ResolvedPicture[];
 }
 

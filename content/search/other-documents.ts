@@ -71,13 +71,7 @@ export function projectDocuments({ regions }: Catalogue): SearchDocument[] {
       title: project,
       path,
       note: place,
-      text: [
-        place,
-        client,
-        label,
-        ...products.map(({ name }) => name),
-        ...categoriesUsed.map((category) => category.title),
-      ].join(" | "),
+      text: [place, client, label, ...[...products, ...categoriesUsed].map(({ name }) => name)].join(" | "),
       picture: searchPicture(photographs[0]),
     })),
   );

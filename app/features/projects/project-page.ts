@@ -53,7 +53,7 @@ export function projectPage(project: Project, { company, categories, pages }: Ca
     sample,
     photographs: [...photographs],
     products,
-    categories: project.categoriesUsed.map(({ title, path: href }) => ({ name: title, href })),
+    categories: project.categoriesUsed.map(({ name, path: href }) => ({ name, href })),
     productNotes: cardNotes(products),
   };
 }

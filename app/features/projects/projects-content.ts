@@ -38,10 +38,7 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
 /** The fields of a row that its table shows. What was not given is left out, so that it costs the page nothing. */
 function shownProject(row: Project): ShownProject {
   const { project, place, client, year, area, path, products, categoriesUsed, photographs, sample } = row;
-  const used = [
-    ...products.map(({ name, path: href }) => ({ name, href })),
-    ...categoriesUsed.map(({ title: name, path: href }) => ({ name, href })),
-  ];
+  const used = [...products, ...categoriesUsed].map(({ name, path: href }) => ({ name, href }));
   return {
     project,
     location: place,
