@@ -38,11 +38,8 @@ export class ProductNames {
         else this.#keys.delete(lower);
       }
     }
-    for (const { key, title } of products) {
-      this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
-      this.#keys.set(key.toLowerCase(), key);
-    }
-    for (const [key, title] of this.#categories) {
+    const categories = [...this.#categories].map(([key, title]) => ({ key, title }));
+    for (const { key, title } of [...categories, ...products]) {
       this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
       this.#keys.set(key.toLowerCase(), key);
     }
@@ -68,13 +65,8 @@ export class ProductNames {
    */
   described(): Readonly<Record<string, string>> {
     const folderOf = (key: string) => key.split("/")[0]!;
-    const folders = [...new Set([...this.#categories.keys(), ...[...this.#printed.keys()].map(folderOf)])];
-    const inOrder = folders.flatMap((folder) =>
-      [...this.#printed]
-        .filter(([key]) => folderOf(key) === folder)
-        .toSorted(([one], [other]) => Number(other === folder) - Number(one === folder)),
-    );
-    const described = inOrder.map(([key, name]) => {
+    const byFolders = Map.groupBy(this.#printed, ([key]) => folderOf(key));
+    const described = [...byFolders.values()].flat().map(([key, name]) => {
       const category = this.#categories.get(folderOf(key));
       if (this.#categories.has(key)) return [name, `${name}, not known which`];
       return [name, category && isCode(name) ? `${name} – ${category}` : name];

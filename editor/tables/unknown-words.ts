@@ -23,6 +23,7 @@ interface Vocabulary {
  */
 export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): UnknownWords {
   const { choices, products, states, locations } = vocabulary;
+  const productMeant = productGuesser(vocabulary);
   const allowed: Record<string, Words> = {
     ...choices,
     products: products.described(),
@@ -46,9 +47,7 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
     const found = rows.flatMap((row) => [...new Set(unknownIn(row[column] ?? ""))]);
     return mostFirst(found, (word) => {
       const guess =
-        name === "products"
-          ? productMeant(word, vocabulary)
-          : likeliestOf(word, mayHold, { isName: name === "clientType" });
+        name === "products" ? productMeant(word) : likeliestOf(word, mayHold, { isName: name === "clientType" });
       return { column: name, word, ...(guess && { likeliest: guess.key, isSure: guess.isSure }) };
     });
   });
@@ -59,16 +58,18 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
   };
 }
 
-/** A product, or the category of one where its words say no more. */
-function productMeant(word: string, { products, buyersWords }: Vocabulary): Guess | undefined {
+/** Guesses what a word means: a product, or the category of one where the word says no more. */
+function productGuesser({ products, buyersWords }: Vocabulary): (word: string) => Guess | undefined {
   const categories = products.categories();
   const single = Object.fromEntries(
     Object.entries(products.described()).filter(([name]) => !Object.hasOwn(categories, name)),
   );
-  const product = likeliestOf(word, single, { buyersWords });
-  if (product) return product;
-  const category = likeliestOf(word, categories, { generalWords: [] });
-  return category && { ...category, isSure: false };
+  return (word) => {
+    const product = likeliestOf(word, single, { buyersWords });
+    if (product) return product;
+    const category = likeliestOf(word, categories, { generalWords: [] });
+    return category && { ...category, isSure: false };
+  };
 }
 
 /** Each word once, with the number of rows that have it, those of most rows first. */

@@ -1,3 +1,4 @@
+import type { UnknownWords } from "../messages.ts";
 import { projectColumns } from "../project-columns.ts";
 
 /** A table from elsewhere, with a title and headings above its only project. */
@@ -7,13 +8,21 @@ export const rows = [
   ["Town hall", "Jaipur", "Rajasthan", "-"],
 ];
 
+/** Reads a table of which nothing but its unknown words is looked at. */
+export const readsWords = (unknown: UnknownWords) => async () => ({
+  rows: [],
+  datesRead: [],
+  statesAdded: [],
+  unknown,
+});
+
 /** What the columns of that table are matched with. */
 export const parts = {
   other: { rows },
   columns: projectColumns,
   choices: {},
   there: [],
-  onRead: async () => ({ rows: [], datesRead: [], statesAdded: [], unknown: { words: [], allowed: {} } }),
+  onRead: readsWords({ words: [], allowed: {} }),
   onTake: () => {},
   onAddKinds: async () => ({}),
   onCancel: () => {},

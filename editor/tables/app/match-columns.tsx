@@ -207,7 +207,6 @@ export function MatchColumns({
         chosen={instead}
         byItself={byItself}
         onChoose={setDecided}
-        kinds={["room", "clientType"]}
         // A client's name is no name of a kind.
         named={isKindFromName ? "clientType" : undefined}
         onAddKinds={onAddKinds}

@@ -1,6 +1,6 @@
 import type { UnknownWords } from "../messages.ts";
 import { keepRemembered, readRemembered } from "./remembered-list.ts";
-import { isSameWord, type WordInstead } from "./words-instead.ts";
+import { isSameWord, withoutWords, type WordInstead } from "./words-instead.ts";
 
 const key = "words instead";
 /** More words than this nobody uses; the oldest are forgotten. */
@@ -21,6 +21,6 @@ export function rememberedFor({ words, allowed }: UnknownWords): WordInstead[] {
 
 /** Keeps what was chosen for the next table. */
 export function rememberWords(chosen: readonly WordInstead[]): void {
-  const others = readRemembered<WordInstead>(key).filter((before) => !chosen.some((each) => isSameWord(each, before)));
+  const others = withoutWords(readRemembered<WordInstead>(key), chosen);
   keepRemembered(key, [...others, ...chosen], mostRemembered);
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { MatchColumns } from "./match-columns.tsx";
-import { parts } from "./match-columns-fixture.ts";
+import { parts, readsWords } from "./match-columns-fixture.ts";
 import "./tables.css";
 
 // What was chosen in one test is not remembered in another.
@@ -21,13 +21,7 @@ test("a word that the site does not have is chosen once for all rows, and the li
       products: { "PET Panel": "PET Panel" },
     },
   };
-  const part = await renderPart(
-    <MatchColumns
-      {...parts}
-      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
-      onTake={take}
-    />,
-  );
+  const part = await renderPart(<MatchColumns {...parts} onRead={readsWords(unknown)} onTake={take} />);
   await expect.element(page.getByRole("heading", { name: "2 words are not known: 2 to choose" })).toBeVisible();
   const client = page.getByRole("combobox", { name: "Kind of client: “State Government” – 20 rows" });
   await expect.element(client).toHaveDisplayValue("Choose …");
@@ -66,14 +60,7 @@ test("what is probably meant by several words is chosen with one press, each can
     ...(likeliest === undefined ? {} : { likeliest }),
   });
   const words = [known("Govt school", "school"), known("Municipality", "government"), known("Trust")];
-  const show = () =>
-    renderPart(
-      <MatchColumns
-        {...parts}
-        onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown: { words, allowed } })}
-        onTake={take}
-      />,
-    );
+  const show = () => renderPart(<MatchColumns {...parts} onRead={readsWords({ words, allowed })} onTake={take} />);
   const of = (word: string) => page.getByRole("combobox", { name: `Kind of client: “${word}” – 2 rows` });
   const part = await show();
   await userEvent.click(page.getByRole("button", { name: "Choose what is probably meant, for 2 words" }));
@@ -109,13 +96,7 @@ test("a word that can only mean one thing is not asked, but can be looked up and
     words: [{ column: "room", word: "Board room", rows: 3, likeliest: "conference", isSure: true }],
     allowed: { room: { conference: "Conference room", hall: "Hall" } },
   };
-  const part = await renderPart(
-    <MatchColumns
-      {...parts}
-      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
-      onTake={take}
-    />,
-  );
+  const part = await renderPart(<MatchColumns {...parts} onRead={readsWords(unknown)} onTake={take} />);
   await expect.element(page.getByRole("heading", { name: "All words are known" })).toBeVisible();
   const put = page.getByRole("button", { name: "Put 1 row into the table" });
   await put.click();
@@ -146,7 +127,7 @@ test("a client whose kind the site does not have gets one that is written for it
       {...parts}
       other={{ rows: client }}
       choices={{ clientType: { private: "Private client", school: "School" } }}
-      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
+      onRead={readsWords(unknown)}
       onAddKinds={add}
       onTake={take}
     />,
@@ -189,7 +170,7 @@ test("a word is added to the kinds of room and chosen, and all words that are le
     <MatchColumns
       {...parts}
       choices={{ room: { hall: "Hall", church: "Church" } }}
-      onRead={async () => ({ rows: [], datesRead: [], statesAdded: [], unknown })}
+      onRead={readsWords(unknown)}
       onAddKinds={add}
       onTake={take}
     />,

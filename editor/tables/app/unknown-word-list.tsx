@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../app/announce.ts";
 import type { KindColumn, ProjectTable, UnknownWord, UnknownWords } from "../messages.ts";
 import type { ProjectColumn } from "../project-columns.ts";
-import { isSameWord, type WordInstead } from "./words-instead.ts";
+import { isSameWord, withoutWords, type WordInstead } from "./words-instead.ts";
 import { WordsOfColumn, type AddKinds } from "./words-of-column.tsx";
 
 interface UnknownWordListProps {
@@ -15,12 +15,13 @@ interface UnknownWordListProps {
   byItself: readonly WordInstead[];
   /** Makes other choices of those that there are then, because words that are added take a while. */
   onChoose: (change: (before: readonly WordInstead[]) => readonly WordInstead[]) => void;
-  /** The columns to whose words others may be added. */
-  kinds: readonly KindColumn[];
-  /** The one of them that holds names, which say what kind something is but are none. */
+  /** A column of kinds that holds names, which say what kind something is but are none. */
   named: KindColumn | undefined;
   onAddKinds: AddKinds;
 }
+
+/** The columns to whose words others may be added. */
+const kindColumns: readonly KindColumn[] = ["room", "clientType"];
 
 /** The words of another table that the site does not have, so that one choice corrects all rows that have it. */
 export function UnknownWordList({
@@ -30,7 +31,6 @@ export function UnknownWordList({
   chosen,
   byItself,
   onChoose,
-  kinds,
   named,
   onAddKinds,
 }: UnknownWordListProps) {
@@ -39,36 +39,35 @@ export function UnknownWordList({
   /** What one press has chosen, which nobody has looked at yet. */
   const [guessed, setGuessed] = useState<readonly WordInstead[]>([]);
   const words = unknown?.words ?? [];
-  const isByItself = (word: UnknownWord) => byItself.some((other) => isSameWord(word, other));
-  const [read, asked] = [words.filter(isByItself), words.filter((word) => !isByItself(word))];
+  const asked = withoutWords(words, byItself);
+  const read = withoutWords(words, asked);
   const count = asked.length;
   const said = count === 1 ? "One word is not known" : `${count} words are not known`;
   useEffect(() => {
     if (count > 0) announce(said);
   }, [count, said]);
   if (words.length === 0) return null;
-  const left = asked.filter((word) => !chosen.some((other) => isSameWord(word, other)));
+  const left = withoutWords(asked, chosen);
   const likely = left.flatMap(({ column, word, likeliest }) =>
     likeliest === undefined ? [] : [{ column, word, instead: likeliest }],
   );
-  const without = (all: readonly WordInstead[], those: readonly Omit<WordInstead, "instead">[]) =>
-    all.filter((other) => !those.some((word) => isSameWord(word, other)));
+  const allowedIn = (column: string) => choices[column] ?? unknown?.allowed[column] ?? {};
   const byColumns = (those: readonly UnknownWord[], isRead: boolean) =>
     [...Map.groupBy(those, ({ column }) => column)].map(([column, inColumn]) => {
-      const kind = kinds.find((each) => each === column);
+      const kind = kindColumns.find((each) => each === column);
       return (
         <WordsOfColumn
           key={column}
           words={inColumn}
           label={columns.find(({ name }) => name === column)?.label ?? column}
-          allowed={choices[column] ?? unknown?.allowed[column] ?? {}}
+          allowed={allowedIn(column)}
           chosen={chosen}
           guessed={guessed}
           isRead={isRead}
           areNames={column === named}
           onChoose={(changed, instead) => {
-            setGuessed((before) => without(before, changed));
-            onChoose((before) => [...without(before, changed), ...instead]);
+            setGuessed((before) => withoutWords(before, changed));
+            onChoose((before) => [...withoutWords(before, changed), ...instead]);
           }}
           onAdd={kind && ((printed) => onAddKinds(kind, printed))}
         />
@@ -105,7 +104,7 @@ export function UnknownWordList({
         <details className="unknown-words__read">
           <summary>
             {read.length === 1 ? "One word is read as one" : `${read.length} words are read as some`} of the site’s,
-            such as {exampleOf(read[0]!, chosen, choices, unknown)}
+            such as {exampleOf(read[0]!, chosen, allowedIn)}
           </summary>
           {byColumns(read, true)}
         </details>
@@ -123,10 +122,9 @@ function headingWords(said: string, count: number, left: number): string {
 function exampleOf(
   word: UnknownWord,
   chosen: readonly WordInstead[],
-  choices: ProjectTable["choices"],
-  unknown: UnknownWords | undefined,
+  allowedIn: (column: string) => Readonly<Record<string, string>>,
 ): string {
   const instead = chosen.find((other) => isSameWord(word, other))?.instead ?? "";
-  const words = word.choices ?? choices[word.column] ?? unknown?.allowed[word.column] ?? {};
+  const words = word.choices ?? allowedIn(word.column);
   return `“${word.word}” as “${words[instead] ?? instead}”`;
 }

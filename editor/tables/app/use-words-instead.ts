@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import type { ArrangedRows } from "../messages.ts";
 import { rememberedFor } from "./remembered-words.ts";
-import { isSameWord, type WordInstead } from "./words-instead.ts";
+import { withoutWords, type WordInstead } from "./words-instead.ts";
 
 /** What takes the place of the words that the site does not have. */
 export function useWordsInstead(arranged: ArrangedRows | undefined) {
   const [decided, setDecided] = useState<readonly WordInstead[]>([]);
   const byItself = useMemo(() => decidedByItself(arranged), [arranged]);
-  const instead = [...decided, ...byItself.filter((word) => !decided.some((other) => isSameWord(word, other)))];
+  const instead = [...decided, ...withoutWords(byItself, decided)];
   return {
     /** What somebody has chosen now. */
     decided,
@@ -16,7 +16,7 @@ export function useWordsInstead(arranged: ArrangedRows | undefined) {
     byItself,
     instead,
     /** How many words are left to choose for. */
-    left: arranged?.unknown.words.filter((word) => !instead.some((other) => isSameWord(word, other))).length ?? 0,
+    left: withoutWords(arranged?.unknown.words ?? [], instead).length,
   };
 }
 
@@ -26,5 +26,5 @@ function decidedByItself(arranged: ArrangedRows | undefined): WordInstead[] {
   const sure = arranged.unknown.words.flatMap(({ column, word, likeliest, isSure }) =>
     isSure && likeliest !== undefined ? [{ column, word, instead: likeliest }] : [],
   );
-  return [...remembered, ...sure.filter((word) => !remembered.some((other) => isSameWord(word, other)))];
+  return [...remembered, ...withoutWords(sure, remembered)];
 }

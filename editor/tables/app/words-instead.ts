@@ -14,6 +14,14 @@ export function isSameWord(one: Omit<WordInstead, "instead">, other: Omit<WordIn
   return one.column === other.column && one.word.toLowerCase() === other.word.toLowerCase();
 }
 
+/** Those of some words that are not among others. */
+export function withoutWords<Word extends Omit<WordInstead, "instead">>(
+  words: readonly Word[],
+  others: readonly Omit<WordInstead, "instead">[],
+): Word[] {
+  return words.filter((word) => !others.some((other) => isSameWord(word, other)));
+}
+
 /** Rows in which other words were chosen once for all. A cell of products may name several, and each of them is a word. */
 export function withWordsInstead(rows: readonly Cells[], chosen: readonly WordInstead[]): Cells[] {
   return rows.map((row) =>
