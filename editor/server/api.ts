@@ -149,12 +149,10 @@ export function createApi({
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
-    const { path, value, version, base } = asked;
-    if (products.isDraft(path)) return context.json(products.save(path, value, version, base));
-    const before = store.readUnchecked(path).value;
-    const outcome = store.save(path, value, version, base);
+    const before = products.isDraft(asked.path) ? undefined : store.readUnchecked(asked.path).value;
+    const outcome = holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base);
     if (outcome.outcome !== "saved") return context.json(outcome);
-    return context.json({ ...outcome, stillSaid: stillSaid(path, { before, after: value }) });
+    return context.json({ ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) });
   });
   api.post("/put-back", async (context) => {
     const asked = await read(context, puttingBack);

@@ -53,7 +53,7 @@ export function projectPage(project: Project, { company, categories, pages }: Ca
     sample,
     photographs: [...photographs],
     products,
-    categories: project.categoriesUsed.map(({ name, path: href }) => ({ name, href })),
+    categories: project.categoriesUsed.map((category) => ({ name: category.name, href: category.path })),
     productNotes: cardNotes(products),
   };
 }
