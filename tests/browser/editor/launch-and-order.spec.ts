@@ -9,7 +9,12 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${editor.address}/#/`);
-  await expect(page.getByRole("heading", { name: "What would you like to change?" })).toBeVisible();
+  const welcome = page.getByRole("heading", { name: "What would you like to change?" });
+  await expect(welcome).toBeVisible();
+  // On a phone it stands above the list, and both are as wide as the screen.
+  const [above, below] = [await welcome.boundingBox(), await page.getByRole("searchbox").boundingBox()];
+  expect(above?.width).toBeGreaterThan(300);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   await expectNoAxeMistakes(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${editor.address}/#/launch`);
