@@ -21,7 +21,9 @@ export function SearchLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   /** The element that had the focus before the search was opened early is gone. */
   const [wasEarly, setWasEarly] = useState(false);
-  const [open, setOpen] = useState(false);
+  /** Which opening is shown, counted from 1; 0 while the search is closed. */
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
   const [Panel, setPanel] = useState<Panel>();
   const [failed, setFailed] = useState(false);
   /** What is typed while the search loads. */
@@ -37,7 +39,7 @@ export function SearchLauncher() {
   function show(words = "", early = false) {
     setEarlyText(words);
     setWasEarly(early);
-    setOpen(true);
+    setOpening(++openings.current);
     if (!Panel) load();
   }
   useSearchKeys(() => show());
@@ -64,13 +66,15 @@ export function SearchLauncher() {
       >
         <Icon name="search" sizePx={22} />
       </button>
-      {open && (
+      {opening > 0 && (
         <Dialog
+          key={opening}
           ref={dialog}
           className="site-search"
           aria-label="Search"
           {...(wasEarly && { opener: button })}
-          onClose={() => setOpen(false)}
+          // A browser may report that the search was closed after a key has opened it again.
+          onClose={() => setOpening((shown) => (shown === opening ? 0 : shown))}
         >
           {Panel ? (
             <Panel firstText={earlyText} onChoice={() => dialog.current?.close()} />

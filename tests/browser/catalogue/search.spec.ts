@@ -115,6 +115,19 @@ test.describe("using only the keyboard", () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test("a slash opens the search again if the browser has not reported yet that it was closed", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await dialog(page).evaluate((element: HTMLDialogElement) => {
+      element.close();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+    });
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test("a slash typed into a field does not open the search", async ({ page }) => {
     await open(page, "/contact");
     const message = page.getByRole("textbox", { name: /Message/i });
