@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { addressedPages, sitePages } from "#content/page-registry.ts";
+import { sitePages } from "#content/page-registry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { companyLinks, type CompanyLink } from "#app/ui/company-links.ts";
@@ -49,7 +49,7 @@ export interface ShellContent {
 const widestPicturePx = 480;
 
 /** Picks the content of the header and footer from the catalogue. For loaders only. */
-export function shellContent({ company, pages, categories, products, samples }: Catalogue): ShellContent {
+export function shellContent({ company, pages, menu, footer, categories, products, samples }: Catalogue): ShellContent {
   const { corporate, registered } = company.offices;
   return {
     companyName: company.name.value,
@@ -65,8 +65,8 @@ export function shellContent({ company, pages, categories, products, samples }: 
       };
     }),
     productCount: products.length,
-    menuEntries: entries(pages, "menuLabel"),
-    footerEntries: entries(pages, "footerLabel"),
+    menuEntries: menu.map(linkOf),
+    footerEntries: footer.map(linkOf),
     calculator: { name: pages.room.footerLabel ?? pages.room.heading, path: sitePages.room.path },
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     contact: [...company.phones, ...company.emails].map(({ value }) => value),
@@ -77,10 +77,6 @@ export function shellContent({ company, pages, categories, products, samples }: 
   };
 }
 
-/** The pages with a label of this kind, in the order of the registry. */
-function entries(pages: Catalogue["pages"], label: "menuLabel" | "footerLabel"): ShellEntry[] {
-  return addressedPages.flatMap(({ id, path }) => {
-    const name = pages[id][label];
-    return name === undefined ? [] : [{ name, path }];
-  });
+function linkOf({ name, path }: ShellEntry): ShellEntry {
+  return { name, path };
 }

@@ -4,11 +4,24 @@ const units: readonly (readonly [written: RegExp, printed: string])[] = [
   [/^(?:ft²|ft2|sft|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
 ];
 
-/** Sets an area in type: `300 sqm` as `300 m²`, `4,850 sqft` as `4,850 sq ft`. Undefined without a number or a unit that is known. */
+/** Says that a figure is not exact, before or after it, with or without brackets. */
+const aboutWords = /\(?(?<!\p{L})(?:about|approx(?:imately)?\.?|circa|ca?\.|[~≈])(?!\p{L})\)?/giu;
+
+/**
+ * Sets an area in type: `300 sqm` as `300 m²`, `4,850 sqft approx.` as `about 4,850 sq ft`. Undefined without a number or a unit that is
+ * known.
+ */
 export function printArea(written: string): string | undefined {
-  const { number, unit = "" } = /^(?<number>\d[\d,]*(?:\.\d+)?)\s*(?<unit>\D.*)$/.exec(written)?.groups ?? {};
-  const printed = units.find(([pattern]) => pattern.test(unit))?.[1];
-  return printed === undefined ? undefined : `${number} ${printed}`;
+  const exact = written.replaceAll(aboutWords, " ").trim();
+  const { number, unit = "" } = /^(?<number>\d[\d,]*(?:\.\d+)?)\s*(?<unit>\D.*)$/.exec(exact)?.groups ?? {};
+  const printed = units.find(([pattern]) => pattern.test(unit.trim()))?.[1];
+  if (printed === undefined) return undefined;
+  return `${exact === written.trim() ? "" : "about "}${number} ${printed}`;
+}
+
+/** An area in each of the units, if it has none itself: what `450` or `450 approx.` may mean. */
+export function areasInUnits(written: string): string[] {
+  return units.flatMap(([, unit]) => printArea(`${written} ${unit}`) ?? []);
 }
 
 /** The unit in the heading of a column, such as `Area (sq ft)` or `Area in m²`, as it is printed. */

@@ -6,6 +6,7 @@ import type { Catalogue, SampleState } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { resolveAddresses } from "./former-addresses.ts";
 import { categoryOf, inOrder, listingOf } from "./listings.ts";
+import { navigationEntries } from "./navigation.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
 import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.ts";
 import { resolveProduct } from "./resolve-product.ts";
@@ -49,6 +50,8 @@ export function resolveCatalogue(
     figures: definitions,
     ...resolveFacets(entries.facets, definitions, categories),
     pages: resolvePages(pages, pictures),
+    menu: navigationEntries("menu", pages),
+    footer: navigationEntries("footer", pages),
     regions: resolveRegions(entries, { products, categories, pictures }),
     map: entries.map,
     acoustics: entries.acoustics,

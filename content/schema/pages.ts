@@ -7,7 +7,17 @@ const labelled = {
   seo,
   menuLabel: text.optional().meta({ description: "Puts the page into the menu, under this name" }),
   footerLabel: text.optional().meta({ description: "Puts the page into the footer, under this name" }),
+  menuOrder: place("menu"),
+  footerOrder: place("footer"),
 };
+
+/** Where a page stands in the menu or the footer. */
+function place(list: string) {
+  return z
+    .int()
+    .optional()
+    .meta({ description: `Its place in the ${list}, if it is another one than that which it has by itself` });
+}
 
 /** The file of a page: its own fields, and those that every page has. */
 function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

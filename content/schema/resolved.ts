@@ -170,6 +170,12 @@ export type Pages = Omit<PageEntries, "home" | "about"> & {
   readonly about: WithPicture<PageEntries["about"]>;
 };
 
+/** A link to a page in the menu or the footer. */
+export interface NavigationEntry {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** The whole content of the site, checked and joined. */
 export interface Catalogue {
   readonly company: Company;
@@ -200,6 +206,9 @@ export interface Catalogue {
   readonly facetEntries: FacetEntries;
   readonly details: readonly Detail[];
   readonly pages: Pages;
+  /** The pages in the menu and in the footer, in order. */
+  readonly menu: readonly NavigationEntry[];
+  readonly footer: readonly NavigationEntry[];
   readonly regions: readonly Region[];
   readonly map: RegionMap;
   /** What the calculator of reverberation knows besides the products. */

@@ -24,12 +24,19 @@ function actionsOf(category: string | undefined, title: string): { address: stri
       { address: `order/${category}`, label: "Change the order", about: ` of ${title}` },
     ];
   }
-  if (title !== "Categories") return [];
-  return [
+  return ordersOf[title] ?? [];
+}
+
+const ordersOf: Readonly<Record<string, { address: string; label: string }[]>> = {
+  Pages: [
+    { address: "order/menu", label: "Change the order of the menu" },
+    { address: "order/footer", label: "Change the order of the footer" },
+  ],
+  Categories: [
     { address: "order/categories", label: "Change the order" },
     { address: "order/home", label: "Change the order on the home page" },
-  ];
-}
+  ],
+};
 
 /** Everything that can be edited. */
 export function FileList({ files, open }: FileListProps) {

@@ -16,6 +16,8 @@ export interface Guess {
   readonly key: string;
   /** Nothing in the word speaks for anything else, so that nobody needs to be asked. */
   readonly isSure: boolean;
+  /** The words that speak for it, where others of them say something else or nothing. */
+  readonly from?: string;
 }
 
 interface Ways {
@@ -73,7 +75,15 @@ export function likeliestOf(
   if (!best || (second && isTie(best, second))) return undefined;
   const isAlone = !sought.isVague && (second?.shared ?? []).every((part) => isName && best.shared.includes(part));
   const isMeant = isName ? isNamed(sought, best) : sought.meanings.every((parts) => parts.some(best.has));
-  return { key: best.key, isSure: isAlone && (best.weight === 0 || isMeant) };
+  const from = partThatSays(sought, best);
+  return { key: best.key, isSure: isAlone && (best.weight === 0 || isMeant), ...(from !== undefined && { from }) };
+}
+
+/** The words that one has in common with ours, as they were written; undefined if those are all. */
+function partThatSays({ word, own, meanings }: Sought, { has, isAlike }: Candidate): string | undefined {
+  const saying = own.filter((_, index) => meanings[index]!.some(has));
+  if (isAlike || saying.length === 0 || saying.length === own.length) return undefined;
+  return saying.map((part) => word.slice(word.toLowerCase().indexOf(part)).slice(0, part.length)).join(" ");
 }
 
 function soughtIn(word: string, buyersWords: readonly BuyersWords[], telling: (text: string) => string[]): Sought {
@@ -172,7 +182,7 @@ function isSamePart(one: string, other: string): boolean {
 function partsOf(text: string): string[] {
   const parts = text
     .toLowerCase()
-    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, "")
+    .replaceAll(/(?<=\b\p{L})(?:\.|\s?&\s?)(?=\p{L}\b)/gu, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u);
   return parts.filter((part) => part.length > 1 && !joining.has(part));
 }

@@ -67,6 +67,8 @@ export interface UnknownWord {
   readonly likeliest?: string;
   /** Whether nothing else can be meant. */
   readonly isSure?: boolean;
+  /** The part of the word that speaks for what is probably meant, if it is not all of it. */
+  readonly from?: string;
   /** What may take its place, with the printed forms, where other words of the column have other choices. */
   readonly choices?: Readonly<Record<string, string>>;
 }

@@ -12,6 +12,8 @@ const names = new ProductNames([
   product("wallPanels/slitPanel", "Wooden Slit Panel", "Slit"),
   product("ceilings/slitCeiling", "Slit Ceiling", "Slit"),
   product("doors/glass", "Glass, clear", "Glass"),
+  product("ceilings/both", "Ceiling and Wall System", "Ceiling and Wall"),
+  { path: "categories/doors.yaml", schema: "category", title: "Doors" },
 ]);
 
 test.each([
@@ -20,6 +22,15 @@ test.each([
   ["wallPanels/petPanel; PET", "wallPanels/petPanel; wallPanels/petPanel"],
   ["Glass, clear; PET, Slit Ceiling", "doors/glass; wallPanels/petPanel; ceilings/slitCeiling"],
   ["Slit", "Slit"],
+  ["PET & Glass", "wallPanels/petPanel; doors/glass"],
+  ["PET/Slit Ceiling and Glass", "wallPanels/petPanel; ceilings/slitCeiling; doors/glass"],
+  ["PET\nGlass", "wallPanels/petPanel; doors/glass"],
+  ["Felt & drapes", "Felt; drapes"],
+  ["Tiles 600/1200", "Tiles 600/1200"],
+  ["Ceiling & Wall & PET", "Ceiling & Wall; wallPanels/petPanel"],
+  ["Ceilings & walls", "Ceilings & walls"],
+  ["Candle and sandstone", "Candle; sandstone"],
+  ["doors/withdrawn", "doors/withdrawn"],
 ])("a cell with %j is %j in the tables, and a name of two products means neither", (cell, keys) => {
   expect(names.inKeys(cell)).toBe(keys);
 });

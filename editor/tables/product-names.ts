@@ -1,5 +1,6 @@
 import { editDistance, nearestFirst, oneOf, quoted } from "#content/load/choices.ts";
 import type { ListedFile } from "../store/file-list.ts";
+import { namesIn } from "./names-in-cell.ts";
 
 const offered = 3;
 
@@ -47,14 +48,15 @@ export class ProductNames {
 
   /** A cell that names products in any way, in the words of the tables. */
   inKeys(cell: string): string {
-    return partsOf(cell, this.#keys)
+    return this.#namesIn(cell)
       .map((name) => this.#keys.get(name.toLowerCase()) ?? name)
       .join("; ");
   }
 
   /** A cell of a table with the names that are printed. */
   printed(cell: string): string {
-    return partsOf(cell, this.#keys)
+    return cell
+      .split(/\s*;\s*/)
       .map((name) => this.#printed.get(name) ?? name)
       .join("; ");
   }
@@ -81,7 +83,7 @@ export class ProductNames {
 
   /** The names in a cell that no product has. */
   unknownIn(cell: string): string[] {
-    return partsOf(cell, this.#keys).filter((name) => !this.#keys.has(name.toLowerCase()));
+    return this.#namesIn(cell).filter((name) => !this.#keys.has(name.toLowerCase()));
   }
 
   /** What to write in place of the names that no product has, and the same in short; undefined if all are known. */
@@ -93,6 +95,12 @@ export class ProductNames {
       message: unknown.map((name) => `${none(name)} ${this.#nearest(name)}`).join(" "),
       short: unknown.map(none).join(" "),
     };
+  }
+
+  #namesIn(cell: string): string[] {
+    return namesIn(cell, (name) => this.#keys.has(name.toLowerCase()) || this.#categories.has(name.split("/")[0]!), [
+      ...this.#keys.keys(),
+    ]);
   }
 
   #nearest(name: string): string {
@@ -115,13 +123,4 @@ function distanceByWords(name: string, other: string): number {
     Math.min(...words(other).map((each) => (each.startsWith(word) ? 0 : editDistance(word, each)))),
   );
   return distances.reduce((sum, distance) => sum + distance, 0);
-}
-
-/** The names in a cell: between semicolons, commas or plus signs. A name may have a comma in it. */
-function partsOf(cell: string, known: ReadonlyMap<string, unknown>): string[] {
-  return cell
-    .split(";")
-    .flatMap((part) => (known.has(part.trim().toLowerCase()) ? [part] : part.split(/[,+]/)))
-    .map((name) => name.trim())
-    .filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse as parseCsv } from "csv-parse/sync";
-import { unitInHeading } from "#content/figures/areas.ts";
+import { printArea, unitInHeading } from "#content/figures/areas.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { FileChange } from "../store/project-files.ts";
@@ -131,7 +131,7 @@ export class ProjectStore {
         const cell = (row[column] ?? "").trim();
         if (name === "sample") return /^(?:y|yes|true|1|sample)$/i.test(cell) ? "yes" : "no";
         if (name === "year") return yearIn(cell);
-        if (name === "area" && unit && /^[\d,.]+$/.test(cell)) return `${cell} ${unit}`;
+        if (name === "area" && unit && !printArea(cell)) return printArea(`${cell} ${unit}`) ?? cell;
         if (name === "products") return products.printed(products.inKeys(cell));
         if (name === "location") return withStateOfTown(withWholeState(cell, states), states);
         return keyOf(cell, choices[name] ?? {}) ?? cell;

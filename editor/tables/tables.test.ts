@@ -182,6 +182,7 @@ describe("another table", () => {
 
   test.each([
     ["Area (sq ft)", "4,850", "4,850 sq ft"],
+    ["Area (sq ft)", "6,800 approx.", "about 6,800 sq ft"],
     ["Treated area in m²", "450", "450 m²"],
     ["Area, sqm", "450 sqm", "450 sqm"],
     ["Area", "450", "450"],

@@ -1,3 +1,4 @@
+import { areasInUnits, printArea } from "#content/figures/areas.ts";
 import { editDistance } from "#content/load/choices.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { placeOf } from "./location-advice.ts";
@@ -32,4 +33,10 @@ export function withoutState(
 export function noYear(cell: string): Pick<UnknownWord, "choices"> | undefined {
   if (cell === "" || /^\d{4}$/.test(cell)) return undefined;
   return { choices: Object.fromEntries((yearsOfSpan(cell) ?? []).map((year) => [year, year])) };
+}
+
+/** What stands in place of an area, in each of the units to choose from if it only lacks its unit; undefined for an area. */
+export function noArea(cell: string): Pick<UnknownWord, "choices"> | undefined {
+  if (cell === "" || printArea(cell) !== undefined) return undefined;
+  return { choices: Object.fromEntries(areasInUnits(cell).map((area) => [area, area])) };
 }

@@ -39,7 +39,14 @@ test("each word that the site does not have is listed once, beside the others of
   const { words, allowed } = unknownWords(rows, vocabulary);
   expect(words).toEqual([
     { column: "room", word: "Ballroom", rows: 1 },
-    { column: "clientType", word: "State Government", rows: 3, likeliest: "government", isSure: false },
+    {
+      column: "clientType",
+      word: "State Government",
+      rows: 3,
+      likeliest: "government",
+      isSure: false,
+      from: "Government",
+    },
     { column: "products", word: "Gypsum", rows: 3 },
     { column: "products", word: "PET panels", rows: 1, likeliest: "PET Panel", isSure: true },
   ]);
@@ -76,6 +83,14 @@ test("a town without its state is listed with the states, its own one probably, 
     "Chennai",
     "2021-22",
     "soon",
+  ]);
+});
+
+test("an area without its unit is listed with the units to choose from", () => {
+  const { words } = unknownWords([row({ area: "450" }), row({ area: "450 m²" }), row({ area: "large" })], vocabulary);
+  expect(words).toEqual([
+    { column: "area", word: "450", rows: 1, choices: { "450 m²": "450 m²", "450 sq ft": "450 sq ft" } },
+    { column: "area", word: "large", rows: 1, choices: {} },
   ]);
 });
 
@@ -143,6 +158,7 @@ test.each([
   ["Metro Constructions Pvt. Ltd.", true],
   ["Munich Municipal Council", true],
   ["PWD, North Division", true],
+  ["TCS, Siruseri", false],
   ["St. Anne's College", false],
   ["State Government", false],
 ])("a client of the name %j tells surely what kind it is: %s", (name, isSure) => {
@@ -175,6 +191,9 @@ test.each([
   ["PWD (Electrical) Div. II", "public-works"],
   ["Mr. Mehta residence", "private"],
   ["BHEL, Bhopal", "public-company"],
+  ["L&T Infrastructure", "private"],
+  ["PVR INOX", "private"],
+  ["Delhi Public School", undefined],
   ["Trust", undefined],
 ])("a kind of client %j is probably %j", (word, key) => {
   expect(likeliestOf(word, clients)?.key).toBe(key);

@@ -2,7 +2,7 @@ import { likeliestOf, type BuyersWords, type Guess } from "./likeliest.ts";
 import type { Cells, UnknownWord, UnknownWords } from "./messages.ts";
 import type { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
-import { noYear, withoutState } from "./unfinished-cells.ts";
+import { noArea, noYear, withoutState } from "./unfinished-cells.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -18,8 +18,8 @@ interface Vocabulary {
 }
 
 /**
- * The words in rows of ours that their columns do not allow, by columns, those of most rows first: also towns without their state, and
- * what is no year. A word counts as the same in small and capital letters.
+ * The words in rows of ours that their columns do not allow, by columns, those of most rows first: also towns without their state, areas
+ * without their unit, and what is no year. A word counts as the same in small and capital letters.
  */
 export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): UnknownWords {
   const { choices, products, states, locations } = vocabulary;
@@ -33,6 +33,7 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
   > = {
     location: (cell) => withoutState(cell, states, locations),
     year: noYear,
+    area: noArea,
   };
   const words = projectColumns.flatMap(({ name }, column): UnknownWord[] => {
     const finish = unfinished[name];
@@ -48,7 +49,9 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
     return mostFirst(found, (word) => {
       const guess =
         name === "products" ? productMeant(word) : likeliestOf(word, mayHold, { isName: name === "clientType" });
-      return { column: name, word, ...(guess && { likeliest: guess.key, isSure: guess.isSure }) };
+      if (!guess) return { column: name, word };
+      const { key: likeliest, ...why } = guess;
+      return { column: name, word, likeliest, ...why };
     });
   });
   const columns = new Set(words.map(({ column }) => column));

@@ -18,6 +18,8 @@ const labels: Record<string, string> = {
   meant: "What it means",
   menuLabel: "In the menu",
   footerLabel: "In the footer",
+  menuOrder: "Place in the menu",
+  footerOrder: "Place in the footer",
   modelCode: "Model code",
   nrc: "NRC",
   order: "Place in the list",

@@ -10,11 +10,13 @@ import { useFailure } from "../use-failure.ts";
 import { useUnsavedWarning } from "../use-unsaved-warning.ts";
 
 const about: Record<string, string> = {
+  menu: "The order of the pages in the menu. A page is in it if its form names it there.",
+  footer: "The order of the pages in the footer. A page is in it if its form names it there.",
   categories: "The order in the menu and in the footer. On the home page they have an order of their own.",
   home: "The order of the rows on the home page.",
 };
 
-/** The list that the address names: the categories, the rows of the home page, or the products of a category. */
+/** The list that the address names: the menu, the footer, the categories, the rows of the home page, or the products of a category. */
 export function OrderScreen({ rest, onSaved }: ScreenProps) {
   return <ListInOrder key={rest} list={rest} onSaved={onSaved} />;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadCatalogue } from "#content/catalogue.ts";
+import { addressedPages } from "#content/page-registry.ts";
 import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
 import type { ContentCheck } from "../check.ts";
 import { EditorStore, NoSuchFile } from "../editor-store.ts";
@@ -88,6 +89,23 @@ describe("the order of a list of the site", () => {
     expect(idsIn("home")[0]).toBe("acousticDoors");
     expect(catalogue().homeCategories.map(({ id }) => id)).toEqual(idsIn("home"));
     expect(idsIn("categories")).toEqual(menu);
+  });
+
+  test.each(["menu", "footer"] as const)("of the %s is that of the pages, which one of them may leave", (list) => {
+    const { project, catalogue, orders, move, idsIn } = openOrders();
+    const shown = () => catalogue()[list].map(({ path }) => addressedPages.find((each) => each.path === path)?.id);
+    const before = idsIn(list);
+    expect(shown()).toEqual(before);
+    const last = before.at(-1)!;
+    expect(move(list, last, 0)).toMatchObject({
+      outcome: "saved",
+      step: { files: [{ path: `content/pages/${last}.yaml` }] },
+    });
+    expect(shown()).toEqual([last, ...before.slice(0, -1)]);
+    expect(orders.read(list).entries[0]?.name).toBe(catalogue().pages[last as "contact"][`${list}Label`]);
+    // Its place in the other list is its own.
+    const other = list === "menu" ? "footerOrder" : "menuOrder";
+    expect(project.text(`pages/${last}.yaml`)).not.toContain(other);
   });
 
   test("keeps the comments of every file that gets a number, also of one that had none", () => {

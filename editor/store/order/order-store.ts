@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import { inOrder } from "#content/load/listings.ts";
+import { navigationEntries, navigationLists, type NavigationList } from "#content/load/navigation.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome } from "../editor-store.ts";
 import { titleOf, valueOf } from "../file-value.ts";
@@ -12,6 +14,8 @@ interface Place extends OrderedEntry {
   readonly path: string;
   /** The group of fields in the file that has its number. */
   readonly at: readonly (string | number)[];
+  /** The field of its number. */
+  readonly field: string;
   readonly order?: number | undefined;
 }
 
@@ -24,7 +28,10 @@ export interface ChangedOrder {
   readonly moved?: readonly string[];
 }
 
-/** The lists whose order is in several files: the categories, the rows of the home page, and the products of each category. */
+/**
+ * The lists whose order is in several files: the pages in menu and footer, the categories, the rows of the home page, and the products
+ * of each category.
+ */
 export class OrderStore {
   readonly #store: EditorStore;
 
@@ -32,7 +39,7 @@ export class OrderStore {
     this.#store = store;
   }
 
-  /** @param list `categories`, `home`, or a category. @throws {NoSuchFile} if there is no such list */
+  /** @param list `menu`, `footer`, `categories`, `home`, or a category. @throws {NoSuchFile} if there is no such list */
   read(list: string): OrderedList {
     const places = this.#placesIn(list);
     const entries = places.map(({ id, name, tab }) => ({ id, name, tab }));
@@ -52,20 +59,21 @@ export class OrderStore {
       const number = numbers[index];
       return number === undefined || number === place.order ? [] : [{ place, number }];
     });
-    const files = renumbered.map(({ place: { path, at }, number }) => {
-      const text = this.#textOf(path);
-      return { path: `content/${path}`, after: editYaml(text, numberedAt(valueOf(text), at, number)) };
+    const files = renumbered.map(({ place, number }) => {
+      const text = this.#textOf(place.path);
+      return { path: `content/${place.path}`, after: editYaml(text, numberedAt(valueOf(text), place, number)) };
     });
     return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places, moved)}` });
   }
 
   #titleOf(list: string): string {
-    if (list === "categories") return "Order of the categories";
-    if (list === "home") return "Order on the home page";
+    const title = titles[list];
+    if (title !== undefined) return title;
     return `Order in ${titleOf(`categories/${list}.yaml`, this.#categories().get(list))}`;
   }
 
   #placesIn(list: string): Place[] {
+    if (isNavigation(list)) return this.#placesOfPages(list);
     const categories = this.#categories();
     if (list === "categories" || list === "home") {
       return [...categories]
@@ -73,7 +81,7 @@ export class OrderStore {
           const { order: own, home = {} } = value as { order?: number; home?: { order?: number } };
           const order = list === "home" ? (home.order ?? own) : own;
           const path = `categories/${id}.yaml`;
-          return { id, path, at: list === "home" ? ["home"] : [], order, name: titleOf(path, value) };
+          return { id, path, at: list === "home" ? ["home"] : [], field, order, name: titleOf(path, value) };
         })
         .toSorted((one, other) => inOrder({ ...one, name: one.id }, { ...other, name: other.id }));
     }
@@ -84,6 +92,17 @@ export class OrderStore {
       .flatMap(([path, value]) => this.#placesOf(path, value, list))
       .map(({ tab, ...place }) => ({ ...place, tab: labels.has(tab) ? String(labels.get(tab)) : undefined }))
       .toSorted(inOrder);
+  }
+
+  #placesOfPages(list: NavigationList): Place[] {
+    const pages = this.#valuesIn("pages").map(([path, value]) => [basename(path, ".yaml"), value] as const);
+    const { order } = navigationLists[list];
+    return navigationEntries(list, Object.fromEntries(pages)).map((entry) => ({
+      ...entry,
+      path: `pages/${entry.id}.yaml`,
+      at: [],
+      field: order,
+    }));
   }
 
   /** Where a product is in the listing of a category: in that of its own by itself, in that of another as its file says. */
@@ -97,6 +116,7 @@ export class OrderStore {
       id: path.slice("products/".length, -".yaml".length),
       path,
       at,
+      field,
       name,
       tab,
       order: typeof order === "number" ? order : undefined,
@@ -123,6 +143,20 @@ export class OrderStore {
   }
 }
 
+/** The field of a number but for those of pages, which have two. */
+const field = "order";
+
+const titles: Readonly<Record<string, string>> = {
+  menu: "Order of the menu",
+  footer: "Order of the footer",
+  categories: "Order of the categories",
+  home: "Order on the home page",
+};
+
+function isNavigation(list: string): list is NavigationList {
+  return Object.hasOwn(navigationLists, list);
+}
+
 /** `PET Panel is at place 2 now`, of those in its tab, or how many have moved. */
 function inWords(before: readonly Place[], after: readonly Place[], moved: readonly string[]): string {
   const isMovedAlone = (place: Place) => {
@@ -138,13 +172,16 @@ function inWords(before: readonly Place[], after: readonly Place[], moved: reado
   return `${after.filter((place, index) => place !== before[index]).length} have moved`;
 }
 
+/** After which fields a number stands if it is new. */
+const names = new Set(["name", "modelCode", "shortName", "category", "tab", "menuLabel", "footerLabel"]);
+
 /** A value with a number in one of its groups, beside the names if it is new there. */
-function numberedAt(value: unknown, at: Place["at"], number: number): unknown {
+function numberedAt(value: unknown, { at, field: key }: Pick<Place, "at" | "field">, number: number): unknown {
   const group = groupOf(valueAt(value, at));
-  if ("order" in group) return withValue(value, [...at, "order"], number);
+  if (key in group) return withValue(value, [...at, key], number);
   const entries = Object.entries(group);
-  const place = entries.findLastIndex(([key]) => ["name", "modelCode", "shortName", "category", "tab"].includes(key));
-  return withValue(value, at, Object.fromEntries(entries.toSpliced(place + 1, 0, ["order", number])));
+  const place = entries.findLastIndex(([each]) => names.has(each));
+  return withValue(value, at, Object.fromEntries(entries.toSpliced(place + 1, 0, [key, number])));
 }
 
 function versionOf(places: readonly Place[]): string {

@@ -59,16 +59,22 @@ function insteadBy(way: Way, words: readonly UnknownWord[]): WordInstead[] {
 
 function waysOf(words: readonly UnknownWord[], allowed: Readonly<Record<string, string>>): Way[] {
   const same = Object.entries(allowed).map(([key, printed]): Way => ({ words: printed, of: () => key }));
-  const spans = words.filter((word) => yearsOf(word).length === 2);
-  const ofSpans = ["the first", "the last"].map((which, index): Way => ({
-    words: `${which} of two years, where there are two`,
-    of: (word) => yearsOf(word)[index],
+  const column = words[0]?.column ?? "";
+  const hasTwo = words.filter((word) => choicesOf(word).length === 2).length > 1;
+  const ofTwo = (hasTwo ? (waysOfTwo[column] ?? []) : []).map((said, index): Way => ({
+    words: said,
+    of: (word) => choicesOf(word)[index],
   }));
   const none: Way = { words: "None: leave them out", of: () => "" };
-  return [...same, ...(spans.length > 1 ? ofSpans : []), ...(mayBeEmpty(words[0]?.column ?? "") ? [none] : [])];
+  return [...same, ...ofTwo, ...(mayBeEmpty(column) ? [none] : [])];
 }
 
-/** The years of a span. */
-function yearsOf({ column, choices = {} }: UnknownWord): string[] {
-  return column === "year" ? Object.keys(choices) : [];
+/** What to choose for all words of a column of which each has two choices, in the order of these. */
+const waysOfTwo: Readonly<Record<string, readonly string[]>> = {
+  year: ["the first of two years, where there are two", "the last of two years, where there are two"],
+  area: ["In square metres", "In square feet"],
+};
+
+function choicesOf({ choices = {} }: UnknownWord): string[] {
+  return Object.keys(choices);
 }

@@ -123,7 +123,7 @@ test("rows of projects that are there are said and left out, and can change them
 });
 
 test.each([
-  ["only samples", ["yes", "yes"], "in place of the samples", "Put 1 row in place of 2"],
+  ["only samples", ["yes", "yes"], "in place of the samples", "Put 1 row in place of 2 samples"],
   ["real projects too", ["yes", "no"], "after the projects that are there", "Put 1 row into the table"],
 ])("where there are %s, rows take their usual place", async (_there, samples, where, words) => {
   const there = samples.map((sample) => parts.columns.map(({ name }) => (name === "sample" ? sample : "A")));

@@ -4,6 +4,7 @@ import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.
 import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
 import { isKeptBy, usualTaking, type Taking } from "./takings.ts";
+import { buttonWords } from "./button-words.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
 import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
 import { rememberWords } from "./remembered-words.ts";
@@ -227,8 +228,11 @@ export function MatchColumns({
             void onTake(taken);
           }}
         >
-          {buttonWords(put, changed, there.filter((cells) => !isKeptBy(taking, cells)).length)}
+          {buttonWords(put, changed, there.filter((cells) => !isKeptBy(taking, cells)).length, taking)}
         </button>
+        {put + changed === 0 && (
+          <span className="small quiet">Nothing is to be taken: all these rows are there already, see above.</span>
+        )}
         {left > 0 && <span className="small quiet">{left === 1 ? "One word" : `${left} words`} to choose</span>}
       </div>
     </section>
@@ -238,10 +242,3 @@ export function MatchColumns({
 const locationColumn = 1;
 const clientColumn = projectColumns.findIndex(({ name }) => name === "client");
 const clientTypeColumn = projectColumns.findIndex(({ name }) => name === "clientType");
-
-function buttonWords(put: number, changed: number, removed: number): string {
-  if (put === 0 && changed > 0) return `Change ${changed} ${changed === 1 ? "project" : "projects"}`;
-  const place = removed === 0 ? "into the table" : `in place of ${removed}`;
-  const words = `Put ${put} ${put === 1 ? "row" : "rows"} ${place}`;
-  return changed > 0 ? `${words} and change ${changed}` : words;
-}

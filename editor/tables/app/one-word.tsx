@@ -28,7 +28,7 @@ interface OneWordProps {
 /** The choice of what takes the place of a word that the site does not have. */
 export function OneWord(props: OneWordProps) {
   const { unknown, label, allowed, instead, isGuessed, mayBeLeft, isName, onChoose, onAdd } = props;
-  const { column, word, rows, likeliest } = unknown;
+  const { column, word, rows, likeliest, from } = unknown;
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
   const hasLikeliest = likeliest !== undefined && Object.hasOwn(allowed, likeliest);
@@ -77,9 +77,16 @@ export function OneWord(props: OneWordProps) {
         />
       )}
       {instead === undefined && !isAdding && hasLikeliest && (
-        <p className="caption quiet">Probably {allowed[likeliest]}</p>
+        <p className="caption quiet">
+          Probably {allowed[likeliest]}
+          {from && `, because of “${from}”`}
+        </p>
       )}
-      {isGuessed && <p className="caption unknown-words__guess">A guess: is it right?</p>}
+      {isGuessed && (
+        <p className="caption unknown-words__guess">
+          {from ? `A guess, because of “${from}” alone: is it right?` : "A guess: is it right?"}
+        </p>
+      )}
     </div>
   );
 }

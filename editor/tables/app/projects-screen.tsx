@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ClipboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
@@ -9,7 +9,7 @@ import { tellRepeated } from "./already-there.ts";
 import { isKeptBy } from "./takings.ts";
 import { finished } from "./words-instead.ts";
 import { addKinds, arrangeRows, readOtherTable } from "./ask-tables.ts";
-import { copiedColumn, emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
+import { emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
@@ -19,6 +19,7 @@ import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { withCommas, writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
 import { useProjects } from "./use-projects.ts";
+import { usePastedRows } from "./use-pasted-rows.ts";
 import { useRemovedRow } from "./use-removed-row.ts";
 import type { AddKinds } from "./words-of-column.tsx";
 
@@ -66,8 +67,6 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   useEffect(() => {
     if (shown !== undefined) showFromCell(`cell-${shown}-project`);
   }, [shown]);
-  if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
-
   const attempt = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
     setProblem(undefined);
     try {
@@ -78,6 +77,22 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     }
   };
   const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
+  const fill = (copied: CopiedColumn) =>
+    attempt(async () => {
+      const filled = await filledDown(
+        rows.map(({ cells }) => cells),
+        copied,
+      );
+      projects.fill(filled);
+      const label = table?.columns[copied.column]?.label ?? "";
+      setRemark(`${label} was filled in rows ${copied.row + 1} to ${copied.row + copied.cells.length}.`);
+    });
+  usePastedRows({
+    onColumn: (copied) => void fill(copied),
+    onTable: (text) => void take(new Blob([text])),
+  });
+  if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
+
   const arrange = ({ rows: others, matching, heading }: ReadTable) => arrangeRows(others, matching, heading);
   const put = (taken: Taken) =>
     attempt(async () => {
@@ -105,16 +120,6 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     setProblem("The words could not be added. Add them on the form of the page of projects.");
     return undefined;
   };
-  const fill = (copied: CopiedColumn) =>
-    attempt(async () => {
-      const filled = await filledDown(
-        rows.map(({ cells }) => cells),
-        copied,
-      );
-      projects.fill(filled);
-      const label = table.columns[copied.column]?.label ?? "";
-      setRemark(`${label} was filled in rows ${copied.row + 1} to ${copied.row + copied.cells.length}.`);
-    });
   const writeCommas = () =>
     projects.change((before) =>
       before.map((row) => ({
@@ -124,17 +129,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     );
   const takeOut = (ending: "xlsx" | "csv") =>
     void attempt(() => download(`/api/tables/projects/export.${ending}`, `projects.${ending}`));
-  /** A single cell is pasted into its field, a column into the fields from there on, and anything else as a table. */
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData("text/plain");
-    if (!/[\t\n]/.test(text.trim())) return;
-    event.preventDefault();
-    const copied = copiedColumn(text, event.target);
-    if (copied) void fill(copied);
-    else void take(new Blob([text]));
-  };
   return (
-    <article className="tables-screen" aria-label="Projects" onPaste={paste}>
+    <article className="tables-screen" aria-label="Projects">
       <ScreenHead title="Projects">
         {!other && (
           <p className="lead">
