@@ -83,7 +83,17 @@ export function likeliestOf(
 function partThatSays({ word, own, meanings }: Sought, { has, isAlike }: Candidate): string | undefined {
   const saying = own.filter((_, index) => meanings[index]!.some(has));
   if (isAlike || saying.length === 0 || saying.length === own.length) return undefined;
-  return saying.map((part) => word.slice(word.toLowerCase().indexOf(part)).slice(0, part.length)).join(" ");
+  return saying.map((part) => asWritten(part, word)).join(" ");
+}
+
+/** What stands between initials that are one part: `G.I.`, `L&T`. */
+const betweenInitials = String.raw`(?:\.|\s?&\s?)`;
+const joinedInitials = new RegExp(String.raw`(?<=\b\p{L})${betweenInitials}(?=\p{L}\b)`, "gu");
+
+/** A part as it stands in a word, with its capital letters and what joins its initials. */
+function asWritten(part: string, word: string): string {
+  const letters = [...part].join(`${betweenInitials}?`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}`, "iu").exec(word)?.[0] ?? part;
 }
 
 function soughtIn(word: string, buyersWords: readonly BuyersWords[], telling: (text: string) => string[]): Sought {
@@ -182,7 +192,7 @@ function isSamePart(one: string, other: string): boolean {
 function partsOf(text: string): string[] {
   const parts = text
     .toLowerCase()
-    .replaceAll(/(?<=\b\p{L})(?:\.|\s?&\s?)(?=\p{L}\b)/gu, "")
+    .replaceAll(joinedInitials, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u);
   return parts.filter((part) => part.length > 1 && !joining.has(part));
 }

@@ -120,6 +120,14 @@ test.each([
   expect(likeliestOf(word, Object.fromEntries(catalogue.map((each) => [each, each])))?.key).toBe(name);
 });
 
+test.each([
+  ["L&T Infrastructure", "L&T"],
+  ["The Govt School of Sikar", "Govt"],
+  ["Pvt. Ltd.", undefined],
+])("the guess for the client %j says that it comes from %j", (word, from) => {
+  expect(likeliestOf(word, clients, { isName: true })?.from).toBe(from);
+});
+
 test("a product is found by what buyers call it, if they mean one thing only", () => {
   const { words } = unknownWords([row({ products: "Polyesters; Clear boards" })], vocabulary);
   expect(words).toEqual([
