@@ -7,9 +7,9 @@ export interface PageDefinition {
 }
 
 /**
- * All pages except those of categories and products, in the order of menu and footer unless their files say another. A line here gives a page its route (the
- * module `app/routes/<id>.tsx`), sitemap entry, search document, title check and editor schema. Its text, with its labels in
- * menu and footer, is in `content/pages/<id>.yaml`.
+ * All pages except those of categories and products, in the order of menu and footer unless their files say another. A line here
+ * gives a page its route (the module `app/routes/<id>.tsx`), sitemap entry, search document, title check and editor schema. Its
+ * text, with its labels in menu and footer, is in `content/pages/<id>.yaml`.
  */
 export const sitePages = {
   home: { path: "/" },

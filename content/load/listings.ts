@@ -42,6 +42,9 @@ function orderAt({ order, alsoIn }: ProductEntry, [, index]: readonly PropertyKe
   return index === undefined ? order : alsoIn[Number(index)]?.order;
 }
 
+/** How far numbers of `order` are apart that nobody has chosen, which leaves room between them. */
+export const usualStep = 10;
+
 /** Compares by `order`, then by name. Entries without an `order` come last. */
 export function inOrder(one: Ordered, other: Ordered): number {
   const [first, second] = [one.order ?? Infinity, other.order ?? Infinity];

@@ -4,10 +4,9 @@ const separators = [/;/, /[,+]|\r?\n/, /\/(?!\d)|(?<!\d)\/|&|\band\b/i];
 /**
  * The names in a cell of a table.
  * @param isName whether some words are a name as a whole, which is not taken apart
- * @param names those that are known: what `and` joins in one of them is not taken apart either
+ * @param joins what is not taken apart either: that of `joinsIn` for the names that are known
  */
-export function namesIn(cell: string, isName: (words: string) => boolean, names: readonly string[]): string[] {
-  const joins = names.flatMap(joinsIn);
+export function namesIn(cell: string, isName: (words: string) => boolean, joins: readonly RegExp[]): string[] {
   const split = (part: string, [separator, ...weaker]: readonly RegExp[]): string[] => {
     const name = part.trim();
     if (name === "") return [];
@@ -19,7 +18,7 @@ export function namesIn(cell: string, isName: (words: string) => boolean, names:
 }
 
 /** What `and` joins in a name, as in `G.I. Ceiling and Wall`, however it is joined in a cell. */
-function joinsIn(name: string): RegExp[] {
+export function joinsIn(name: string): RegExp[] {
   return [...name.matchAll(/(\p{L}+) (?:and|&) (\p{L}+)/giu)].map(
     ([, one, other]) => new RegExp(`\\b${one}s?\\s*(?:and|[&/])\\s*${other}s?\\b`, "giu"),
   );

@@ -27,9 +27,9 @@ export const looselySaid: Readonly<Record<string, readonly string[]>> = {
 
 /** What lists of projects write for the words of ours. */
 export const otherwiseWritten: Readonly<Record<string, readonly string[]>> = {
+  aiims: ["hospital", "university"],
   board: ["conference"],
   boardroom: ["conference"],
-  aiims: ["hospital", "university"],
   bungalow: ["private"],
   chair: ["seating"],
   chairs: ["seating"],

@@ -1,6 +1,6 @@
 import { editDistance, nearestFirst, oneOf, quoted } from "#content/load/choices.ts";
 import type { ListedFile } from "../store/file-list.ts";
-import { namesIn } from "./names-in-cell.ts";
+import { joinsIn, namesIn } from "./names-in-cell.ts";
 
 const offered = 3;
 
@@ -13,6 +13,9 @@ export class ProductNames {
 
   /** The titles of the categories by their folders. */
   readonly #categories = new Map<string, string>();
+
+  /** What `and` joins in the names. */
+  readonly #joins: readonly RegExp[];
 
   constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
     for (const { path, schema, title } of files) {
@@ -44,6 +47,7 @@ export class ProductNames {
       this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
       this.#keys.set(key.toLowerCase(), key);
     }
+    this.#joins = [...this.#keys.keys()].flatMap(joinsIn);
   }
 
   /** A cell that names products in any way, in the words of the tables. */
@@ -56,7 +60,9 @@ export class ProductNames {
   /** A cell of a table with the names that are printed. */
   printed(cell: string): string {
     return cell
-      .split(/\s*;\s*/)
+      .split(";")
+      .map((name) => name.trim())
+      .filter(Boolean)
       .map((name) => this.#printed.get(name) ?? name)
       .join("; ");
   }
@@ -98,9 +104,8 @@ export class ProductNames {
   }
 
   #namesIn(cell: string): string[] {
-    return namesIn(cell, (name) => this.#keys.has(name.toLowerCase()) || this.#categories.has(name.split("/")[0]!), [
-      ...this.#keys.keys(),
-    ]);
+    const isName = (words: string) => this.#keys.has(words.toLowerCase()) || this.#categories.has(words.split("/")[0]!);
+    return namesIn(cell, isName, this.#joins);
   }
 
   #nearest(name: string): string {

@@ -28,7 +28,10 @@ export function setSlashKey(on: boolean): void {
   }
 }
 
-/** Matches while the visitor types in a field or a dialog is open. A field of a dialog that was just closed keeps the focus for a frame. */
+/**
+ * Matches while the visitor types in a field or a dialog is open. A field of a dialog that was just closed keeps the focus for a
+ * frame.
+ */
 const busySelector = "dialog:modal, :is(input, textarea, select):focus:not(dialog:not([open]) *)";
 
 /** Calls `show` on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a dialog is open. */

@@ -96,12 +96,11 @@ export class OrderStore {
 
   #placesOfPages(list: NavigationList): Place[] {
     const pages = this.#valuesIn("pages").map(([path, value]) => [basename(path, ".yaml"), value] as const);
-    const { order } = navigationLists[list];
     return navigationEntries(list, Object.fromEntries(pages)).map((entry) => ({
       ...entry,
       path: `pages/${entry.id}.yaml`,
       at: [],
-      field: order,
+      field: `${list}Order`,
     }));
   }
 
@@ -154,7 +153,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 function isNavigation(list: string): list is NavigationList {
-  return Object.hasOwn(navigationLists, list);
+  return navigationLists.some((each) => each === list);
 }
 
 /** `PET Panel is at place 2 now`, of those in its tab, or how many have moved. */

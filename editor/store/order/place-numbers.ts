@@ -1,4 +1,4 @@
-import { inOrder } from "#content/load/listings.ts";
+import { inOrder, usualStep } from "#content/load/listings.ts";
 import { longestRising } from "./longest-rising.ts";
 
 /** An entry of a list in a new order, with the number that it has had. */
@@ -6,8 +6,6 @@ export interface Numbered {
   readonly name: string;
   readonly order?: number | undefined;
 }
-
-const usualStep = 10;
 
 /**
  * The numbers with which entries come in the order in which they are given. As many as possible keep theirs, so that few files

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { expect, open, test } from "../fixtures.ts";
+import { button, dialog, field } from "./search-parts.ts";
 
-const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const field = (page: Page) => dialog(page).getByRole("combobox");
 const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results" });
 const options = (page: Page) => list(page).getByRole("option");
 const active = (page: Page) => list(page).getByRole("option", { selected: true });
@@ -91,51 +89,6 @@ test.describe("using only the keyboard", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/product?q=velvet+curtain");
     await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("velvet curtain");
-  });
-
-  test("the slash can be switched off permanently, and Control K still works", async ({ page }) => {
-    await open(page, "/about");
-    await page.keyboard.press("/");
-    const slash = dialog(page).getByRole("checkbox", { name: /Open search with the \/ key/ });
-    await slash.uncheck();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K");
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toBeHidden();
-    await open(page, "/projects");
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press("Control+k");
-    await expect(slash).not.toBeChecked();
-    await slash.check();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-  });
-
-  test("a slash opens the search again if the browser has not reported yet that it was closed", async ({ page }) => {
-    await open(page, "/about");
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-    await dialog(page).evaluate((element: HTMLDialogElement) => {
-      element.close();
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
-    });
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test("a slash typed into a field does not open the search", async ({ page }) => {
-    await open(page, "/contact");
-    const message = page.getByRole("textbox", { name: /Message/i });
-    await message.focus();
-    await page.keyboard.type("600/1200");
-    await page.keyboard.press("Control+k");
-    await expect(message).toHaveValue("600/1200");
-    await expect(dialog(page)).toBeHidden();
   });
 });
 
