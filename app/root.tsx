@@ -1,5 +1,5 @@
-import { use, useEffect, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { use, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { catalogue } from "./content.server.ts";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import type { Route } from "./+types/root";
@@ -7,7 +7,6 @@ import { deferredPart } from "./boot/deferred-part.tsx";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { DeferredScripts } from "./boot/deferred-scripts.tsx";
 import { fromJsonText, toJsonText } from "./boot/json-text.ts";
-import { noteShownAddress } from "./boot/fragments.ts";
 import { DocumentStyles, documentStylesId, LaterStyles, LaterStylesPreload } from "./boot/document-styles.tsx";
 import { SpeculationRules } from "./boot/speculation-rules.tsx";
 import { failureMeta } from "./seo/page-meta.ts";
@@ -142,8 +141,6 @@ interface FrameProps {
 }
 
 function Frame({ shell, children }: FrameProps) {
-  const { pathname, search } = useLocation();
-  useEffect(() => noteShownAddress(pathname + search), [pathname, search]);
   const matches = useMatches();
   const overPicture = matches.some(opensWithPicture);
   return (

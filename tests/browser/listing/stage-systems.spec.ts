@@ -56,6 +56,23 @@ test("a choice changes the address, keeps the scroll and is undone by Back", asy
   await expect(page.getByRole("tabpanel", { name: "Stage Lighting" })).toBeVisible();
 });
 
+test("Back pressed before the chosen tab is drawn shows the tab before it", async ({ page }) => {
+  await open(page, "/stageSystems");
+  await page.getByRole("tab", { name: "Stage Services" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Stage Services" })).toBeVisible();
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...values) => {
+      pushState(...values);
+      history.back();
+    };
+  });
+  await page.getByRole("tab", { name: "Stage Curtains" }).click();
+  await expect(page).toHaveURL("/stageSystems?tab=services");
+  await expect(page.getByRole("tabpanel", { name: "Stage Services" })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Stage Curtains" })).toBeHidden();
+});
+
 test("a choice sends no request to the server", async ({ page }) => {
   // The first touch of a page loads its deferred parts.
   const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-/);
