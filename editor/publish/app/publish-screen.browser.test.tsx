@@ -39,19 +39,36 @@ beforeEach(() => {
   });
 });
 
-test("an earlier version is brought back only once the owner has read what changes with it, though the list has moved under the pointer", async () => {
+test("one press brings an earlier version back, and the second press of a double click no other one", async () => {
+  const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
   const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
+  await expect.element(back).toBeEnabled();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    asked.push({ address: "bring-back", body: JSON.parse(String(init?.body)) as unknown });
+    await answer.promise;
+    return Response.json({ ...idle, done: "It is there again.", versions: versions.toReversed() });
+  });
+  await userEvent.dblClick(back);
+  await expect.element(page.getByText("Publishing the version that you chose …")).toBeVisible();
+  answer.resolve();
+  await expect.element(page.getByText("It is there again.")).toBeVisible();
+  expect(asked).toEqual([{ address: "bring-back", body: { name: "2026-11-22T10-00-00" } }]);
+});
+
+test("what an earlier version would change is told before it is brought back, though the list has moved under the pointer", async () => {
+  await renderPart(<PublishScreen />);
+  const changes = page.getByRole("button", { name: /^What would change with the version of .* 22 November/ });
   // What is said after the first press moves the list: the second press of a double click would be on another version.
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
-  await userEvent.dblClick(back);
+  await userEvent.dblClick(changes);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
   await expect.element(dialog.getByText("NRC: 0.65 is now 0.6")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Leave everything as it is" }));
   await expect.element(dialog).not.toBeInTheDocument();
-  await userEvent.click(back);
+  await userEvent.click(changes);
   await userEvent.click(dialog.getByRole("button", { name: "Bring it back" }));
   expect(asked.slice(1)).toEqual([
     { address: "compare", body: { name: "2026-11-22T10-00-00" } },
@@ -182,15 +199,14 @@ test("before files without a server for enquiries are published, the owner reads
 test("that something was asked for is said at once, and afterwards where the site can be looked at", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
-  await userEvent.click(page.getByRole("button", { name: /^Bring back.* 22 November/ }));
-  const confirm = page.getByRole("button", { name: "Bring it back" });
-  await expect.element(confirm).toBeEnabled();
+  const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
+  await expect.element(back).toBeEnabled();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
     await answer.promise;
     const found = { ...place, address: "https://www.example.com" };
     return Response.json({ ...idle, place: found, done: "The version that you chose was published here." });
   });
-  await userEvent.click(confirm);
+  await userEvent.click(back);
   await expect.element(page.getByText("Publishing the version that you chose …")).toBeVisible();
   answer.resolve();
   await expect

@@ -60,6 +60,7 @@ export function PublishScreen() {
     status.current?.focus();
     void take(ask<PublishState>(`/api/publish/${address}`, body)).finally(() => setBegun(undefined));
   };
+  const bringBack = ({ name }: Version) => press("bring-back", "Publishing the version that you chose …", { name });
   return (
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
@@ -109,7 +110,8 @@ export function PublishScreen() {
             versions={state.versions}
             place={state.place}
             isBusy={isBusy}
-            onBringBack={(version) => void askWhetherBack(version)}
+            onBringBack={bringBack}
+            onCompare={(version) => void askWhetherBack(version)}
           />
           {asked && (
             <BringBack
@@ -117,7 +119,7 @@ export function PublishScreen() {
               onLeave={() => setAsked(undefined)}
               onBringBack={() => {
                 setAsked(undefined);
-                press("bring-back", "Publishing the version that you chose …", { name: asked.version.name });
+                bringBack(asked.version);
               }}
             />
           )}

@@ -7,6 +7,8 @@ interface VersionsProps {
   place?: Place | undefined;
   isBusy: boolean;
   onBringBack: (version: Version) => void;
+  /** Asks what a version would change for visitors, before it is published. */
+  onCompare: (version: Version) => void;
 }
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
@@ -17,7 +19,7 @@ export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
 }
 
 /** The version that is online and those that can be brought back. */
-export function Versions({ versions, place, isBusy, onBringBack }: VersionsProps) {
+export function Versions({ versions, place, isBusy, onBringBack, onCompare }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
     <section className="versions" aria-labelledby="versions">
@@ -33,10 +35,23 @@ export function Versions({ versions, place, isBusy, onBringBack }: VersionsProps
             {version.isOnline ? (
               <span className="versions__online">{latestAt(place)}</span>
             ) : (
-              <button type="button" className="plain-button" disabled={isBusy} onClick={() => onBringBack(version)}>
-                {version.wasThere ? "Bring back" : "Publish"}
-                <span className="visually-hidden"> the version of {momentOf(version)}</span>
-              </button>
+              <div className="versions__buttons">
+                {version.wasThere && (
+                  <button type="button" className="quiet-button" disabled={isBusy} onClick={() => onCompare(version)}>
+                    What would change
+                    <span className="visually-hidden"> with the version of {momentOf(version)}</span>
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="plain-button"
+                  disabled={isBusy}
+                  onClick={() => (version.wasThere ? onBringBack : onCompare)(version)}
+                >
+                  {version.wasThere ? "Bring back" : "Publish"}
+                  <span className="visually-hidden"> the version of {momentOf(version)}</span>
+                </button>
+              </div>
             )}
           </li>
         ))}
@@ -48,6 +63,7 @@ export function Versions({ versions, place, isBusy, onBringBack }: VersionsProps
 function whatTheyAre(versions: readonly Version[], place: Place | undefined): string {
   const there = versions.filter(({ wasThere }) => wasThere).length;
   if (there === 0) return `None of these has been published ${place?.inWords ?? "there"}; each of them can be.`;
-  if (there === versions.length) return "Each of these can be brought back within seconds.";
+  if (there === versions.length)
+    return "Each of these can be brought back within seconds, and the one that is there now afterwards.";
   return `“Bring back” is at those that were published ${place?.inWords ?? "there"} before, and “Publish” at the others.`;
 }
