@@ -109,7 +109,7 @@ export interface RenderedPage {
   /** Absent if what is typed cannot be shown at all. */
   readonly html?: string;
   /** What stands in place of the fields with mistakes. */
-  readonly instead?: "what was saved" | "nothing";
+  readonly instead?: "what was saved" | "nothing" | "the other rows";
 }
 
 /** The editor could not be reached, or did not do what it was asked; the message is for its user. */

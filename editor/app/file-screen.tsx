@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { goTo } from "./address.ts";
-import type { OpenedFile, SaveOutcome } from "./api.ts";
+import { renderPage, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { NextTask } from "../launch/app/next-task.tsx";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
@@ -49,6 +49,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (soughtField) goToField(soughtField);
     else heading.current?.focus();
   }, [file?.path, soughtField]);
+  const draw = useCallback((shown: unknown, signal: AbortSignal) => renderPage(path, shown, signal), [path]);
   const lastSeen = useRef<unknown>(undefined);
   const saved = file?.value;
   useEffect(() => {
@@ -149,10 +150,10 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
           {file.pageAddress && (isBeside || part === "preview") && (
             <div {...panelOf("preview")} className="file-screen__preview">
               <PreviewPane
-                path={path}
+                draw={draw}
                 value={edited.tidied}
                 title={file.title}
-                address={file.pageAddress}
+                part={partIn(file.pageAddress)}
                 isNarrow={!isBeside}
                 lastSeen={lastSeen}
                 onPress={(pressed) => {
@@ -203,6 +204,12 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       )}
     </article>
   );
+}
+
+/** The part of a page that its address names behind `#`, as a selector. */
+function partIn(address: string): string | undefined {
+  const [, id] = address.split("#");
+  return id && `#${CSS.escape(id)}`;
 }
 
 /** What is being edited. */

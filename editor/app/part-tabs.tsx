@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardE
 
 export type Part = "form" | "preview";
 
-const parts: readonly { readonly part: Part; readonly label: string }[] = [
-  { part: "form", label: "Form" },
-  { part: "preview", label: "Preview" },
-];
+const parts: readonly Part[] = ["form", "preview"];
 
 /** From this width on, both are beside each other. */
 const beside = "(min-width: 1200px)";
@@ -41,6 +38,8 @@ export function usePart() {
 }
 
 interface PartTabsProps {
+  /** What stands beside the preview. */
+  form?: "Form" | "List";
   shown: Part;
   onShow: (part: Part) => void;
 }
@@ -49,7 +48,7 @@ interface PartTabsProps {
 export const idsOf = (part: Part) => ({ id: `part-${part}`, tab: `tab-${part}` });
 
 /** Chooses between the form and the preview where only one of them has room: tabs by the practices of WAI-ARIA. */
-export function PartTabs({ shown, onShow }: PartTabsProps) {
+export function PartTabs({ form = "Form", shown, onShow }: PartTabsProps) {
   const follow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
     event.preventDefault();
@@ -62,7 +61,7 @@ export function PartTabs({ shown, onShow }: PartTabsProps) {
     // The tabs get the focus, not their list.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div className="part-tabs" role="tablist" aria-label="What is shown" onKeyDown={follow}>
-      {parts.map(({ part, label }) => (
+      {parts.map((part) => (
         <button
           key={part}
           type="button"
@@ -73,7 +72,7 @@ export function PartTabs({ shown, onShow }: PartTabsProps) {
           tabIndex={part === shown ? 0 : -1}
           onClick={() => onShow(part)}
         >
-          {label}
+          {part === "form" ? form : "Preview"}
         </button>
       ))}
     </div>

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import { renderPage } from "./api.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import "./preview.css";
 
 /** A page on which a figure is far below what a screen shows. */
 const pageWith = (nrc: string) =>
   `<body><main><h1>Felt</h1><div style="height: 4000px"></div><p id="figure">${nrc}</p><div style="height: 4000px"></div></main></body>`;
+
+const draw = (value: unknown, signal: AbortSignal) => renderPage("products/felt.yaml", value, signal);
 
 let asked: string[];
 beforeEach(() => {
@@ -26,10 +29,9 @@ test.each(["phone", "desktop"] as const)(
     const lastSeen = { current: { nrc: "0.6" } };
     await renderPart(
       <PreviewPane
-        path="products/felt.yaml"
+        draw={draw}
         value={{ nrc: "0.65" }}
         title="Felt"
-        address="/felt"
         isNarrow={screen === "phone"}
         lastSeen={lastSeen}
         onPress={() => true}
@@ -49,10 +51,9 @@ test("a press on a text of the page asks for its field, and where no field says 
   const pressed: string[] = [];
   await renderPart(
     <PreviewPane
-      path="products/felt.yaml"
+      draw={draw}
       value={{ nrc: "0.6" }}
       title="Felt"
-      address="/felt"
       isNarrow={false}
       lastSeen={{ current: { nrc: "0.6" } }}
       onPress={({ text }) => {
@@ -82,15 +83,7 @@ test("a page that does not come is asked for again at a press, and the first req
   });
   const value = { nrc: "0.7" };
   await renderPart(
-    <PreviewPane
-      path="products/felt.yaml"
-      value={value}
-      title="Felt"
-      address="/felt"
-      isNarrow
-      lastSeen={{ current: value }}
-      onPress={() => true}
-    />,
+    <PreviewPane draw={draw} value={value} title="Felt" isNarrow lastSeen={{ current: value }} onPress={() => true} />,
   );
   const again = page.getByRole("button", { name: "Try again" });
   await expect.element(page.getByText("The page has not been drawn for fifteen seconds.")).toBeVisible();

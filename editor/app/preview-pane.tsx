@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { announce } from "./announce.ts";
 import { firstDifference } from "./first-difference.ts";
 import type { Pressed } from "./pressed-field.ts";
-import { usePreviewedPage } from "./use-previewed-page.ts";
+import { usePreviewedPage, type DrawPage } from "./use-previewed-page.ts";
 
 const widths = { phone: 390, desktop: 1280 };
 /** Longer than any paragraph. */
@@ -10,38 +10,37 @@ const longestPressed = 2000;
 const schemes = { light: "Light", dark: "Dark" };
 
 interface PreviewPaneProps {
-  path: string;
+  draw: DrawPage;
   /** As it would be saved. */
   value: unknown;
-  /** What the file is called. */
+  /** What is being changed: a file, or a list. */
   title: string;
-  /** The address of the page that is shown. */
-  address: string;
+  /** The part of the page that is shown first, as a selector. */
+  part?: string | undefined;
   /** It begins as on a phone. */
   isNarrow: boolean;
   /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
   lastSeen: RefObject<unknown>;
-  /** Goes to the field that says what was pressed on the page; false if none of this file does. */
-  onPress: (pressed: Pressed) => boolean;
+  /** Goes to the field that says what was pressed on the page; false if none of this file does. Absent where there are no fields. */
+  onPress?: (pressed: Pressed) => boolean;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
-export function PreviewPane({ path, value, title, address, isNarrow, lastSeen, onPress }: PreviewPaneProps) {
+export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPress }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
   const [scheme, setScheme] = useState<keyof typeof schemes>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const [, part] = address.split("#");
   const previewName = `Preview of ${title}`;
-  const shown = usePreviewedPage(path, value, lastSeen);
+  const shown = usePreviewedPage(draw, value, lastSeen);
   const { html, former } = shown;
   const [isElsewhere, setElsewhere] = useState(false);
   const press = useEffectEvent((event: MouseEvent) => {
     // No link of the page leads away from it here.
     event.preventDefault();
     const pressed = pressedIn(event.target);
-    if (!pressed) return;
+    if (!pressed || !onPress) return;
     const isHere = onPress(pressed);
     setElsewhere(!isHere);
     if (!isHere) announce(notHere);
@@ -69,7 +68,9 @@ export function PreviewPane({ path, value, title, address, isNarrow, lastSeen, o
               Try again
             </button>
           )}
-          {html !== undefined && <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>}
+          {html !== undefined && onPress && (
+            <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>
+          )}
         </div>
         <div className="preview__choices">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
@@ -119,6 +120,7 @@ function captionOf(
   if (isLate) return "Drawing the page …";
   if (isStale) return "As it was before: what you typed has to be corrected first";
   if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
+  if (instead === "the other rows") return "Rows with mistakes are left out";
   if (instead === "nothing")
     return "What is missing or wrong is left out; a drawing that is missing is another product’s";
   return previewName;
@@ -126,22 +128,21 @@ function captionOf(
 
 interface Showing {
   scheme: string;
-  /** The part of the page that the address names. */
+  /** The part of the page that is shown first, as a selector. */
   part: string | undefined;
   /** The page that was seen before the document showed one. */
   former: string | undefined;
 }
 
-/** Replaces what a document shows, and scrolls to what is different in it; at first, to the part that the address names. */
+/** Replaces what a document shows, and scrolls to what is different in it; at first, to the part that is to be shown. */
 function show(html: string, page: Document, { scheme, part, former }: Showing): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   const before =
-    page.querySelector("main") ??
-    (former === undefined ? null : new DOMParser().parseFromString(former, "text/html").querySelector("main"));
+    partsOf(page) ?? (former === undefined ? undefined : partsOf(new DOMParser().parseFromString(former, "text/html")));
   const top = page.scrollingElement?.scrollTop ?? 0;
   page.replaceChild(page.adoptNode(next.documentElement), page.documentElement);
-  const main = page.querySelector("main");
-  const changed = before && main ? firstDifference(before, main) : part ? page.getElementById(part) : undefined;
+  const after = partsOf(page);
+  const changed = before && after ? differenceIn(before, after) : part ? page.querySelector(part) : undefined;
   for (const sheet of page.styleSheets) chooseScheme(sheet.cssRules, scheme);
   page.documentElement.style.colorScheme = scheme;
   page.scrollingElement?.scrollTo({ top, behavior: "instant" });
@@ -152,6 +153,16 @@ function show(html: string, page: Document, { scheme, part, former }: Showing): 
       scrollTo(changed);
     });
   }
+}
+
+/** What is on one page alone, and its footer; undefined while the document shows no page. */
+function partsOf(page: Document): Element[] | undefined {
+  const parts = [...page.querySelectorAll("main, main ~ footer")];
+  return parts.length > 0 ? parts : undefined;
+}
+
+function differenceIn(before: readonly Element[], after: readonly Element[]): Element | undefined {
+  return after.flatMap((part, index) => (before[index] && firstDifference(before[index], part)) ?? [])[0];
 }
 
 /** Brings an element of the preview into view, unless it is. The page around the preview stays where it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { EditorFailure, renderPage, type RenderedPage } from "./api.ts";
+import { EditorFailure, type RenderedPage } from "./api.ts";
 
 const renderAfterMs = 200;
 
@@ -22,12 +22,15 @@ interface PreviewedPage extends RenderedPage {
 
 const nothing: PreviewedPage = { isStale: false, isLate: false, isOverdue: false };
 
+/** Asks for the page with a value. It stays the same function for the same page. */
+export type DrawPage = (value: unknown, signal: AbortSignal) => Promise<RenderedPage>;
+
 /**
  * The page with a value; the last one that could be shown where there is none with it.
  * @param lastSeen the value with which the page was seen last, or with which the file was opened
  */
 export function usePreviewedPage(
-  path: string,
+  draw: DrawPage,
   value: unknown,
   lastSeen: RefObject<unknown>,
 ): PreviewedPage & { drawAgain: () => void } {
@@ -42,8 +45,8 @@ export function usePreviewedPage(
     const render = async () => {
       // Without the page as it was, the first one that is shown here could not tell what has changed on it.
       const isOther = isFirst.current && JSON.stringify(lastSeen.current) !== JSON.stringify(value);
-      const former = isOther ? (await renderPage(path, lastSeen.current, signal)).html : undefined;
-      const page = await renderPage(path, value, signal);
+      const former = isOther ? (await draw(lastSeen.current, signal)).html : undefined;
+      const page = await draw(value, signal);
       if (signal.aborted) return;
       if (page.html === undefined) return setShown((before) => ({ ...before, ...nothing, isStale: true }));
       isFirst.current = false;
@@ -73,7 +76,7 @@ export function usePreviewedPage(
       clearTimeout(late);
       clearTimeout(overdue);
     };
-  }, [path, value, lastSeen, again]);
+  }, [draw, value, lastSeen, again]);
   const drawAgain = () => {
     setShown((before) => ({ ...before, isOverdue: false }));
     setAgain({ of: value });

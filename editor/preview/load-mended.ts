@@ -5,34 +5,32 @@ import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.
 import type { KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { groupOf } from "#content/load/group.ts";
-import type { PreviewedPage } from "./messages.ts";
+import type { PreviewedPage, UnsavedText } from "./messages.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
 
 /** After so many attempts, the mistakes are too many for a page. */
 const mostAttempts = 12;
 
-interface UnsavedText {
-  /** The path of its file in the content folder. */
-  readonly path: string;
-  readonly text: string;
-}
-
 /**
- * The catalogue with a text that is not saved, without the fields of it that have mistakes.
+ * The catalogue with texts that are not saved; without the fields that have mistakes, where it is a single one.
  * @param known what was read of the folder before
  * @throws {ContentError} if it has mistakes that nothing can be done about, or another file has
  */
 export function loadMended(
   folder: string,
   manifest: PictureManifest,
-  { path, text }: UnsavedText,
+  texts: readonly UnsavedText[],
   known?: KnownFiles,
 ): { catalogue: Catalogue; instead?: PreviewedPage["instead"] } {
-  const load = (unsaved: string) => loadCatalogue(folder, manifest, new Map([[path, unsaved]]), known);
+  const loadAll = (unsaved: readonly UnsavedText[]) =>
+    loadCatalogue(folder, manifest, new Map(unsaved.map(({ path, text }) => [path, text])), known);
   try {
-    return { catalogue: load(text) };
+    return { catalogue: loadAll(texts) };
   } catch (error) {
-    if (!(error instanceof ContentError) || !path.endsWith(".yaml")) throw error;
+    const [only, ...more] = texts;
+    if (!(error instanceof ContentError) || !only?.path.endsWith(".yaml") || more.length > 0) throw error;
+    const { path, text } = only;
+    const load = (unsaved: string) => loadAll([{ path, text: unsaved }]);
     const standIn = standInFor(folder, path, text);
     const catalogue = withoutMistakes(error, join(folder, path), { value: parse(text), standIn, load });
     return { catalogue, instead: standIn.isOwn ? "what was saved" : "nothing" };

@@ -1,4 +1,5 @@
 import type { MasterFile } from "../store/pictures-there.ts";
+import type { SeenPage } from "./seen-page.ts";
 
 /** What the thread of the preview is started with. */
 export interface PreviewStart {
@@ -9,12 +10,18 @@ export interface PreviewStart {
   readonly imageryFolder: string;
 }
 
-/** Asks for a page with another text of one file. */
-export interface PreviewRequest {
-  readonly id: number;
-  readonly address: string;
+/** A text that is not saved. */
+export interface UnsavedText {
+  /** The path of its file in the content folder. */
   readonly path: string;
   readonly text: string;
+}
+
+/** Asks for a page with other texts. Only what is wrong with a single one is left out. */
+export interface PreviewRequest {
+  readonly id: number;
+  readonly page: SeenPage;
+  readonly texts: readonly UnsavedText[];
   /** Masters that only this file shows, because it is a draft. */
   readonly masters?: readonly MasterFile[];
 }
@@ -23,8 +30,8 @@ export interface PreviewRequest {
 export interface PreviewedPage {
   /** Absent if the content cannot be shown, not even without its mistakes. */
   readonly html?: string | undefined;
-  /** What stands in place of the fields with mistakes: what was saved there, or nothing in a draft. Absent without mistakes. */
-  readonly instead?: "what was saved" | "nothing" | undefined;
+  /** What stands in place of the fields with mistakes: what was saved there, nothing in a draft, or only the other rows of a table. Absent without mistakes. */
+  readonly instead?: "what was saved" | "nothing" | "the other rows" | undefined;
 }
 
 export interface PreviewAnswer extends PreviewedPage {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
 
+export type { PreviewedPage };
+
 /** Renders pages of the built site with a text that is not saved. */
 export interface Preview {
   render(request: Omit<PreviewRequest, "id">): Promise<PreviewedPage>;

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { showCatalogue } from "#content/catalogue.ts";
+import { showCatalogue, type Catalogue } from "#content/catalogue.ts";
 import { Mistakes } from "#content/load/mistake.ts";
 import { readSources, type KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
 import { mastersIn } from "../store/pictures-there.ts";
 import { loadMended } from "./load-mended.ts";
+import { failingPage } from "./seen-page.ts";
 import { ShownPictures } from "./shown-pictures.ts";
 import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
 
@@ -36,17 +37,30 @@ port.on("message", (request: PreviewRequest) => {
   });
 });
 
-async function render({ address, path, text, masters = [] }: PreviewRequest): Promise<PreviewedPage> {
+/** Content of which the page that is shown as failing cannot be made. */
+function withFailure(catalogue: Catalogue): Catalogue {
+  const pages = Object.defineProperty({ ...catalogue.pages }, failingPage, {
+    get() {
+      // Nothing of an answer is printed, unlike of an error.
+      throw new Response(null, { status: 500, statusText: "Internal Server Error" });
+    },
+  });
+  return { ...catalogue, pages };
+}
+
+/** With what each kind of page is answered. A withdrawn product has a page too. */
+const statuses = { page: [200, 410], notFound: [404], error: [500] };
+
+async function render({ page, texts, masters = [] }: PreviewRequest): Promise<PreviewedPage> {
   // Read again each time: a photograph may have been added.
   const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
-  const { catalogue, instead } = loadMended(contentFolder, manifest, { path, text }, known);
-  showCatalogue(catalogue);
+  const { catalogue, instead } = loadMended(contentFolder, manifest, texts, known);
+  showCatalogue(page.instead === "error" ? withFailure(catalogue) : catalogue);
   const context = new RouterContextProvider();
   context.set(build.entry.module.nonceContext, "");
-  const response = await handle(new Request(new URL(address, "http://localhost")), context);
-  // A withdrawn product has a page too.
-  if (response.status !== 200 && response.status !== 410) return {};
+  const response = await handle(new Request(new URL(page.address, "http://localhost")), context);
+  if (!statuses[page.instead ?? "page"].includes(response.status)) return {};
   return { html: withoutScripts(await response.text()), instead };
 }
 

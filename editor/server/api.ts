@@ -5,7 +5,7 @@ import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/pictures-there.ts";
-import { pageAddressOf } from "../store/page-address.ts";
+import { seenPage, type SeenPage } from "../preview/seen-page.ts";
 import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
@@ -91,6 +91,7 @@ export function createApi({
   const api = new Hono();
   /** What holds a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
+  const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
   const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
   api.use((context, next) =>
@@ -124,7 +125,7 @@ export function createApi({
       figureLabels: figureLabels(),
       termLabels: termLabels(),
       figureChoices: choicesOfFigures(),
-      pageAddress: preview && pageAddressOf(file.path),
+      pageAddress: preview && addressOf(seenPage(file, store.values())),
     });
   });
   api.post("/check", async (context) => {
@@ -140,16 +141,16 @@ export function createApi({
   api.post("/preview", async (context) => {
     const asked = await read(context, previewing);
     if (!asked) return malformed(context);
-    const [address] = pageAddressOf(asked.path)?.split("#") ?? [];
+    const page = seenPage({ ...asked, saved: savedValue(asked.path) }, store.values());
     const text = holderOf(asked.path).textWith(asked.path, asked.value);
     const masters = mastersOf(asked.path, text);
-    const page = address && (await preview?.render({ address, path: asked.path, text, masters }));
-    return context.json(page || {});
+    const drawn = page && (await preview?.render({ page, texts: [{ path: asked.path, text }], masters }));
+    return context.json(drawn ?? {});
   });
   api.post("/save", async (context) => {
     const asked = await read(context, saving);
     if (!asked) return malformed(context);
-    const before = products.isDraft(asked.path) ? undefined : store.readUnchecked(asked.path).value;
+    const before = savedValue(asked.path);
     const outcome = holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base);
     if (outcome.outcome !== "saved") return context.json(outcome);
     return context.json({ ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) });
@@ -175,4 +176,9 @@ export function createApi({
     return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
   });
   return api;
+}
+
+/** An address with the part of its page behind `#`. */
+function addressOf(page: SeenPage | undefined): string | undefined {
+  return page && (page.part === undefined ? page.address : `${page.address}#${page.part}`);
 }

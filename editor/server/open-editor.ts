@@ -84,6 +84,14 @@ export function openEditor({
     namesToCome: () => drafts.masters().map(({ id }) => id),
   });
   const publisher = openPublisher({ projectFolder, contentFolder, editorFolder });
+  const preview = manifest
+    ? undefined
+    : startPreview({
+        siteFolder,
+        contentFolder,
+        pictureManifest: manifestPath(projectFolder),
+        imageryFolder: imagery,
+      });
   return createEditor({
     ...rest,
     store,
@@ -91,14 +99,7 @@ export function openEditor({
     siteFolder,
     masters: () => [...mastersIn(imagery), ...drafts.masters()],
     mastersOf: (path, text) => drafts.masters(path).filter(({ id }) => describedIn(text).includes(id)),
-    preview: manifest
-      ? undefined
-      : startPreview({
-          siteFolder,
-          contentFolder,
-          pictureManifest: manifestPath(projectFolder),
-          imageryFolder: imagery,
-        }),
+    preview,
     publicFolder: join(projectFolder, "generated", "public"),
     schemaOf: (schema) =>
       editorSchema(
@@ -121,10 +122,11 @@ export function openEditor({
         projects,
         new ProjectKinds(store),
         new FigureStore(store, () => readDefinitions(contentFolder)),
+        preview,
       ),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
-      order: createOrderApi(new OrderStore(store)),
+      order: createOrderApi(new OrderStore(store), preview),
       publish: publishApi(publisher),
       launch: launchApi({ store, projects, projectFolder, contentFolder, editorFolder, variables }),
     },

@@ -1,6 +1,8 @@
 import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { Hono, type Context } from "hono";
 import { z } from "zod";
+import { sitePages } from "#content/page-registry.ts";
+import type { Preview, PreviewedPage } from "../preview/start-preview.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
 import type { ArrangedRows, Cells, OtherTable, ProjectTable, ReadAs } from "./messages.ts";
@@ -29,13 +31,25 @@ const addingKinds = z.strictObject({
 const saving = z.strictObject({ rows, version: z.hash("sha256") });
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** What is done with tables: the projects of all regions, and the figures of all products. */
-export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, figures: FigureStore): Hono {
+/**
+ * What is done with tables: the projects of all regions, and the figures of all products.
+ * @param preview draws the page of projects; absent if the site has not been built
+ */
+export function createTablesApi(
+  projects: ProjectStore,
+  kinds: ProjectKinds,
+  figures: FigureStore,
+  preview?: Preview,
+): Hono {
   const api = new Hono();
-  const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>
+  const post = <Schema extends z.ZodType>(
+    address: string,
+    schema: Schema,
+    act: (asked: z.output<Schema>) => object | Promise<object>,
+  ) =>
     api.post(address, async (context: Context) => {
       const asked = await read(context, schema);
-      return asked ? context.json(act(asked)) : malformed(context);
+      return asked ? context.json(await act(asked)) : malformed(context);
     });
   const header = projectColumns.map(({ label }) => label);
   const projectTable = () => [header, ...projects.printed()];
@@ -45,6 +59,15 @@ export function createTablesApi(projects: ProjectStore, kinds: ProjectKinds, fig
     return context.json(answer);
   });
   post("/projects/check", checking, (asked) => projects.check(asked.rows));
+  post("/projects/preview", checking, async (asked) => {
+    const wrong = new Set(projects.check(asked.rows).mistakes.map(({ row: index }) => index));
+    const correct = asked.rows.filter((_, index) => !wrong.has(index));
+    const texts = projects
+      .changesTo(correct)
+      .map(({ path, after }) => ({ path: path.slice("content/".length), text: String(after) }));
+    const drawn: PreviewedPage = (await preview?.render({ page: { address: sitePages.projects.path }, texts })) ?? {};
+    return wrong.size > 0 && drawn.html !== undefined ? { ...drawn, instead: "the other rows" } : drawn;
+  });
   post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
   post("/projects/kinds", addingKinds, ({ column, printed }) => kinds.add(column, printed));
   post("/projects/arrange", arranging, ({ rows: others, places, state, heading }) => {

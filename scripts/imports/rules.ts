@@ -150,6 +150,7 @@ export const rules: FolderRule[] = [
     folder: "editor/preview/",
     may: [
       "content/",
+      "editor/pictures/places",
       "editor/store/",
       "imagery/picture-cache",
       "server/pages/site-build",
@@ -200,6 +201,7 @@ export const rules: FolderRule[] = [
     folder: "editor/tables/",
     may: [
       "content/",
+      "editor/preview/start-preview",
       "editor/server/request-body",
       "editor/store/",
       "editor/yaml/",

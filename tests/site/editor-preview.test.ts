@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { startPreview } from "#editor/preview/start-preview.ts";
 import { newProductText, productTemplate } from "#editor/store/products/template.ts";
 import { parse } from "yaml";
+import { sitePages } from "#content/page-registry.ts";
 
 const path = "products/wallPanels/petPanel.yaml";
 const saved = readFileSync(join("content", path), "utf8");
@@ -17,7 +18,7 @@ const preview = startPreview({
 afterAll(() => preview?.close());
 
 const render = (text: string, ofFile = path, address = "/wallPanels/petPanel") =>
-  preview!.render({ address, path: ofFile, text });
+  preview!.render({ page: { address }, texts: [{ path: ofFile, text }] });
 const page = async (text: string, address?: string) => (await render(text, path, address)).html;
 
 /** A page of the site with these former addresses. */
@@ -56,6 +57,40 @@ test("the draft of a product is shown without what is missing in it yet", async 
   expect(instead).toBe("nothing");
   expect(parseHtml(html ?? "").querySelector("h1")?.text).toBe("Felt Board");
   expect(html).not.toContain("0.75–0.85");
+});
+
+test("the screens that stand in place of a page are shown with their new words", async () => {
+  const ofScreen = async (id: "notFound" | "error") => {
+    const text = readFileSync(`content/pages/${id}.yaml`, "utf8").replace(/^lead: .*$/m, "lead: Words of our own.");
+    const shown = { address: sitePages.about.path, instead: id };
+    const address = id === "notFound" ? "/no-such-page" : shown.address;
+    return preview!.render({ page: { ...shown, address }, texts: [{ path: `pages/${id}.yaml`, text }] });
+  };
+  expect((await ofScreen("notFound")).html).toContain("Words of our own.");
+  expect((await ofScreen("error")).html).toContain("Words of our own.");
+});
+
+test("a search is shown with what is found by words that are not saved", async () => {
+  const text = "synonyms: [{ said: [zzyzx], meant: [PET] }]";
+  const { html } = await render(text, "search.yaml", "/product?q=zzyzx");
+  expect(parseHtml(html ?? "").querySelector("main")?.text).toContain("PET Panel");
+  expect(parseHtml(html ?? "").querySelector("main")?.text).not.toContain("Melamiano Panel");
+});
+
+test("several texts are shown together", async () => {
+  const other = "products/wallPanels/slitPanel.yaml";
+  const numbered = (file: string, order: number) => ({
+    path: file,
+    text: readFileSync(join("content", file), "utf8").replace(/^order: .*$/m, `order: ${order}`),
+  });
+  const { html } = await preview!.render({
+    page: { address: "/wallPanels" },
+    texts: [numbered(path, 1), numbered(other, 2)],
+  });
+  const names = parseHtml(html ?? "")
+    .querySelectorAll("article .product-card__name")
+    .map(({ text }) => text);
+  expect(names.slice(0, 2)).toEqual(["PET Panel", "Wooden Slit Acoustic Panel"]);
 });
 
 test("a text that cannot be read, or after which another file has a mistake, has no preview", async () => {

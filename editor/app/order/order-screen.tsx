@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OrderedEntry, OrderedList } from "../../store/order/messages.ts";
-import { ask, type SaveOutcome } from "../api.ts";
+import { ask, type RenderedPage, type SaveOutcome } from "../api.ts";
 import { ItemButtons } from "../form/item-buttons.tsx";
 import { Outcome } from "../outcome.tsx";
+import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "../part-tabs.tsx";
+import { PreviewPane } from "../preview-pane.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { ScreenHead } from "../screen-head.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -15,6 +17,9 @@ const about: Record<string, string> = {
   categories: "The order in the menu and in the footer. On the home page they have an order of their own.",
   home: "The order of the rows on the home page.",
 };
+
+/** The parts of the home page that show a list first; the top of a page shows the others. */
+const partOf: Record<string, string> = { footer: ".site-footer", home: "#products" };
 
 /** The list that the address names: the menu, the footer, the categories, the rows of the home page, or the products of a category. */
 export function OrderScreen({ rest, onSaved }: ScreenProps) {
@@ -46,16 +51,28 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
   }, [load]);
   const isChanged = opened !== undefined && entries.some(({ id }, index) => id !== opened.entries[index]?.id);
   useUnsavedWarning(isChanged);
+  const isBeside = useIsBeside();
+  const { part, showPart } = usePart();
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const draw = useCallback(
+    (shown: unknown, signal: AbortSignal) => ask<RenderedPage>("/api/order/preview", { list, ids: shown }, signal),
+    [list],
+  );
+  const lastSeen = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (opened) lastSeen.current ??= opened.entries.map(({ id }) => id);
+  }, [opened]);
   if (!opened) return <p role="status">{failure ?? "Opening …"}</p>;
 
   const tabs = [...Map.groupBy(entries, ({ tab }) => tab)];
+  const panelOf = (each: Part) =>
+    isBeside ? {} : ({ role: "tabpanel", id: idsOf(each).id, "aria-labelledby": idsOf(each).tab } as const);
   const move = (inTab: readonly OrderedEntry[], index: number, by: -1 | 1) => {
     setOutcome(undefined);
     setMoved(new Set(moved).add(inTab[index]!.id));
     setEntries(exchanged(entries, inTab[index]!, inTab[index + by]!));
   };
   const save = async () => {
-    const ids = entries.map(({ id }) => id);
     const changed = { list, ids, moved: [...moved], version: opened.version };
     const answer = await ask<SaveOutcome>("/api/order/save", changed).catch(fail);
     if (!answer) return;
@@ -75,27 +92,42 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
     setOutcome(undefined);
   };
   return (
-    <article className="file-screen" aria-label={opened.title}>
+    <article className="file-screen file-screen--with-preview" aria-label={opened.title}>
       <ScreenHead title={opened.title}>
         <p className="quiet">
           {about[list] ?? "The order in which visitors see the products."} Drag an entry by its dots, or move it with
           its arrows.
         </p>
       </ScreenHead>
-      {tabs.map(([tab, inTab]) => (
-        <section key={tab ?? ""} className="order">
-          {tab && <h2>{tab}</h2>}
-          <ol>
-            {inTab.map(({ id, name }, index) => (
-              <li key={id}>
-                <span className="order__place">{index + 1}</span>
-                <span>{name}</span>
-                <ItemButtons name={name} index={index} count={inTab.length} onMove={(by) => move(inTab, index, by)} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {!isBeside && <PartTabs form="List" shown={part} onShow={showPart} />}
+      <div {...panelOf("form")} hidden={!isBeside && part !== "form"}>
+        {tabs.map(([tab, inTab]) => (
+          <section key={tab ?? ""} className="order">
+            {tab && <h2>{tab}</h2>}
+            <ol>
+              {inTab.map(({ id, name }, index) => (
+                <li key={id}>
+                  <span className="order__place">{index + 1}</span>
+                  <span>{name}</span>
+                  <ItemButtons name={name} index={index} count={inTab.length} onMove={(by) => move(inTab, index, by)} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {(isBeside || part === "preview") && (
+        <div {...panelOf("preview")} className="file-screen__preview">
+          <PreviewPane
+            draw={draw}
+            value={ids}
+            title={opened.title}
+            part={partOf[list]}
+            isNarrow={!isBeside}
+            lastSeen={lastSeen}
+          />
+        </div>
+      )}
       <SaveBar
         outcome={
           outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} elsewhere={changedElsewhere} saysMistakes />

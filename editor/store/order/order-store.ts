@@ -46,6 +46,25 @@ export class OrderStore {
     return { title: this.#titleOf(list), version: versionOf(places), entries };
   }
 
+  /**
+   * The files that another order changes, with their paths in the project.
+   * @param ids all entries of the list, each once
+   * @throws {NoSuchFile}
+   */
+  changesTo(list: string, ids: readonly string[]) {
+    const known = new Map(this.#placesIn(list).map((place) => [place.id, place]));
+    const places = ids.flatMap((id) => known.get(id) ?? []);
+    const numbers = placeNumbers(places);
+    const renumbered = places.flatMap((place, index) => {
+      const number = numbers[index];
+      return number === undefined || number === place.order ? [] : [{ place, number }];
+    });
+    return renumbered.map(({ place, number }) => {
+      const text = this.#textOf(place.path);
+      return { path: `content/${place.path}`, after: editYaml(text, numberedAt(valueOf(text), place, number)) };
+    });
+  }
+
   /** Saves another order as one step, unless the list has changed since it was read. @throws {NoSuchFile} */
   save(list: string, { ids, version, moved = [] }: ChangedOrder): SaveOutcome {
     const before = this.#placesIn(list);
@@ -54,16 +73,9 @@ export class OrderStore {
     if (versionOf(before) !== version || new Set(places).size !== before.length || ids.length !== before.length)
       return { outcome: "changed elsewhere", changes: "The list was changed." };
     if (places.every((place, index) => place === before[index])) return { outcome: "unchanged" };
-    const numbers = placeNumbers(places);
-    const renumbered = places.flatMap((place, index) => {
-      const number = numbers[index];
-      return number === undefined || number === place.order ? [] : [{ place, number }];
+    return this.#store.change(this.changesTo(list, ids), {
+      summary: `${this.#titleOf(list)}: ${inWords(before, places, moved)}`,
     });
-    const files = renumbered.map(({ place, number }) => {
-      const text = this.#textOf(place.path);
-      return { path: `content/${place.path}`, after: editYaml(text, numberedAt(valueOf(text), place, number)) };
-    });
-    return this.#store.change(files, { summary: `${this.#titleOf(list)}: ${inWords(before, places, moved)}` });
   }
 
   #titleOf(list: string): string {

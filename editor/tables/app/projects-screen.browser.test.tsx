@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { projectColumns } from "../project-columns.ts";
 import { ProjectsScreen } from "./projects-screen.tsx";
@@ -28,6 +28,10 @@ beforeEach(() => {
         projectColumns.map((_, column) => (column === yearColumn ? cell : "")),
       );
       return Response.json({ rows: arranged, datesRead: [], statesAdded: [], unknown: { words: [], allowed: {} } });
+    }
+    if (address === "/preview") {
+      const names = asked.rows.map(([project]) => `<li>${project}</li>`).join("");
+      return Response.json({ html: `<body><main><ul>${names}</ul></main></body>`, instead: "the other rows" });
     }
     return Response.json({ version: "0", rows, paths: [], choices, columns: projectColumns });
   });
@@ -125,4 +129,18 @@ test("areas whose thousands are written in two ways are all written with commas 
   await expect.element(area(1)).toHaveValue("1,600 sq ft");
   await expect.element(area(2)).toHaveValue("5,400 sq ft");
   await expect.element(page.getByText(/thousands are written in two ways/)).not.toBeInTheDocument();
+});
+
+test("the page of the projects is shown with what is typed, and says that wrong rows are left out", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  const preview = page.getByRole("button", { name: "Preview" });
+  await userEvent.click(preview);
+  await expect.element(preview).toHaveAttribute("aria-expanded", "true");
+  const shown = page.frameLocator(page.getByTitle("Preview of Projects"));
+  await expect.element(shown.getByText("One", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Project, row 1" }).fill("Town Hall");
+  await expect.element(shown.getByText("Town Hall")).toBeVisible();
+  await expect.element(page.getByText("Rows with mistakes are left out")).toBeVisible();
+  await userEvent.click(preview);
+  await expect.element(page.getByTitle("Preview of Projects")).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { FileButton } from "./file-button.tsx";
 import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
 import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
 import { ProjectRow } from "./project-row.tsx";
+import { ProjectsPreview } from "./projects-preview.tsx";
 import { readAsWords } from "./read-as-words.ts";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { withCommas, writtenInTwoWays } from "./two-ways.ts";
@@ -34,6 +35,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const { table, rows, checked, isChanged, shown, change } = projects;
   const [other, setOther] = useState<OtherTable>();
   const [problem, setProblem] = useState<string>();
+  const [isPreviewed, setPreviewed] = useState(false);
   const [remark, setRemark] = useState<string>();
   useUnsavedWarning(isChanged);
   const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
@@ -156,12 +158,21 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
             <button type="button" className="plain-button" onClick={() => projects.add([emptyRow])}>
               Add a row
             </button>
+            <button
+              type="button"
+              className="plain-button"
+              aria-expanded={isPreviewed}
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              Preview
+            </button>
           </div>
           <p className="small quiet">
             The rows are in the order of the regions. Those that you add are last until you open this page again.
           </p>
         </>
       )}
+      {isPreviewed && !other && <ProjectsPreview rows={rows} saved={table.rows} />}
       <Failure words={problem} />
       {other && (
         <MatchColumns

@@ -49,6 +49,11 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
   await up.press("Enter");
   await up.press("Enter");
   await expect(page.locator("#announcements")).toHaveText("PET Panel is at place 8 of 10 now.");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const cards = page.frameLocator("iframe").locator("article .product-card__name");
+  await expect(cards.nth(7)).toHaveText("PET Panel");
+  await page.getByRole("tab", { name: "List" }).click();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved. Order in Acoustic Wall Panels: PET Panel is at place 8");

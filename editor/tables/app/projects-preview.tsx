@@ -1,0 +1,23 @@
+import { useMemo, useRef } from "react";
+import { ask, type RenderedPage } from "../../app/api.ts";
+import { useIsBeside } from "../../app/part-tabs.tsx";
+import { PreviewPane } from "../../app/preview-pane.tsx";
+import type { Cells } from "../messages.ts";
+import type { KeyedRow } from "./use-projects.ts";
+
+interface ProjectsPreviewProps {
+  rows: readonly KeyedRow[];
+  /** The rows as they were read. */
+  saved: readonly Cells[];
+}
+
+const draw = (rows: unknown, signal: AbortSignal) =>
+  ask<RenderedPage>("/api/tables/projects/preview", { rows }, signal);
+
+/** The page of the projects as it would be with the rows that are typed now. */
+export function ProjectsPreview({ rows, saved }: ProjectsPreviewProps) {
+  const isBeside = useIsBeside();
+  const lastSeen = useRef<unknown>(saved);
+  const cells = useMemo(() => rows.map((row) => row.cells), [rows]);
+  return <PreviewPane draw={draw} value={cells} title="Projects" isNarrow={!isBeside} lastSeen={lastSeen} />;
+}
