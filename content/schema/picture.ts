@@ -9,6 +9,12 @@ export const pictureEntry = entry({
   alt: text.meta({ description: "Required: what the picture shows, in a sentence, for those who cannot see it" }),
   caption: text.optional(),
   visualisation: z.boolean(),
+  phoneFocusPercent: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .meta({ description: "Which part of a wide banner a phone keeps: how far it is from the left, in per cent" }),
   sample: sampleMark,
 });
 
@@ -39,4 +45,6 @@ export interface ResolvedPicture {
   /** True if what it shows was not supplied: its caption and its alt text say so. */
   readonly sample?: boolean | undefined;
   readonly caption?: string | undefined;
+  /** Which part a phone keeps where it cannot show the whole width: how far it is from the left. */
+  readonly phoneFocusPercent?: number | undefined;
 }

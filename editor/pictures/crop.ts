@@ -14,6 +14,28 @@ export interface PhotographSize {
   readonly heightPx: number;
 }
 
+/**
+ * How far the chosen middle is from the left of the part that is shown, in whole per cent. A picture that is cut at its sides to
+ * another proportion, and moved by as many per cent of what it loses, keeps that middle in view.
+ */
+export function focusPercentIn(size: PhotographSize, crop: Crop, proportion: readonly [number, number]): number {
+  const { left, width } = cropOf(size, crop, proportion);
+  return Math.round(Math.min(1, Math.max(0, (crop.focusX * size.widthPx - left) / width)) * 100);
+}
+
+/** The part of a photograph that a phone keeps of what a place shows, in the pixels of the photograph. */
+export function phonePartOf(
+  size: PhotographSize,
+  crop: Crop,
+  proportion: readonly [number, number],
+  [wide, high]: readonly [number, number],
+) {
+  const { left, top, width, height } = cropOf(size, crop, proportion);
+  const kept = Math.min(width, Math.round((height * wide) / high));
+  const lost = ((width - kept) * focusPercentIn(size, crop, proportion)) / 100;
+  return { left: Math.round(left + lost), top, width: kept, height };
+}
+
 /** The part of a photograph that a place of a proportion shows, in the pixels of the photograph. */
 export function cropOf({ widthPx, heightPx }: PhotographSize, crop: Crop, [wide, high]: readonly [number, number]) {
   const { focusX, focusY, closer } = crop;

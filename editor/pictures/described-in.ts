@@ -8,6 +8,7 @@ export interface Description {
   alt: string;
   visualisation: boolean;
   caption?: string;
+  phoneFocusPercent?: number;
   sample?: true;
 }
 

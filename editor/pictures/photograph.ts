@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { cropOf, type Crop } from "./crop.ts";
+import { cropOf, focusPercentIn, type Crop } from "./crop.ts";
 import { heicAsPng, isHeic } from "./heic.ts";
 import type { Photograph } from "./messages.ts";
 import type { PlaceKind } from "./places.ts";
@@ -55,9 +55,17 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   }
 }
 
-/** The master of a place: the chosen part, upright, without the place and the camera that it was taken with. */
-export async function makeMaster(bytes: Uint8Array, crop: Crop, kind: PlaceKind): Promise<Uint8Array> {
-  const upright = await open(await asReadable(Buffer.from(bytes)))
+/** What a place shows of a photograph. */
+interface Master {
+  /** The chosen part, upright, without the place and the camera that it was taken with. */
+  readonly bytes: Uint8Array;
+  /** Where a phone cuts the sides off: which part it keeps, from the left. */
+  readonly phoneFocusPercent?: number;
+}
+
+/** Cuts out of a photograph what a place shows. */
+export async function makeMaster(photograph: Uint8Array, crop: Crop, kind: PlaceKind): Promise<Master> {
+  const upright = await open(await asReadable(Buffer.from(photograph)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const size = { widthPx: upright.info.width, heightPx: upright.info.height };
@@ -67,7 +75,10 @@ export async function makeMaster(bytes: Uint8Array, crop: Crop, kind: PlaceKind)
     .extract(cropOf(size, crop, kind.proportion))
     .resize({ width: kind.widestPx, withoutEnlargement: true })
     .webp({ quality: 92, effort: 4 });
-  return new Uint8Array(await master.toBuffer());
+  return {
+    bytes: new Uint8Array(await master.toBuffer()),
+    ...(kind.onPhones && { phoneFocusPercent: focusPercentIn(size, crop, kind.proportion) }),
+  };
 }
 
 /** The width of a master, and a small picture of it as a data URI; nothing if it cannot be read. */

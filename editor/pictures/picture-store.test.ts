@@ -119,6 +119,16 @@ describe("a photograph", { timeout: 60_000 }, () => {
 });
 
 describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
+  test("says of a banner what a phone keeps of it, and of no other place", async () => {
+    const { pictures, upload, value } = await open();
+    const crop = { focusX: 0.25, focusY: 0.5, closer: 1 };
+    await pictures.place({ path: chair, at: ["pictures", "banner"], upload, crop, alt: "A row of chairs." });
+    await pictures.place({ path: chair, at: ["pictures", "product"], upload, crop, alt: "A chair." });
+    const { pictures: shown, pictureDescriptions: described } = value(chair);
+    expect(described[shown.banner]).toEqual({ alt: "A row of chairs.", visualisation: false, phoneFocusPercent: 25 });
+    expect(described[shown.product]).toEqual({ alt: "A chair.", visualisation: false });
+  });
+
   test("is kept with the original, and can be changed without the photograph", async () => {
     const { project, store, pictures, photograph, upload, master, value } = await open();
     const at = ["pictures", "product"];

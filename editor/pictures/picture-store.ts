@@ -132,16 +132,17 @@ export class PictureStore {
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
     const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
-    const colour = await colourFor(place, value, master);
+    const colour = await colourFor(place, value, master.bytes);
     const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
     const own = colour ? withValue(shown, colour.at, colour.value) : shown;
-    const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false };
+    const { bytes: _, ...focus } = master;
+    const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false, ...focus };
     const described = findDescription(path, id, holder.texts());
     const isInside = described.path === path;
     const whole = isInside ? own : described.value;
     const changed = withValue(whole, [...described.at, id], description);
     const pictures: FileChange[] = [
-      { path: `imagery/masters/${place.kind.folder ?? ""}${id}.webp`, after: master },
+      { path: `imagery/masters/${place.kind.folder ?? ""}${id}.webp`, after: master.bytes },
       { path: `imagery/originals/${id}.${ending}`, after: bytes },
       { path: pathOfCrop(id), after: textOfCrop(crop) },
     ];

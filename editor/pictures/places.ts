@@ -34,10 +34,12 @@ export interface PlaceKind {
   readonly widestPx: number;
   /** Below this it is blurred where it is shown widest. */
   readonly leastPx: number;
+  /** About what of it a phone shows, which cuts the sides off. */
+  readonly onPhones?: readonly [number, number];
 }
 
 const kinds = {
-  banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600 },
+  banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600, onPhones: [5, 8] },
   product: { name: "product", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
   strip: { name: "detail", proportion: [4, 3], widestPx: 1600, leastPx: 900 },
   installed: { name: "installed", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },

@@ -1,10 +1,11 @@
-import { useId, type PointerEvent } from "react";
-import { cropOf, type Crop } from "../crop.ts";
+import { useId, type CSSProperties, type PointerEvent } from "react";
+import { cropOf, phonePartOf, type Crop } from "../crop.ts";
 import type { Photograph } from "../messages.ts";
+import type { PlaceKind } from "../places.ts";
 
 interface CropViewProps {
   photograph: Photograph;
-  proportion: readonly [number, number];
+  kind: Pick<PlaceKind, "proportion" | "onPhones">;
   crop: Crop;
   onChange: (crop: Crop) => void;
 }
@@ -17,10 +18,8 @@ const sliders = [
 ] as const;
 
 /** A photograph with the part of it that is shown. The middle of that part is chosen on the picture or with the sliders. */
-export function CropView({ photograph, proportion, crop, onChange }: CropViewProps) {
+export function CropView({ photograph, kind: { proportion, onPhones }, crop, onChange }: CropViewProps) {
   const id = useId();
-  const { left, top, width, height } = cropOf(photograph, crop, proportion);
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const focusOn = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { x, y, width: wide, height: high } = currentTarget.getBoundingClientRect();
     const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
@@ -34,16 +33,15 @@ export function CropView({ photograph, proportion, crop, onChange }: CropViewPro
         onPointerMove={(event) => event.buttons === 1 && focusOn(event)}
       >
         <img src={photograph.preview} alt="The photograph; what is shown of it is in the frame." />
-        <span
-          className="crop-view__frame"
-          style={{
-            insetInlineStart: percent(left, photograph.widthPx),
-            insetBlockStart: percent(top, photograph.heightPx),
-            inlineSize: percent(width, photograph.widthPx),
-            blockSize: percent(height, photograph.heightPx),
-          }}
-        />
+        <span className="crop-view__frame" style={placeOf(cropOf(photograph, crop, proportion), photograph)} />
+        {onPhones && (
+          <span
+            className="crop-view__frame crop-view__frame--phone"
+            style={placeOf(phonePartOf(photograph, crop, proportion, onPhones), photograph)}
+          />
+        )}
       </div>
+      {onPhones && <p className="small quiet">The dashed frame is about what a phone shows of it.</p>}
       {sliders.map(({ name, label, least, most, step, inWords }) => (
         <div key={name} className="crop-view__slider">
           <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -61,4 +59,14 @@ export function CropView({ photograph, proportion, crop, onChange }: CropViewPro
       ))}
     </div>
   );
+}
+
+/** Where a part of a photograph is on the whole of it. */
+function placeOf(part: ReturnType<typeof cropOf>, { widthPx, heightPx }: Photograph): CSSProperties {
+  return {
+    insetInlineStart: `${(part.left / widthPx) * 100}%`,
+    insetBlockStart: `${(part.top / heightPx) * 100}%`,
+    inlineSize: `${(part.width / widthPx) * 100}%`,
+    blockSize: `${(part.height / heightPx) * 100}%`,
+  };
 }

@@ -15,7 +15,7 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
   const { width, height } = cropOf(photograph, crop, kind.proportion);
   return (
     <div className="place-crop">
-      <CropView photograph={photograph} proportion={kind.proportion} crop={crop} onChange={onChange} />
+      <CropView photograph={photograph} kind={kind} crop={crop} onChange={onChange} />
       <p className="small quiet">
         This part is {width} × {height} pixels. The place needs {kind.leastPx} pixels of width.
       </p>

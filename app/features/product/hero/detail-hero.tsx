@@ -5,6 +5,9 @@ import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
+/** The left of the renderings is kept dark for the title, which on a phone lies at the foot. */
+const usualPhoneFocusPercent = 80;
+
 /** The banner: the product's name set large on its picture, or beside its drawing where there is none. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
@@ -17,8 +20,13 @@ export function DetailHero({ page }: { page: DetailPage }) {
     <div className={look.join(" ")} style={sizes}>
       <div className="detail-hero__picture">
         {picture ? (
-          // The left of a wide picture is kept dark for the title, which on a phone lies at the foot.
-          <Picture picture={picture} sizes="100vw" priority cover phoneFocus="80% 50%" />
+          <Picture
+            picture={picture}
+            sizes="100vw"
+            priority
+            cover
+            phoneFocus={`${picture.phoneFocusPercent ?? usualPhoneFocusPercent}% 50%`}
+          />
         ) : (
           <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}

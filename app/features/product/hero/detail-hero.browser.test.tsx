@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { drawing, picture } from "#app/testing/content.ts";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import type { DetailPage } from "../product-page-content.ts";
+import { DetailHero } from "./detail-hero.tsx";
+
+/** Where the picture of a banner stands that is cropped, by the point of it that is kept. */
+async function kept(phoneFocusPercent: number | undefined, screen: "phone" | "desktop"): Promise<string> {
+  await setScreen(screen);
+  const banner = { heightPx: 600, topMarginPx: 0, picture: { ...picture, phoneFocusPercent } };
+  const content = { banner, drawing, name: "Cork Panel", trail: [] } as unknown as DetailPage;
+  const part = await renderPart(<DetailHero page={content} />);
+  return getComputedStyle(part.querySelector("img")!).objectPosition;
+}
+
+describe("the picture of a banner", () => {
+  test("keeps on a phone the part that its description names", async () => {
+    expect(await kept(25, "phone")).toBe("25% 50%");
+    expect(await kept(0, "phone")).toBe("0% 50%");
+  });
+
+  test("keeps on a phone what lies beside the dark left of a rendering, if its description names no part", async () => {
+    expect(await kept(undefined, "phone")).toBe("80% 50%");
+  });
+
+  test("keeps its middle where there is room", async () => {
+    expect(await kept(25, "desktop")).toBe("50% 50%");
+  });
+});
