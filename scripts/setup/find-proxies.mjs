@@ -3,7 +3,15 @@ import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
 import { say } from "./say.mjs";
 
 /** Programs that the rehearsal of a deployment needs, with the Debian package of each. */
-const packages = { caddy: "caddy", nginx: "nginx-light", openssl: "openssl", "systemd-analyze": "systemd" };
+const packages = {
+  caddy: "caddy",
+  nginx: "nginx-light",
+  openssl: "openssl",
+  rsync: "rsync",
+  ssh: "openssh-client",
+  sshd: "openssh-server",
+  "systemd-analyze": "systemd",
+};
 
 /** @typedef {keyof typeof packages} Program */
 

@@ -1,15 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
@@ -138,35 +128,7 @@ test("a ZIP file without a folder goes into the home folder", () => {
 });
 
 describe("another server", () => {
-  /** Runs what ssh would run on the server in a shell here, and copies instead of rsync. */
-  const locally: RunProgram = async (program, words) => {
-    if (program === "ssh") return execFileSync("sh", ["-c", words.at(-1) ?? ""], { encoding: "utf8", stdio: "pipe" });
-    const [from = "", to = ""] = words.slice(-2);
-    cpSync(from, to.slice(to.indexOf(":") + 1), { recursive: true });
-    return "";
-  };
   const options = { kind: "server", host: "www.example.com", folder: "" } as const;
-
-  test("serves the version that was copied, and an earlier one without copying it again", async () => {
-    const there = join(folder, "there");
-    const run = vi.fn<RunProgram>(locally);
-    const target = serverTarget({ ...options, folder: there }, run);
-    const served = () => readFileSync(join(there, "build", "client", "index.html"), "utf8");
-    for (const name of ["a", "b", "c", "d", "e", "f", "g"]) await target.deliver(release(name));
-    expect(served()).toBe("version g");
-    expect(readdirSync(join(there, "releases"))).toEqual(["b", "c", "d", "e", "f", "g"]);
-    run.mockClear();
-    await target.deliver(release("e"));
-    expect([served(), readlinkSync(join(there, "build"))]).toEqual(["version e", "releases/e"]);
-    expect(run.mock.calls.map(([program]) => program)).toEqual(["ssh", "ssh"]);
-  });
-
-  test("keeps the six versions that were served last, whatever was brought back in between", async () => {
-    const there = join(folder, "there");
-    const target = serverTarget({ ...options, folder: there }, locally);
-    for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
-    expect(readdirSync(join(there, "releases"))).toEqual(["a", "d", "e", "f", "g", "h"]);
-  });
 
   test("is asked for nothing that somebody would have to answer", async () => {
     const run = vi.fn<RunProgram>(async () => "");
@@ -189,14 +151,6 @@ describe("another server", () => {
     ]);
     expect(copy?.[1]).toContain("ssh -o BatchMode=yes -o ConnectTimeout=20 -p 2222");
     expect(copy?.[1].at(-1)).toBe("site@www.example.com:/srv/catalogue/releases/a.unfinished/");
-  });
-
-  test("whose `build` is a folder is left as it is", async () => {
-    const there = join(folder, "there");
-    mkdirSync(join(there, "build"), { recursive: true });
-    await expect(serverTarget({ ...options, folder: there }, locally).deliver(release("a"))).rejects.toThrow(
-      "move it away once",
-    );
   });
 });
 

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { delimiter, join } from "node:path";
+import { findFreePort } from "#scripts/setup/port.mjs";
+
+export interface SshServer {
+  readonly port: number;
+  /** A folder with an `ssh` that has the key and knows the server, to be put before the others of `PATH`. */
+  readonly programs: string;
+  /** Makes the server one that this computer does not know. */
+  forget(): void;
+  /** Makes the key one that the server does not take. */
+  lockOut(): void;
+  stop(): Promise<void>;
+}
+
+/** Daemons are in folders that the path of a user may not name. */
+const daemonFolders = ["/usr/sbin", "/sbin"];
+
+/** Starts OpenSSH's server on this computer, for the user who runs the tests, with keys of its own. */
+export async function startSshServer(): Promise<SshServer> {
+  const folder = mkdtempSync(join(tmpdir(), "ssh-"));
+  const at = (name: string) => join(folder, name);
+  const env = { ...process.env, PATH: [process.env.PATH, ...daemonFolders].join(delimiter) };
+  const find = (program: string) =>
+    execFileSync("sh", ["-c", `command -v ${program}`], { env, encoding: "utf8" }).trim();
+  for (const key of ["host", "user"])
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", at(key)], { stdio: "pipe" });
+  const port = await findFreePort();
+  const known = `[127.0.0.1]:${port} ${readFileSync(at("host.pub"), "utf8")}`;
+  writeFileSync(at("known"), known);
+  copyFileSync(at("user.pub"), at("authorized"));
+  writeFileSync(
+    at("server.conf"),
+    [
+      `HostKey ${at("host")}`,
+      `AuthorizedKeysFile ${at("authorized")}`,
+      "PasswordAuthentication no",
+      "KbdInteractiveAuthentication no",
+      "PermitRootLogin prohibit-password",
+      // The temporary folder of the system is everybody's.
+      "StrictModes no",
+      "UsePAM no",
+      `PidFile ${at("pid")}`,
+    ].join("\n"),
+  );
+  writeFileSync(
+    at("client.conf"),
+    [
+      `IdentityFile ${at("user")}`,
+      "IdentitiesOnly yes",
+      `UserKnownHostsFile ${at("known")}`,
+      "GlobalKnownHostsFile /dev/null",
+      "StrictHostKeyChecking yes",
+    ].join("\n"),
+  );
+  mkdirSync(at("programs"));
+  writeFileSync(at("programs/ssh"), `#!/bin/sh\nexec ${find("ssh")} -F ${at("client.conf")} "$@"\n`);
+  chmodSync(at("programs/ssh"), 0o755);
+  // Where the server locks up what runs before somebody is let in.
+  if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
+  const listen = ["-o", `ListenAddress=127.0.0.1:${port}`];
+  const server = spawn(find("sshd"), ["-D", "-e", "-f", at("server.conf"), ...listen], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await listening(server.stderr);
+  return {
+    port,
+    programs: at("programs"),
+    forget: () => writeFileSync(at("known"), ""),
+    lockOut: () => writeFileSync(at("authorized"), ""),
+    async stop() {
+      const ended = once(server, "close");
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** @throws with what the server said, if it ends before it listens */
+async function listening(errors: NodeJS.ReadableStream): Promise<void> {
+  let said = "";
+  for await (const part of errors) {
+    said += String(part);
+    if (said.includes("Server listening")) return;
+  }
+  throw new Error(`The SSH server did not start: ${said}`);
+}
