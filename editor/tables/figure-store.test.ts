@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { readDefinitions } from "../store/definitions.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { FigureStore } from "./figure-store.ts";
+import { withFigures } from "./figure-table.ts";
 import { readTable, writeTable } from "./spreadsheet.ts";
 
 afterEach(removeProjects);
@@ -62,6 +63,50 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
     store.undo(store.history()[0]!.id);
     expect(project.text(panel)).toBe(before);
+  });
+
+  test("have the standard sizes among them, which stay a list", () => {
+    const { project, figures } = open();
+    const board = "products/wallPanels/gypsumBoard.yaml";
+    const before = parse(project.text(board)) as any;
+    const sizes = figures
+      .table()
+      .find((cells) => cells[5] === "wallPanels/gypsumBoard" && cells[1] === "Standard unit sizes");
+    expect(sizes?.slice(1, 4)).toEqual(["Standard unit sizes", "Size", before.standardUnitSize.sizes.join("\n")]);
+    const table = figures.table();
+    const changed = table.map((cells) => (cells.join() === sizes?.join() ? cells.with(3, "1200x600 mm") : cells));
+    expect(figures.apply(changed)).toMatchObject({ outcome: "saved" });
+    const after = parse(project.text(board)) as any;
+    expect(after.standardUnitSize).toEqual({ ...before.standardUnitSize, sizes: ["1200x600 mm"] });
+  });
+
+  test("that a card does not have yet are added to it, and no figure or card that there is not", () => {
+    const { project, figures } = open();
+    const [before] = (parse(project.text(panel)) as any).specifications;
+    const [key = "", added] =
+      Object.entries(readDefinitions(project.contentFolder)).find(
+        ([name, { quantity }]) => quantity === "words" && !(name in before.figures),
+      ) ?? [];
+    const table = [
+      ["Product", "Card", "Figure", "Value", "Sample"],
+      ["PET Panel", before.title, added!.label, "A", "yes"],
+      ["PET Panel", before.title, "Shoe size", "43", ""],
+      ["PET Panel", "Wardrobe", added!.label, "A", ""],
+    ];
+    const { changes, unknown } = figures.compare(table);
+    expect(changes).toEqual([expect.objectContaining({ figure: added?.label, before: "", after: "A" })]);
+    expect(unknown.map((words) => words.split(",")[0])).toEqual(["row 3", "row 4"]);
+    expect(figures.apply(table.slice(0, 2))).toMatchObject({ outcome: "saved" });
+    const [after] = (parse(project.text(panel)) as any).specifications;
+    expect(after.figures).toEqual({ ...before.figures, [key]: { value: "A", sample: true } });
+  });
+
+  test("keep the note that stands beside them", () => {
+    const value = { figures: { nrc: { value: "0.8", note: "With an air gap" } } };
+    const cell = { path: panel, at: ["figures", "nrc"], row: [] };
+    const changed = (isSample: boolean) => withFigures(value, [{ cell, after: "0.9", isSample }]);
+    expect(changed(false)).toEqual({ figures: { nrc: { value: "0.9", note: "With an air gap" } } });
+    expect(changed(true)).toEqual({ figures: { nrc: { value: "0.9", sample: true, note: "With an air gap" } } });
   });
 
   test("lose the mark of a sample where the table takes it away", () => {

@@ -9,6 +9,7 @@ import {
   figureHeader,
   figureHeading,
   figureRows,
+  placeForFigure,
   withFigures,
   type CellChange,
 } from "./figure-table.ts";
@@ -60,7 +61,7 @@ export class FigureStore {
       throw new UnreadableTable(
         `The first row must name the columns; ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
       );
-    return figureChanges(this.#cells(), table);
+    return figureChanges(this.#cells(), table, placeForFigure(this.#store.texts(), this.#definitions()));
   }
 
   #filesWith(changes: readonly CellChange[]): FileChange[] {

@@ -1,7 +1,8 @@
 import { parse } from "yaml";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
-import { groupOf, isGroup, type Group } from "#content/load/group.ts";
-import { withValue } from "../store/with-value.ts";
+import { groupOf, isGroup } from "#content/load/group.ts";
+import { valueAt, withValue } from "../store/with-value.ts";
+import { cardsOfFigures, placesOfFigures } from "./figure-places.ts";
 import type { FigureChange } from "./messages.ts";
 
 /** A figure of a product, with its place in the file. */
@@ -20,54 +21,50 @@ const [productCodeColumn, figureCodeColumn] = [5, 6] as const;
 const neededColumns = ["Product", "Card", "Figure", "Value"];
 const lineBreak = /\s*\n\s*/;
 
+type Texts = readonly { path: string; text: string }[];
+
 /** Every figure of every product, one in each row, as supplied; several values are in several lines of a cell. */
-export function figureRows(
-  texts: readonly { path: string; text: string }[],
-  definitions: FigureDefinitions,
-): FigureCell[] {
+export function figureRows(texts: Texts, definitions: FigureDefinitions): FigureCell[] {
+  return products(texts).flatMap(({ path, code, product }) =>
+    placesOfFigures(product).map(({ card, key, at, written }) => {
+      const { value, isSample } = plain(written);
+      const label = definitions[key]?.label ?? key;
+      return { path, at, row: [String(product.name), card, label, value, isSample ? "yes" : "", code, key] };
+    }),
+  );
+}
+
+/**
+ * Finds the place of a figure that a card of a product does not have yet, by the codes of the product and of the figure or by their
+ * printed names; undefined where there is no such card or figure, or several.
+ */
+export function placeForFigure(texts: Texts, definitions: FigureDefinitions): FindCell {
+  const cards = products(texts).flatMap(({ path, code, product }) =>
+    cardsOfFigures(product).map((card) => ({ ...card, path, code, name: String(product.name) })),
+  );
+  const figures = Object.entries(definitions).map(([key, { label }]) => ({ key, label }));
+  return (product, card, figure) => {
+    const [place, ...otherCards] = cards.filter(
+      ({ code, name, title }) => (code === product || name === product) && title === card,
+    );
+    const [found, ...otherFigures] = figures.filter(({ key, label }) => key === figure || label === figure);
+    if (!place || !found || otherCards.length > 0 || otherFigures.length > 0) return undefined;
+    const { path, code, name, at } = place;
+    return { path, at: [...at, found.key], row: [name, card, found.label, "", "", code, found.key] };
+  };
+}
+
+/** Finds a figure by its product, card and figure. */
+type FindCell = (product: string, card: string, figure: string) => FigureCell | undefined;
+
+function products(texts: Texts) {
   return texts
     .filter(({ path }) => path.startsWith("products/"))
-    .flatMap(({ path, text }) => {
-      const product = groupOf(parse(text));
-      return placesOfFigures(product).map(({ card, key, at, written }) => {
-        const { value, isSample } = plain(written);
-        const row = [
-          String(product.name),
-          card,
-          definitions[key]?.label ?? key,
-          value,
-          isSample ? "yes" : "",
-          path.slice("products/".length, -".yaml".length),
-          key,
-        ];
-        return { path, at, row };
-      });
-    });
-}
-
-interface FigurePlace {
-  /** What the figure stands on, as it is printed or, where nothing is printed, in words. */
-  readonly card: string;
-  readonly key: string;
-  readonly at: readonly (string | number)[];
-  readonly written: unknown;
-}
-
-/** The figures of a product's cards, those that only its card in listings has, and its warranty. */
-function placesOfFigures(product: Group): FigurePlace[] {
-  const { specifications, card, warranty } = product;
-  const within = (figures: unknown, title: string, at: readonly (string | number)[]): FigurePlace[] =>
-    Object.entries(groupOf(figures)).map(([key, written]) => ({ card: title, key, at: [...at, key], written }));
-  const cards = Array.isArray(specifications) ? specifications : [];
-  return [
-    ...cards.flatMap((each: unknown, index) =>
-      within(groupOf(each).figures, String(groupOf(each).title), ["specifications", index, "figures"]),
-    ),
-    ...within(groupOf(card).figures, "In listings", ["card", "figures"]),
-    ...(warranty === undefined
-      ? []
-      : [{ card: "Whole product", key: "warranty", at: ["warranty"], written: warranty }]),
-  ];
+    .map(({ path, text }) => ({
+      path,
+      code: path.slice("products/".length, -".yaml".length),
+      product: groupOf(parse(text)),
+    }));
 }
 
 /** A figure as another table changes it. */
@@ -88,12 +85,14 @@ export function figureHeading(table: readonly (readonly string[])[]): { at: numb
 }
 
 /**
- * What is different in another table of figures, and the rows that no product has. A row is known by its product, card and figure,
- * by their codes or as they are printed; an empty value, and a figure whose row is missing, stay as they are.
+ * What is different in another table of figures, and the rows that no product can have. A row is known by its product, card and
+ * figure, by their codes or as they are printed; an empty value, and a figure whose row is missing, stay as they are.
+ * @param placeFor the place of a figure that its card does not have yet
  */
 export function figureChanges(
   cells: readonly FigureCell[],
   table: readonly (readonly string[])[],
+  placeFor: FindCell,
 ): { changes: CellChange[]; unknown: string[] } {
   const { at } = figureHeading(table);
   const header = (table[at] ?? []).map((name) => name.trim().toLowerCase());
@@ -105,9 +104,10 @@ export function figureChanges(
     if (index <= at || row.every((cell) => cell === "")) return [];
     const product = row[productCodeColumn] || row[productColumn] || "";
     const figure = row[figureCodeColumn] || row[figureColumn] || "";
-    const cell = find(product, row[cardColumn] ?? "", figure);
+    const card = row[cardColumn] ?? "";
+    const cell = find(product, card, figure) ?? placeFor(product, card, figure);
     if (!cell) {
-      unknown.push(`row ${index + 1}, ${[product, row[cardColumn], figure].join(" · ")}`);
+      unknown.push(`row ${index + 1}, ${[product, card, figure].join(" · ")}`);
       return [];
     }
     const [before, after] = [cell.row[valueColumn] ?? "", (row[valueColumn] ?? "").replaceAll("\r", "")];
@@ -115,14 +115,14 @@ export function figureChanges(
     const isSample =
       places[sampleColumn]! < 0 ? wasSample && after === before : /^(?:y|yes|true|1)$/i.test(row[sampleColumn] ?? "");
     if (after === "" || (after === before && isSample === wasSample)) return [];
-    const [, card = "", printed = "", , , code = ""] = cell.row;
+    const [, , printed = "", , , code = ""] = cell.row;
     return [{ row: index + 1, path: cell.path, product: code, card, figure: printed, before, after, cell, isSample }];
   });
   return { changes, unknown };
 }
 
 /** Finds a figure by the codes of its product and of itself, or by their printed names where only one has them. */
-function finder(cells: readonly FigureCell[]) {
+function finder(cells: readonly FigureCell[]): FindCell {
   const named = (columns: readonly number[]) =>
     Map.groupBy(cells, ({ row }) => columns.map((column) => row[column]).join("\n"));
   const byCodes = named([productCodeColumn, cardColumn, figureCodeColumn]);
@@ -131,7 +131,7 @@ function finder(cells: readonly FigureCell[]) {
     named([productColumn, cardColumn, figureCodeColumn]),
     named([productColumn, cardColumn, figureColumn]),
   ];
-  return (product: string, card: string, figure: string): FigureCell | undefined => {
+  return (product, card, figure) => {
     const name = [product, card, figure].join("\n");
     const known = byCodes.get(name)?.at(-1);
     return known ?? others.map((each) => each.get(name) ?? []).find((found) => found.length === 1)?.[0];
@@ -143,10 +143,13 @@ export function withFigures(
   value: unknown,
   changes: readonly { cell: FigureCell; after: string; isSample: boolean }[],
 ): unknown {
-  return changes.reduce<unknown>((changed, { cell, after, isSample }) => {
+  return changes.reduce<unknown>((changed, { cell: { at }, after, isSample }) => {
     const lines = after.split(lineBreak);
-    const figure = lines.length > 1 ? lines : after;
-    return withValue(changed, cell.at, isSample ? { value: figure, sample: true } : figure);
+    const before = valueAt(value, at);
+    const figure = lines.length > 1 || Array.isArray(before) ? lines : after;
+    const { note } = groupOf(before);
+    const marks = { ...(isSample && { sample: true }), ...(note !== undefined && { note }) };
+    return withValue(changed, at, Object.keys(marks).length > 0 ? { value: figure, ...marks } : figure);
   }, value);
 }
 

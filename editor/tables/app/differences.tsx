@@ -56,7 +56,7 @@ export function Differences({ compared: { changes, unknown, otherMistakes }, onA
                     {change.figure}
                     <span className="quiet">, {change.card}</span>
                   </td>
-                  <td data-label="Now">{change.before}</td>
+                  <td data-label="Now">{change.before || <span className="quiet">not there yet</span>}</td>
                   <td data-label="In the spreadsheet">
                     {change.after === change.before ? "confirmed" : change.after}
                     {change.refused !== undefined && <span className="differences__mistake">{change.refused}</span>}

@@ -51,8 +51,9 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
         <p className="lead">
-          Take the figures of all products out as a spreadsheet, correct the column “Value”, and bring it back. You see
-          every difference before anything changes.
+          Take the figures of all products out as a spreadsheet, correct the column “Value”, and bring it back. A row
+          that you write for a figure a product does not have yet adds it to that card. You see every difference before
+          anything changes.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
