@@ -362,7 +362,7 @@ export const rules: FolderRule[] = [
   },
   { folder: "tests/changes/", may: ["app/", "content/", "documents/", "node:"] },
   { folder: "tests/faults/", may: ["editor/testing/", "server/testing/", "node:"] },
-  { folder: "tests/deploy/", may: ["scripts/setup/", "server/testing/", "yaml", "node:"] },
+  { folder: "tests/deploy/", may: ["editor/publish/targets/", "scripts/setup/", "server/testing/", "yaml", "node:"] },
   { folder: "scripts/", may: ["*"] },
 ];
 
