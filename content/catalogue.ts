@@ -6,13 +6,14 @@ import { checkConsistency } from "./load/check-consistency.ts";
 import { checkFigures, checkFigureUses } from "./load/check-figures.ts";
 import { checkDrawnFigures } from "./load/drawn-figures.ts";
 import { checkReferences } from "./load/check-references.ts";
+import { checkSuppliedFiles } from "./load/check-supplied-files.ts";
 import { entriesOf } from "./load/entries.ts";
 import { fillReferences } from "./load/figure-references.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
 import { findSamples, sampleStateOf } from "./load/find-samples.ts";
-import { readSources, type KnownFiles, type Sources, type UnsavedTexts } from "./load/sources.ts";
+import { readSources, type KnownFiles, type Sources, type UnsavedFiles } from "./load/sources.ts";
 import type { Catalogue, Detail, Project, WithdrawnProduct } from "./schema/resolved.ts";
 
 export { ContentError } from "./load/mistake.ts";
@@ -20,14 +21,14 @@ export type * from "./schema/resolved.ts";
 
 /**
  * Reads, checks and joins all content in `folder`. The files of the pictures come from the manifest of the picture build.
- * @param unsaved texts that are read in place of files
+ * @param unsaved what is read in place of files
  * @param known what was read of this folder before
  * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
   folder: string = contentFolder(),
   manifest: PictureManifest = readPictureManifest(),
-  unsaved?: UnsavedTexts,
+  unsaved?: UnsavedFiles,
   known?: KnownFiles,
 ): Catalogue {
   const mistakes = new Mistakes();
@@ -37,7 +38,7 @@ export function loadCatalogue(
   return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
 }
 
-function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts, known?: KnownFiles): Sources {
+function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles): Sources {
   const perhaps = new Mistakes();
   const sources = fillReferences(readSources(folder, mistakes, unsaved, known), { mistakes, perhaps });
   checkReferences(sources, mistakes);
@@ -47,6 +48,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts,
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
   checkDrawnFigures(sources, mistakes);
+  checkSuppliedFiles(sources, { folder, unsaved }, { mistakes, perhaps });
   mistakes.addIfFirst(perhaps);
   return sources;
 }

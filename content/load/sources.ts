@@ -39,8 +39,8 @@ export interface TableSource {
   readonly readRows: readonly ReadRow[];
 }
 
-/** Texts that take the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
-export type UnsavedTexts = ReadonlyMap<string, string | null>;
+/** What takes the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
+export type UnsavedFiles = ReadonlyMap<string, string | Uint8Array | null>;
 
 /**
  * The files without a mistake that were read before, by their paths in one content folder. Whoever reads the same folder again and
@@ -52,11 +52,11 @@ export type KnownFiles = Map<string, { readonly text: string; readonly source: S
 export class SourceReader {
   readonly #folder: string;
   readonly #mistakes: Mistakes;
-  readonly #unsaved: UnsavedTexts;
+  readonly #unsaved: UnsavedFiles;
   readonly #known: KnownFiles | undefined;
   readonly #refused = new Map<string, YamlFile>();
 
-  constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedTexts = new Map(), known?: KnownFiles) {
+  constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedFiles = new Map(), known?: KnownFiles) {
     this.#folder = folder;
     this.#mistakes = mistakes;
     this.#unsaved = unsaved;
@@ -127,7 +127,7 @@ export class SourceReader {
     return names.filter((name) => allowed.includes(name));
   }
 
-  /** The names in a folder, with those of texts that are not saved and without those that are to go. */
+  /** The names in a folder, with those of files that are not saved and without those that are to go. */
   #withUnsaved(folder: string, saved: readonly string[]): string[] {
     const names = new Set(saved);
     for (const [path, text] of this.#unsaved) {
@@ -143,7 +143,7 @@ export class SourceReader {
     const unsaved = this.#unsaved.get(path);
     const file = join(this.#folder, path);
     const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
-    if (isThere) return unsaved ?? readFileSync(file, "utf8");
+    if (isThere) return String(unsaved ?? readFileSync(file, "utf8"));
     this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Put it there." });
     return undefined;
   }
@@ -156,7 +156,7 @@ const fileName = /^[a-z][A-Za-z0-9]*$/;
 export type Sources = ReturnType<typeof readSources>;
 
 /** Reads all content files. A file that is missing or invalid is added to the mistakes and left out. */
-export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedTexts, known?: KnownFiles) {
+export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles) {
   const reader = new SourceReader(folder, mistakes, unsaved, known);
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
   return {

@@ -50,6 +50,8 @@ const patterns = entry({
 /** Pictures by the names of their masters. A product without a picture shows its drawing. */
 const pictures = entry({
   banner: pictureName.optional(),
+  /** An upright picture in place of the banner on phones, where the wide one would lose what it shows. */
+  bannerOnPhones: pictureName.optional(),
   product: pictureName.optional(),
   carousel: z.array(pictureName).default([]),
   installed: z.array(pictureName).default([]),
@@ -104,10 +106,11 @@ export const productEntry = entry({
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
-  files: z
-    .array(suppliedFile)
-    .default([])
-    .meta({ description: "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>" }),
+  files: z.array(suppliedFile).default([]).meta({
+    description:
+      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>; the editor takes them in below its form",
+    takenIn: true,
+  }),
   banner: banner.optional(),
   carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
   related: z.array(productName).optional(),

@@ -9,7 +9,10 @@ export const suppliedKinds = {
   bim: ["ifc", "rfa"],
 } as const satisfies Record<string, readonly string[]>;
 
-type SuppliedKind = keyof typeof suppliedKinds;
+/** Larger files are not for a visitor on a phone. */
+export const mostSuppliedBytes = 25_000_000;
+
+export type SuppliedKind = keyof typeof suppliedKinds;
 
 const formats = [...new Set(Object.values(suppliedKinds).flat())];
 const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${[...formats].join("|")})$`);

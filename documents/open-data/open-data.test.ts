@@ -76,11 +76,13 @@ describe("the files of a product in the open data", () => {
   });
 
   test("include those of the supplier, with their date", () => {
-    const copy = new ContentCopy().edit(
-      `products/${id}.yaml`,
-      "order:",
-      'files:\n  - { file: guide.pdf, kind: guide, name: Mounting, date: "2026-01-02" }\norder:',
-    );
+    const copy = new ContentCopy()
+      .edit(
+        `products/${id}.yaml`,
+        "order:",
+        'files:\n  - { file: guide.pdf, kind: guide, name: Mounting, date: "2026-01-02" }\norder:',
+      )
+      .add(`files/${id}/guide.pdf`, "%PDF-1.7");
     const { files } = catalogueDataOf(copy.load(), source).products.find((each) => each.id === id)!;
     const supplied = { kind: "guide", name: "Mounting", format: "PDF", date: "2026-01-02" };
     expect(files).toContainEqual(expect.objectContaining(supplied));

@@ -5,6 +5,7 @@ import { renderPage, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { NextTask } from "../launch/app/next-task.tsx";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
+import { SuppliedFilesPanel } from "../supplied-files/app/supplied-files-panel.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
@@ -17,7 +18,8 @@ import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
-import { pressedField } from "./pressed-field.ts";
+import { goToPlace } from "./go-to-place.ts";
+import { pressedField, type Pressed } from "./pressed-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { Outcome } from "./outcome.tsx";
 import { MistakeList } from "./mistake-list.tsx";
@@ -92,6 +94,13 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     flushSync(() => showPart("form"));
     goToField(at);
   };
+  const goToPressed = (pressed: Pressed) => {
+    if (pressed.picture !== undefined && goToPlace(pressed.picture, () => flushSync(() => showPart("form"))))
+      return true;
+    const at = pressedField(edited.tidied, pressed, file.figureLabels);
+    if (at) go(at);
+    return at !== undefined;
+  };
   const showStep = async (answer: SaveOutcome) => {
     await edited.show(answer);
     await onSaved();
@@ -146,6 +155,9 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               version={file.version}
               onSaved={edited.loadBelow}
             />
+            {file.schema === "product" && !file.isDraft && (
+              <SuppliedFilesPanel path={path} product={file.value} onSaved={edited.loadBelow} />
+            )}
           </div>
           {file.pageAddress && (isBeside || part === "preview") && (
             <div {...panelOf("preview")} className="file-screen__preview">
@@ -156,11 +168,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 part={partIn(file.pageAddress)}
                 isNarrow={!isBeside}
                 lastSeen={lastSeen}
-                onPress={(pressed) => {
-                  const at = pressedField(edited.tidied, pressed, file.figureLabels);
-                  if (at) go(at);
-                  return at !== undefined;
-                }}
+                onPress={goToPressed}
               />
             </div>
           )}

@@ -7,6 +7,8 @@ export interface Pressed {
   readonly text: string;
   /** The text of the row, the entry or the part that it is in. */
   readonly around: string;
+  /** The name of the picture, if it is one. */
+  readonly picture?: string;
 }
 
 interface Leaf {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { renderPage } from "./api.ts";
+import type { Pressed } from "./pressed-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import "./preview.css";
 
@@ -69,6 +70,38 @@ test("a press on a text of the page asks for its field, and where no field says 
   await inFrame.getByRole("heading", { name: "Felt" }).click();
   await expect.element(page.getByText("What you pressed comes from elsewhere.")).toBeVisible();
   expect(pressed).toEqual(["0.6", "Felt"]);
+});
+
+test("a press on a picture says which it is, also where a title lies over it", async () => {
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json({
+      html: `<main style="position: relative"><img src="/pictures/felt-hero-480.c0ffee11.jpg" alt="Felt" style="display: block; width: 300px; height: 200px">
+        <div style="position: absolute; inset: 0"><h1>Felt panel</h1></div></main>`,
+    }),
+  );
+  const pressed: Pressed[] = [];
+  const value = { nrc: "0.6" };
+  await renderPart(
+    <PreviewPane
+      draw={draw}
+      value={value}
+      title="Felt"
+      isNarrow={false}
+      lastSeen={{ current: value }}
+      onPress={(each) => pressed.push(each) > 0}
+    />,
+  );
+  const frame = page.getByTitle("Preview of Felt");
+  await page.frameLocator(frame).getByRole("heading", { name: "Felt panel" }).click();
+  const shown = (frame.element() as HTMLIFrameElement).contentDocument!;
+  // On the shade that lies over the picture, beside the words of the title.
+  const { left, top } = shown.querySelector("img")!.getBoundingClientRect();
+  const overIt = { clientX: left + 2, clientY: top + 2, bubbles: true };
+  shown.querySelector("div")!.dispatchEvent(new MouseEvent("click", overIt));
+  expect(pressed.map(({ text, picture }) => [text, picture])).toEqual([
+    ["Felt panel", undefined],
+    ["Felt", "felt-hero"],
+  ]);
 });
 
 test("a page that does not come is asked for again at a press, and the first request is given up", async () => {

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { announce } from "./announce.ts";
 import { firstDifference } from "./first-difference.ts";
+import { pressedAt } from "./pressed-at.ts";
 import type { Pressed } from "./pressed-field.ts";
 import { usePreviewedPage, type DrawPage } from "./use-previewed-page.ts";
 
 const widths = { phone: 390, desktop: 1280 };
-/** Longer than any paragraph. */
-const longestPressed = 2000;
 const schemes = { light: "Light", dark: "Dark" };
 
 interface PreviewPaneProps {
@@ -39,7 +38,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   const press = useEffectEvent((event: MouseEvent) => {
     // No link of the page leads away from it here.
     event.preventDefault();
-    const pressed = pressedIn(event.target);
+    const pressed = pressedAt(event);
     if (!pressed || !onPress) return;
     const isHere = onPress(pressed);
     setElsewhere(!isHere);
@@ -100,16 +99,6 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
 }
 
 const notHere = "What you pressed comes from elsewhere. Find looks for its words in all files.";
-
-/** What an element of the page says, and what the row or part around it says. Nothing where a whole part was pressed between its texts. */
-function pressedIn(target: EventTarget | null): Pressed | undefined {
-  // The elements of a frame are not instances of this window's classes.
-  const element = target as HTMLElement | null;
-  const text = element?.getAttribute?.("alt") ?? element?.textContent ?? "";
-  if (!element || text.trim() === "" || text.length > longestPressed) return undefined;
-  const around = element.closest("tr, li, dl > div, figure, p, section")?.textContent ?? text;
-  return { text, around };
-}
 
 function captionOf(
   previewName: string,

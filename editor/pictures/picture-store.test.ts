@@ -186,6 +186,7 @@ describe("a photograph of a draft", { timeout: 60_000 }, () => {
       undefined,
       1600,
       undefined,
+      undefined,
     ]);
     expect(products.publish(draft)).toMatchObject({ outcome: "saved" });
     expect(value(draft).pictures).toEqual({ banner: "oak-hero", product: "oak-product", installed: ["oak-installed"] });
@@ -255,6 +256,7 @@ test(
       "Picture strip 1",
       "When installed 1",
       "When installed 2",
+      "Banner on phones, upright",
     ]);
     expect(places[1]).toMatchObject({ widthPx: 1600, visualisation: false, alsoIn: [] });
     expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);

@@ -40,6 +40,7 @@ export interface PlaceKind {
 
 const kinds = {
   banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600, onPhones: [5, 8] },
+  phoneBanner: { name: "hero-portrait", proportion: [5, 8], widestPx: 1200, leastPx: 800 },
   product: { name: "product", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
   strip: { name: "detail", proportion: [4, 3], widestPx: 1600, leastPx: 900 },
   installed: { name: "installed", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
@@ -95,13 +96,14 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
 }
 
 function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[] {
-  const { banner, product, carousel, installed } = groupOf(pictures);
+  const { banner, bannerOnPhones, product, carousel, installed } = groupOf(pictures);
   const [ownColours, ownPatterns] = [groupOf(colours), groupOf(patterns)];
   return [
     one(["pictures", "banner"], "Banner", banner, kinds.banner),
     one(["pictures", "product"], "On cards and in lists", product, kinds.product),
     ...each(["pictures", "carousel"], "Picture strip", carousel, kinds.strip),
     ...each(["pictures", "installed"], "When installed", installed, kinds.installed),
+    one(["pictures", "bannerOnPhones"], "Banner on phones, upright", bannerOnPhones, kinds.phoneBanner),
     ...swatches(["colours", "swatches"], ownColours.swatches, ownColours.tile),
     ...swatches(["patterns", "items"], ownPatterns.items, ownPatterns.tile),
   ];

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
+import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/pictures-there.ts";
@@ -94,9 +95,12 @@ export function createApi({
   const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
   const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
-  api.use((context, next) =>
-    context.req.path.endsWith("/upload") ? limitPhotographs(context, next) : limitFiles(context, next),
-  );
+  const limitDocuments = limitBody(limitOfFile.bytes, limitOfFile.words);
+  api.use((context, next) => {
+    const { path: asked } = context.req;
+    if (!asked.endsWith("/upload")) return limitFiles(context, next);
+    return asked.includes("/supplied-files/") ? limitDocuments(context, next) : limitPhotographs(context, next);
+  });
   api.get("/files", (context) => {
     const values = store.values();
     const ofProducts = [...values.filter(({ path: each }) => each.startsWith("products/")), ...products.values()];

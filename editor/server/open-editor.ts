@@ -33,6 +33,8 @@ import { OrderStore } from "../store/order/order-store.ts";
 import { createEditor } from "./create-editor.ts";
 import { pictureMaker } from "./make-pictures.ts";
 import { createOrderApi } from "./order-api.ts";
+import { SuppliedFileStore } from "../supplied-files/supplied-file-store.ts";
+import { createSuppliedFilesApi } from "../supplied-files/supplied-files-api.ts";
 import { createProductApi } from "./product-api.ts";
 
 interface EditorFolders {
@@ -118,6 +120,7 @@ export function openEditor({
     },
     others: {
       pictures: createPicturesApi(photographs),
+      "supplied-files": createSuppliedFilesApi(new SuppliedFileStore(store, join(editorFolder, "supplied-files"))),
       tables: createTablesApi(
         projects,
         new ProjectKinds(store),

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { ContentError, loadCatalogue } from "#content/catalogue.ts";
 import type { Mistake } from "#content/load/mistake.ts";
-import type { KnownFiles, UnsavedTexts } from "#content/load/sources.ts";
+import type { KnownFiles, UnsavedFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { picturesAfter } from "./pictures-there.ts";
 import type { FileChange } from "./project-files.ts";
@@ -30,7 +30,7 @@ export class ContentCheck {
   /** Every mistake in the content, as it would be after these changes. */
   mistakes(changes: readonly FileChange[] = []): FileMistake[] {
     try {
-      loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), textsOf(changes), this.#known);
+      loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), contentIn(changes), this.#known);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes.map((mistake) => this.#located(mistake));
@@ -50,13 +50,14 @@ export class ContentCheck {
   }
 }
 
-/** The texts of the content among the files of a step. */
-function textsOf(changes: readonly FileChange[]): UnsavedTexts {
-  const texts = changes.flatMap(({ path, after }) => {
-    const [, inContent] = /^content\/(.*)$/.exec(path) ?? [];
-    return inContent === undefined || after instanceof Uint8Array ? [] : [[inContent, after] as const];
-  });
-  return new Map(texts);
+/** The files of the content among those of a step. */
+function contentIn(changes: readonly FileChange[]): UnsavedFiles {
+  return new Map(
+    changes.flatMap(({ path, after }) => {
+      const [, inContent] = /^content\/(.*)$/.exec(path) ?? [];
+      return inContent === undefined ? [] : [[inContent, after] as const];
+    }),
+  );
 }
 
 /** The mistakes that were not there before, wherever in their files they are now. */

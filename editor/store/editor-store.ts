@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../yaml/edit-yaml.ts";
@@ -8,11 +7,12 @@ import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
-import { titleOf, valueOf } from "./file-value.ts";
+import { titleOf, valueOf, versionOf } from "./file-value.ts";
 import type { FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { readDefinitions } from "./definitions.ts";
+import { filesLeft } from "./products/left-files.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
 import type { ChangedElsewhere, HistoryStep, SaveOutcome, StoredFile } from "./outcomes.ts";
 import { Steps } from "./steps.ts";
@@ -137,11 +137,11 @@ export class EditorStore {
 
   /** The mistakes that saving another value would add, and what it would change, in words. @throws {NoSuchFile} */
   checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
-    const text = this.textWith(path, value);
-    const changes = changesBetween(valueOf(this.#textOf(path)), value);
+    const before = valueOf(this.#textOf(path));
+    const after = this.textWith(path, value);
     return {
-      mistakes: this.mistakesAdded([{ path: projectPath(path), after: text }]),
-      changes: this.inWords(changes),
+      mistakes: this.mistakesAdded([{ path: projectPath(path), after }, ...filesLeft(path, before, value, this.files)]),
+      changes: this.inWords(changesBetween(before, value)),
     };
   }
 
@@ -156,7 +156,10 @@ export class EditorStore {
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
     const changes = this.inWords(changesBetween(valueOf(before), value));
-    return this.change([{ path: projectPath(path), after: text }], { summary: `${titleOf(path, value)}: ${changes}` });
+    const left = filesLeft(path, valueOf(before), value, this.files);
+    return this.change([{ path: projectPath(path), after: text }, ...left], {
+      summary: `${titleOf(path, value)}: ${changes}`,
+    });
   }
 
   /** The steps, the last one first. */
@@ -241,9 +244,4 @@ export class EditorStore {
 /** The path in the project of a file of the content. */
 function projectPath(path: string): string {
   return `content/${path}`;
-}
-
-/** Stands for a text, so that whoever saves can name the one that was changed. */
-export function versionOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { parseDocument } from "yaml";
 import { groupOf } from "#content/load/group.ts";
@@ -35,4 +36,9 @@ function fileTitle(name: string): string {
   if (fileTitles[name] !== undefined) return fileTitles[name];
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Stands for a text, so that whoever saves can name the one that was changed. */
+export function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

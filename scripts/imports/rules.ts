@@ -170,6 +170,7 @@ export const rules: FolderRule[] = [
       "editor/preview/",
       "editor/publish/",
       "editor/store/",
+      "editor/supplied-files/",
       "editor/tables/",
       "editor/yaml/",
       "scripts/content/",
@@ -198,6 +199,14 @@ export const rules: FolderRule[] = [
     ],
   },
   {
+    folder: "editor/supplied-files/",
+    may: ["content/", "editor/server/request-body", "editor/store/", "hono", "zod", "node:"],
+  },
+  {
+    folder: "editor/supplied-files/app/",
+    may: ["editor/app/", "editor/pictures/app/use-file-drop", "editor/supplied-files/messages", ...view],
+  },
+  {
     folder: "editor/tables/",
     may: [
       "content/",
@@ -217,7 +226,14 @@ export const rules: FolderRule[] = [
   },
   {
     folder: "editor/tables/app/",
-    may: ["editor/app/", "editor/tables/matching", "editor/tables/messages", "editor/tables/project-columns", ...view],
+    may: [
+      "editor/app/",
+      "editor/tables/matching",
+      "editor/tables/messages",
+      "editor/tables/kinds-from-names",
+      "editor/tables/project-columns",
+      ...view,
+    ],
   },
   {
     folder: "editor/pictures/app/",
@@ -292,6 +308,7 @@ export const rules: FolderRule[] = [
       "editor/enquiries/app/",
       "editor/launch/app/",
       "editor/pictures/app/",
+      "editor/supplied-files/app/",
       "editor/tables/app/",
       "editor/publish/app/",
       "@rjsf/",
@@ -318,7 +335,7 @@ export const rules: FolderRule[] = [
       ...view,
     ],
   },
-  { folder: "editor/testing/", may: ["content/", "editor/", "scripts/setup/", "yaml", "node:"] },
+  { folder: "editor/testing/", may: ["content/", "editor/", "scripts/setup/", "fast-check", "yaml", "node:"] },
   {
     folder: "tests/",
     may: [

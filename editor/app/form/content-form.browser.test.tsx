@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import type { FieldMistake } from "../api.ts";
 import { ContentForm } from "./content-form.tsx";
@@ -129,4 +129,12 @@ test("a choice of a term is called as it is printed", async () => {
   await renderPart(<Form schema={schema} start={{ term: "stc" }} />);
   await expect.element(page.getByRole("option", { name: "BS 7176" })).toBeInTheDocument();
   await expect.element(page.getByRole("option", { name: "Sound transmission class" })).toBeInTheDocument();
+});
+
+test("a short text of two lines still has two when something is written behind it", async () => {
+  await renderPart(<Form schema={group({ address: text }, ["address"])} start={{ address: "Unit 4\nPune" }} />);
+  const field = page.getByRole("textbox", { name: "Address" });
+  await field.click();
+  await userEvent.keyboard("{Control>}{End}{/Control} 411001");
+  await expect.element(field).toHaveValue("Unit 4\nPune 411001");
 });

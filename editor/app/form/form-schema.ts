@@ -34,6 +34,8 @@ export type FormSchema = RJSFSchema & {
   "x-counted"?: boolean;
   /** The number of items cannot change. */
   "x-fixed"?: boolean;
+  /** Each item is of a file that was taken in, so that none is added in the form. */
+  "x-taken-in"?: boolean;
 };
 
 /**
@@ -81,7 +83,8 @@ export function toFormSchema(jsonSchema: object): FormSchema {
 
   function convertList(schema: Schema, key: string): FormSchema {
     const { prefixItems, items } = schema;
-    if (!prefixItems) return { type: "array", items: convert(items as Schema, singular(key)) };
+    const takenIn = schema.takenIn === true ? { "x-taken-in": true } : {};
+    if (!prefixItems) return { type: "array", items: convert(items as Schema, singular(key)), ...takenIn };
     return { type: "array", items: convert(prefixItems[0] as Schema, singular(key)), "x-fixed": true };
   }
 

@@ -115,7 +115,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemp
 }
 
 export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }: ArrayFieldTemplateProps) {
-  const isFixed = (schema as FormSchema)["x-fixed"] === true;
+  const { "x-fixed": isFixed, "x-taken-in": isTakenIn } = schema as FormSchema;
   const { list, expectAnother } = useFocusOnAdded(items.length);
   const add = (event: MouseEvent) => {
     expectAnother();
@@ -124,7 +124,7 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
   return (
     <div className="rows" ref={list}>
       <ListLength value={items.length}>{items}</ListLength>
-      {canAdd && !isFixed && (
+      {canAdd && !isFixed && !isTakenIn && (
         <button type="button" className="plain-button" onClick={add}>
           {title ? `Add to ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "Add an entry"}
         </button>

@@ -30,6 +30,8 @@ export function TextControl({
   suggestions,
 }: TextControlProps) {
   const [isLong] = useState(value.length > longText);
+  // A field of one line would join lines that somebody wrote in the file.
+  const [hasLines] = useState(value.includes("\n"));
   const { mistakes } = useFieldState(path, { inside: lines });
   const shared = {
     id: idOf(path),
@@ -42,8 +44,8 @@ export function TextControl({
   const listId = `${idOf(path)}__list`;
   const figures = useFiguresToName(path);
   const insert = figures.length > 0 && <InsertFigure path={path} figures={figures} value={value} onChange={onChange} />;
-  if (lines || isLong) {
-    const change = (text: string) => onChange(lines ? text : text.replaceAll(/\s*\n\s*/g, " "));
+  if (lines || isLong || hasLines) {
+    const change = (text: string) => onChange(lines || hasLines ? text : text.replaceAll(/\s*\n\s*/g, " "));
     return (
       <>
         <textarea {...shared} rows={1} value={value} onChange={(event) => change(event.target.value)} />

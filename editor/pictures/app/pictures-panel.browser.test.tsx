@@ -44,7 +44,7 @@ function server(path: string, value: unknown, refuses: (placement: Placement) =>
 async function drop(label: string | undefined, names: readonly string[]): Promise<void> {
   const dataTransfer = new DataTransfer();
   for (const name of names) dataTransfer.items.add(new File(["x"], name));
-  const heading = page.getByRole("heading", { name: label ?? "Photographs" }).element();
+  const heading = page.getByRole("heading", { name: label ?? "Photographs", exact: label !== undefined }).element();
   (heading.closest("li") ?? heading).dispatchEvent(
     new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
   );
@@ -60,7 +60,7 @@ const shows = (index: number) =>
 test("three photographs that are dropped at once get their places and their words in one form, and one press", async () => {
   const placed = server(chair, { pictures: { installed: ["abr12-installed"] } });
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
-  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "broken.jpg", "seat.jpg", "hall.jpg"]);
   await expect.element(page.getByRole("alert")).toHaveTextContent("broken.jpg: This file is no photograph.");
   await expect.element(shows(0)).toHaveFocus();
@@ -82,7 +82,7 @@ test("three photographs that are dropped at once get their places and their word
 test("a photograph that cannot be put in place stays with its words, and those before it are named as in place", async () => {
   const placed = server(chair, {}, ({ alt }) => alt === "A seat.");
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
-  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop(undefined, ["row.jpg", "seat.jpg"]);
   await shows(0).fill("A row.");
   await shows(1).fill("A seat.");
@@ -124,7 +124,7 @@ test("photographs without descriptions are not put in place: each empty field sa
       <div {...announcements} />
     </>,
   );
-  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "seat.jpg", "hall.jpg"]);
   await shows(0).fill("A row.");
   await page.getByRole("button", { name: "Put all 3 in place" }).click();
@@ -145,7 +145,7 @@ test("photographs without descriptions are not put in place: each empty field sa
 test("a place that another photograph has is said to be taken, and both change places on request with their words", async () => {
   const placed = server(chair, {});
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
-  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "seat.jpg"]);
   for (const [index, words] of ["A row.", "A seat."].entries()) await shows(index).fill(words);
   const place = (index: number) => rows().nth(index).getByLabelText("Where it is shown");
@@ -166,7 +166,7 @@ test("a place that another photograph has is said to be taken, and both change p
 test("several photographs with long names of files fit on every screen", async () => {
   server(chair, {});
   const part = await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
-  await expect.element(page.getByRole("heading", { name: "Banner" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", [`${"long".repeat(15)}.jpg`, "seat.jpg"]);
   await expect.element(shows(1)).toBeVisible();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);

@@ -21,7 +21,7 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
   };
   const isOver = useFileDrop(card, take);
   return (
-    <li ref={card} className={`place-card ${isOver ? "place-card--over" : ""}`}>
+    <li ref={card} data-picture={picture} className={`place-card ${isOver ? "place-card--over" : ""}`}>
       <span className="place-card__picture" style={{ aspectRatio: kind.proportion.join(" / ") }}>
         {thumbnail ? (
           <img src={thumbnail} alt={alt ?? ""} />

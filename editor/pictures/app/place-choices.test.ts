@@ -25,7 +25,7 @@ test("three photographs dropped on the banner of a new chair get the places that
 
 test("those for a list follow its last picture one after the other", () => {
   const choices = choicesOf({ installed: ["one"] });
-  const end = choices.at(-1)!;
+  const end = choices.find(({ key }) => key === "pictures.installed.end")!;
   expect(labels(choices, firstChoices(choices, end.place, 2))).toEqual([
     ["When installed 2", ["installed", 1]],
     ["When installed 3", ["installed", 2]],

@@ -23,6 +23,8 @@ Auditorium,"Nagpur, Maharashtra",University,auditorium,university,yes,wallPanels
   const folder = join(project.contentFolder, "files/wallPanels/petPanel");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "iso-354.pdf"), "%PDF-1.7");
+  const report = '{ file: iso-354.pdf, kind: report, name: Absorption, date: "2024-05-31" }';
+  project.write(panel, `${project.text(panel)}files:\n  - ${report}\n`);
   return project;
 }
 

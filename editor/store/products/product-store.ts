@@ -1,7 +1,7 @@
 import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
 import { changesBetween } from "../changes.ts";
-import { versionOf, NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
-import { titleOf, valueOf } from "../file-value.ts";
+import { NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
+import { titleOf, valueOf, versionOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 import { picturesOfDraft } from "./draft-pictures.ts";
 import type { Drafts } from "./drafts.ts";

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
+import { beginsAs } from "./file-beginnings.ts";
+
+afterEach(removeContentCopies);
+
+const id = "stageSystems/cyclorama";
+const photometry = '{ file: wash-300.ies, kind: photometry, name: Photometry, date: "2024-05-31" }';
+const copyWith = (...files: string[]) =>
+  new ContentCopy().edit(`products/${id}.yaml`, /$/, `\nfiles:\n${files.map((file) => `  - ${file}\n`).join("")}`);
+
+describe("it is a mistake if a file", () => {
+  test("does not exist, at the line that names it", () => {
+    const [mistake] = copyWith(photometry).mistakes();
+    expect(mistake).toMatch(
+      /^content\/products\/stageSystems\/cyclorama\.yaml:\d+: files\[0\]\.file: There is no file .*wash-300\.ies\./,
+    );
+  });
+
+  test("is not what its name says", () => {
+    const copy = copyWith(photometry).add(`files/${id}/wash-300.ies`, "<html>");
+    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is not what its name says.")]);
+  });
+
+  test("is named twice", () => {
+    const copy = copyWith(photometry, photometry).add(`files/${id}/wash-300.ies`, "IESNA");
+    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is there twice.")]);
+  });
+
+  test("is named by no product", () => {
+    const copy = new ContentCopy().add(`files/${id}/other.ies`, "IESNA");
+    expect(copy.mistakes()).toEqual([expect.stringContaining("other.ies:1: No product names this file.")]);
+  });
+
+  test.each([
+    ["a path", "../../secret.pdf", "report"],
+    ["a folder", "reports/one.pdf", "report"],
+    ["a hidden file", ".report.pdf", "report"],
+    ["capital letters", "Report.pdf", "report"],
+    ["a program", "report.exe", "report"],
+    ["two endings", "report.pdf.exe", "report"],
+    ["a format of another kind", "report.pdf", "bim"],
+  ])("has %s for a name", (_what, file, kind) => {
+    const copy = copyWith(`{ file: ${file}, kind: ${kind}, name: Report, date: "2024-05-31" }`);
+    expect(copy.mistakes()).toEqual([
+      expect.stringMatching(/files\[0\]\.file: (?:Write the name of a file in|Name a file that ends in) .+, not “/),
+    ]);
+  });
+
+  test("has no date, or one that does not exist", () => {
+    const dated = (date: string) => copyWith(`{ file: a.pdf, kind: report, name: Report${date} }`).mistakes();
+    expect(dated("")).toEqual([expect.stringContaining("files[0].date")]);
+    expect(dated(', date: "2024-02-31"')).toEqual([expect.stringContaining("files[0].date")]);
+  });
+});
+
+test.each([
+  ["a.pdf", "%PDF-1.7", true],
+  ["a.pdf", "MZ", false],
+  ["a.ies", "IESNA:LM-63", true],
+  ["a.ifc", "ISO-10303-21;\nHEADER;", true],
+  ["a.ifc", "", false],
+  ["a.ldt", "Maker\r\n1\r\n4\r\n24\r\n", true],
+  ["a.ldt", "Maker\n7\n4\n", false],
+  ["a.rfa", "PK", false],
+])("%s that begins with %j is of its format: %s", (name, text, is) => {
+  expect(beginsAs(Buffer.from(text), name)).toBe(is);
+});

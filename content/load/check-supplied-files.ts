@@ -1,0 +1,78 @@
+import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { mostSuppliedBytes } from "../schema/supplied-file.ts";
+import { beginsAs } from "./file-beginnings.ts";
+import { reportAt, type Mistakes } from "./mistake.ts";
+import type { Sources, UnsavedFiles } from "./sources.ts";
+
+/** As much of a file as says what it is. */
+const beginningBytes = 1000;
+
+interface Beginning {
+  readonly bytes: number;
+  readonly beginning: Buffer;
+}
+
+/**
+ * Checks the files that owners have put into `files` of the content folder, which products name.
+ * @param mistakes gets one for each file that is missing, too large, named twice, or not what its name says
+ * @param perhaps gets one for each file that no product names, which may only follow from a mistake in a product
+ */
+export function checkSuppliedFiles(
+  { products }: Sources,
+  { folder, unsaved = new Map() }: { folder: string; unsaved?: UnsavedFiles | undefined },
+  { mistakes, perhaps }: { mistakes: Mistakes; perhaps: Mistakes },
+): void {
+  const named = new Set<string>();
+  for (const [id, source] of products) {
+    for (const [index, { file }] of (source?.entry.files ?? []).entries()) {
+      const path = `files/${id}/${file}`;
+      const message = named.has(path)
+        ? `${file} is there twice. Name each file once.`
+        : faultOf(file, `${folder}/${path}`, lookAt(folder, path, unsaved));
+      if (message) reportAt(mistakes, source!.file, ["files", index, "file"], message);
+      named.add(path);
+    }
+  }
+  for (const path of pathsOf(folder, unsaved).filter((each) => !named.has(each))) {
+    const message = "No product names this file. Name it in the files of its product, or remove it.";
+    perhaps.add({ file: join(folder, path), line: 1, field: "", message });
+  }
+}
+
+function faultOf(file: string, path: string, found: Beginning | undefined): string | undefined {
+  if (!found) return `There is no file ${path}. Put it there, or name another one.`;
+  if (found.bytes > mostSuppliedBytes)
+    return `${file} has ${found.bytes} bytes. Make it smaller: at most ${mostSuppliedBytes} bytes.`;
+  if (beginsAs(found.beginning, file)) return undefined;
+  return `${file} is not what its name says. Put the right file in its place, or give it the right ending.`;
+}
+
+function lookAt(folder: string, path: string, unsaved: UnsavedFiles): Beginning | undefined {
+  const bytes = unsaved.get(path);
+  if (bytes === null) return undefined;
+  if (bytes !== undefined) return { bytes: bytes.length, beginning: Buffer.from(bytes.slice(0, beginningBytes)) };
+  const entry = statSync(join(folder, path), { throwIfNoEntry: false });
+  return entry?.isFile() ? { bytes: entry.size, beginning: readBeginning(join(folder, path)) } : undefined;
+}
+
+function readBeginning(path: string): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const buffer = Buffer.alloc(beginningBytes);
+    return buffer.subarray(0, readSync(file, buffer, 0, beginningBytes, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The files in `files`, as they are once what is not saved has been. */
+function pathsOf(folder: string, unsaved: UnsavedFiles): string[] {
+  const top = join(folder, "files");
+  const entries = statSync(top, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(top, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+    : [];
+  const saved = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const added = [...unsaved].flatMap(([path, bytes]) => (path.startsWith("files/") && bytes !== null ? [path] : []));
+  return [...new Set([...saved, ...added])].filter((path) => unsaved.get(path) !== null);
+}

@@ -1,0 +1,31 @@
+import type { Pressed } from "./pressed-field.ts";
+
+/** Longer than any paragraph. */
+const longestPressed = 2000;
+
+/** The name of a picture in the address of one of its files. */
+const namedFile = /\/pictures\/([a-z0-9-]+)-\d+\.\w+\.(?:avif|jpg)$/;
+
+/**
+ * What was pressed on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
+ * where a whole part was pressed between its texts.
+ */
+export function pressedAt({ target, clientX, clientY }: MouseEvent): Pressed | undefined {
+  // The elements of a frame are not instances of this window's classes.
+  const element = target as HTMLElement | null;
+  if (!element) return undefined;
+  const image = hasWordsOfItsOwn(element) ? undefined : imageAt(element.ownerDocument, clientX, clientY);
+  const text = image?.alt ?? element.textContent ?? "";
+  const around = (image ?? element).closest("tr, li, dl > div, figure, p, section")?.textContent ?? text;
+  const picture = namedFile.exec(image?.getAttribute("src") ?? "")?.[1];
+  if (picture === undefined && (text.trim() === "" || text.length > longestPressed)) return undefined;
+  return { text, around, ...(picture !== undefined && { picture }) };
+}
+
+function hasWordsOfItsOwn({ childNodes }: Element): boolean {
+  return [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+}
+
+function imageAt(page: Document, x: number, y: number): HTMLImageElement | undefined {
+  return page.elementsFromPoint(x, y).find(({ localName }) => localName === "img") as HTMLImageElement | undefined;
+}

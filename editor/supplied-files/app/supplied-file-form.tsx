@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { wordsOf, type SaveOutcome } from "../../app/api.ts";
+import { Failure } from "../../app/failure.tsx";
+import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
+import { kindsInWords, kindsOf, type SuppliedFile, type SuppliedKind } from "../messages.ts";
+import { offerFile } from "./ask-supplied-files.ts";
+
+interface SuppliedFileFormProps {
+  /** The path of the product. */
+  path: string;
+  /** The name under which the file was taken in. */
+  upload: string;
+  /** What the file was called where it came from. */
+  original: string;
+  /** The file of the product whose place it takes. */
+  replaces?: SuppliedFile | undefined;
+  onOffered: (outcome: SaveOutcome) => void | Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks what a file is, what the page calls it, and of what day it is. */
+export function SuppliedFileForm(props: SuppliedFileFormProps) {
+  const { path, upload, original, replaces, onOffered, onCancel } = props;
+  const kinds = kindsOf(upload);
+  const [kind, setKind] = useState<SuppliedKind>(replaces && kinds.includes(replaces.kind) ? replaces.kind : kinds[0]!);
+  const [name, setName] = useState(replaces?.name ?? "");
+  const [date, setDate] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  useUnsavedWarning(true);
+  useEffect(() => form.current?.focus(), []);
+  const isNameLeft = isTried && name.trim() === "";
+  const isDateLeft = isTried && date === "";
+  const offer = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const outcome = await offerFile({ path, upload, original, kind, name, date, replaces: replaces?.file });
+      if (outcome.outcome === "saved") await onOffered(outcome);
+      else
+        setProblem(
+          outcome.outcome === "refused"
+            ? outcome.mistakes.map(({ message }) => message).join(" ")
+            : "The product has changed meanwhile. Try again.",
+        );
+    } catch (error) {
+      setProblem(wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className="photographs-form"
+      tabIndex={-1}
+      noValidate
+      aria-label={original}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== "" && date !== "") return void offer();
+        flushSync(() => setTried(true));
+        form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      }}
+    >
+      <h3>{replaces ? `${original}, in place of ${replaces.file}` : original}</h3>
+      <div className="text-field">
+        <label htmlFor={`${id}-kind`}>What it is</label>
+        <select
+          id={`${id}-kind`}
+          className="text-field__control"
+          value={kind}
+          onChange={(event) => setKind(event.target.value as SuppliedKind)}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {kindsInWords[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="text-field">
+        <label htmlFor={`${id}-name`}>What the page calls it (required)</label>
+        <input
+          id={`${id}-name`}
+          className="text-field__control"
+          aria-required
+          aria-invalid={isNameLeft || undefined}
+          aria-describedby={isNameLeft ? `${id}-name-left` : undefined}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {isNameLeft && (
+          <p id={`${id}-name-left`} className="text-field__error">
+            Say what it is about, such as “Sound absorption, ISO 354”.
+          </p>
+        )}
+      </div>
+      <div className="text-field">
+        <label htmlFor={`${id}-date`}>Its date (required)</label>
+        <input
+          id={`${id}-date`}
+          type="date"
+          className="text-field__control"
+          aria-required
+          aria-invalid={isDateLeft || undefined}
+          aria-describedby={isDateLeft ? `${id}-date-left` : undefined}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        {isDateLeft && (
+          <p id={`${id}-date-left`} className="text-field__error">
+            Give the day that stands on the document.
+          </p>
+        )}
+      </div>
+      <Failure words={problem} inForm />
+      <div className="photograph-form__buttons">
+        <button type="button" className="plain-button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="action-link action-link--button" disabled={isBusy}>
+          {isBusy ? "Adding it …" : replaces ? "Put it in place" : "Add it to the product"}
+        </button>
+      </div>
+    </form>
+  );
+}

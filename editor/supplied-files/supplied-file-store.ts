@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beginsAs } from "#content/load/file-beginnings.ts";
+import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
+import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
+import { freeName } from "../store/free-name.ts";
+import { writeWholeFile } from "../store/whole-file.ts";
+import { withValue } from "../store/with-value.ts";
+import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./messages.ts";
+
+/** How large a file may be, with what is said of a larger one. */
+export const limitOfFile = {
+  bytes: mostSuppliedBytes,
+  words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that a visitor can open it on a phone. Export it smaller.`,
+};
+
+/** A file cannot be offered; the message says what to do. */
+export class UnusableFile extends Error {}
+
+/** Takes in the reports, guides and models that products offer. */
+export class SuppliedFileStore {
+  readonly #store: EditorStore;
+  readonly #uploads: string;
+
+  constructor(store: EditorStore, uploadsFolder: string) {
+    this.#store = store;
+    this.#uploads = uploadsFolder;
+    // What was given to no product before the editor was stopped.
+    rmSync(uploadsFolder, { recursive: true, force: true });
+  }
+
+  /** Takes a file in. @throws {UnusableFile} if it is not what its name says, or of no kind that is offered */
+  take(bytes: Uint8Array, name: string): TakenFile {
+    if (kindsOf(name).length === 0)
+      throw new UnusableFile("Choose a PDF, an IES or LDT file, or an IFC or RFA model. Other files are not offered.");
+    const format = formatOf({ file: name.toLowerCase() });
+    if (!beginsAs(Buffer.from(bytes), `file.${format}`))
+      throw new UnusableFile(
+        `This is no ${format.toUpperCase()} file, whatever its name says. Open it in the program that made it, and export it again.`,
+      );
+    const upload = `${createHash("sha256").update(bytes).digest("hex")}.${format}`;
+    mkdirSync(this.#uploads, { recursive: true });
+    writeWholeFile(join(this.#uploads, upload), bytes);
+    return { upload };
+  }
+
+  /**
+   * Gives a product a file, or another one in place of one that it has, as one step.
+   * @throws {UnusableFile} @throws {NoSuchFile}
+   */
+  offer({ path, upload, original, kind, name, date, replaces }: Offering): SaveOutcome {
+    if (!kindsOf(upload).includes(kind))
+      throw new UnusableFile(`A file of this form is no ${kindsInWords[kind].toLowerCase()}. Choose another kind.`);
+    const { value, title } = this.#store.readUnchecked(path);
+    const present = filesIn(value);
+    const index = replaces === undefined ? present.length : present.findIndex(({ file }) => file === replaces);
+    if (index < 0)
+      throw new UnusableFile("The file that this one replaces is not there any more. Add it as a new one.");
+    const others = present.filter(({ file }) => file !== replaces).map(({ file }) => file.replace(/\.[^.]+$/, ""));
+    const file = `${freeName(nameFrom(original), new Set(others))}.${formatOf({ file: upload })}`;
+    const changed = withValue(value, ["files", index], { file, kind, name, date });
+    const folder = folderOf(path);
+    const former = replaces === undefined || replaces === file ? [] : [{ path: `${folder}/${replaces}`, after: null }];
+    return this.#store.change(
+      [
+        ...former,
+        { path: `${folder}/${file}`, after: this.#taken(upload) },
+        { path: `content/${path}`, after: this.#store.textWith(path, changed) },
+      ],
+      { summary: `${title}: “${name}” ${replaces === undefined ? "added" : "in a new version"}` },
+    );
+  }
+
+  #taken(upload: string): Uint8Array {
+    const isHere = readdirSync(this.#uploads, { withFileTypes: true }).some((entry) => entry.name === upload);
+    if (!isHere) throw new UnusableFile("This file is not here any more. Choose it again.");
+    return new Uint8Array(readFileSync(join(this.#uploads, upload)));
+  }
+}
+
+/** Where the files of a product are, by the path of its own. */
+function folderOf(path: string): string {
+  return path.replace(/^products\//, "content/files/").replace(/\.yaml$/, "");
+}
+
+/** `NRC Test_Report (2).PDF` as `nrc-test-report-2`. */
+function nameFrom(original: string): string {
+  const words = original
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join("-").slice(0, 80).replace(/-$/, "") ?? "document";
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { expectNoAxeMistakes } from "../axe.ts";
+import { panel, test } from "./editor-test.ts";
+
+const pdf = (text: string) => ({ name: "ISO 354 Report.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
+
+test("a test report is added to a product, replaced by a newer one and removed, each with its file", async ({
+  page,
+  editor,
+}) => {
+  const inFolder = (name: string) => join(editor.folder, "content/files/wallPanels/petPanel", name);
+  await page.goto(`${editor.address}/#/${panel}`);
+  const documents = page.getByRole("region", { name: "Reports, guides and models" });
+  await documents.getByLabel("Add a file").setInputFiles(pdf("%PDF-1.7 one"));
+  const form = documents.getByRole("form", { name: "ISO 354 Report.pdf" });
+  await expect(form).toBeFocused();
+  await form.getByRole("button", { name: "Add it to the product" }).click();
+  await expect(form.getByLabel("What the page calls it")).toBeFocused();
+  await expect(form.getByText("Give the day that stands on the document.")).toBeVisible();
+  await expectNoAxeMistakes(page);
+  await form.getByLabel("What the page calls it").fill("Sound absorption, ISO 354");
+  await form.getByLabel("Its date").fill("2026-03-31");
+  await form.getByRole("button", { name: "Add it to the product" }).click();
+  await expect(documents.getByRole("status")).toContainText("“Sound absorption, ISO 354” added");
+  await expect(documents.getByRole("listitem")).toContainText("Test report, 2026-03-31, iso-354-report.pdf");
+  expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 one");
+
+  await documents.getByLabel("Use a newer version").setInputFiles(pdf("%PDF-1.7 two"));
+  await expect(documents.getByLabel("What the page calls it")).toHaveValue("Sound absorption, ISO 354");
+  await documents.getByLabel("Its date").fill("2026-11-02");
+  await documents.getByRole("button", { name: "Put it in place" }).click();
+  await expect(documents.getByRole("listitem")).toContainText("2026-11-02");
+  expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 two");
+
+  await page.getByRole("button", { name: "Files", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(documents.getByRole("listitem")).toHaveCount(0);
+  expect(existsSync(inFolder("iso-354-report.pdf"))).toBe(false);
+  expect(editor.read(panel)).not.toContain("iso-354-report");
+});
+
+test("a file that is not what its name says is refused with a sentence, and the form of the product is as it was", async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.address}/#/${panel}`);
+  const documents = page.getByRole("region", { name: "Reports, guides and models" });
+  await documents.getByLabel("Add a file").setInputFiles(pdf("<html>"));
+  await expect(documents.getByRole("alert")).toContainText("ISO 354 Report.pdf: This is no PDF file");
+  await documents.getByLabel("Add a file").setInputFiles({ ...pdf("MZ"), name: "setup.exe" });
+  await expect(documents.getByRole("alert")).toContainText("setup.exe: Choose a PDF");
+  await expect(documents.getByRole("form")).toHaveCount(0);
+});
