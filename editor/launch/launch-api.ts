@@ -45,7 +45,8 @@ export function launchApi({
   const list = (): TaskGroup[] => {
     const document = join(projectFolder, "docs", "questions-for-the-owner.md");
     const questions = existsSync(document) ? readQuestions(readFileSync(document, "utf8")) : [];
-    const files = store.list();
+    const values = new Map(store.values().map(({ path, value }) => [path, value]));
+    const files = store.list().map((file) => ({ ...file, value: values.get(file.path) }));
     const tasks = tasksOf({ contentFolder, samples: readSamples(contentFolder), questions, files });
     const { answered } = record;
     return groups.map(({ id, title, about }) => {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { SampleMark } from "#content/schema/resolved.ts";
-import type { Task } from "./messages.ts";
+import { findQuoted } from "./find-quoted.ts";
+import type { PlaceOfTask, Task } from "./messages.ts";
 import type { Question } from "./questions.ts";
 
 /** The groups in the order in which an owner would work through them. */
@@ -15,12 +16,15 @@ export const groups = [
 
 export type GroupId = (typeof groups)[number]["id"];
 
+/** Stands for the table of all projects. */
+const tables = "projects/";
+
 interface Parts {
   contentFolder: string;
   samples: readonly SampleMark[];
   questions: readonly Question[];
-  /** The files that can be edited. */
-  files: readonly { readonly path: string; readonly title: string }[];
+  /** The files that can be edited, with what they say. */
+  files: readonly { readonly path: string; readonly title: string; readonly value?: unknown }[];
 }
 
 /** What is left to do in each group: questions first, since their answers may settle samples. */
@@ -28,7 +32,7 @@ export function tasksOf({ contentFolder, samples, questions, files }: Parts): Re
   const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
   const titles = new Map(files.map(({ path, title }) => [path, title]));
   for (const question of questions) {
-    tasks[groupOfQuestion(question)].push(withFile(taskOfQuestion(question, [...titles.keys()]), titles));
+    tasks[groupOfQuestion(question)].push(withFile(taskOfQuestion(question, files), titles));
   }
   for (const sample of samples) {
     const path = relative(contentFolder, sample.file).replaceAll("\\", "/");
@@ -37,12 +41,17 @@ export function tasksOf({ contentFolder, samples, questions, files }: Parts): Re
   return tasks;
 }
 
-/** A task with what its file is called. */
+/** A task with what its files are called. */
 function withFile(task: Task, titles: ReadonlyMap<string, string>): Task {
-  const { path = "" } = task;
-  const [, region] = /^projects\/(\w+)\.csv$/.exec(path) ?? [];
-  const file = region ? `Projects, ${region}` : titles.get(path);
-  return file === undefined ? task : { ...task, file };
+  const named = <Place extends PlaceOfTask>(place: Place): Place => {
+    const { path = "" } = place;
+    if (path === tables) return { ...place, file: "Projects" };
+    const [, region] = /^projects\/(\w+)\.csv$/.exec(path) ?? [];
+    const file = region ? `Projects, ${region}` : titles.get(path);
+    return file === undefined ? place : { ...place, file };
+  };
+  const { others } = task;
+  return { ...named(task), ...(others ? { others: others.map(named) } : {}) };
 }
 
 function groupOfQuestion({ writtenIn }: Question): GroupId {
@@ -59,20 +68,27 @@ function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
   return kind === "company" || path.startsWith("pages/") ? "who" : "what";
 }
 
-function taskOfQuestion({ title, detail, writtenIn }: Question, files: readonly string[]): Task {
+function taskOfQuestion({ title, quoted, detail, writtenIn }: Question, files: Parts["files"]): Task {
   const named = [...writtenIn.matchAll(/`([^`]*\.yaml)`/g)].map(([, name = ""]) => name.replace(/^content\//, ""));
-  const path = named.map((name) => fileCalled(name, files)).find((file) => file !== undefined);
   const [, field] = /\bfields? `(\w+)`/.exec(writtenIn) ?? [];
+  const inFiles = named
+    .flatMap((name) => filesCalled(name, files))
+    .map(({ path, value }): PlaceOfTask => {
+      const at = field === undefined ? findQuoted(value, quoted) : [field];
+      return { path, ...(at ? { at } : {}) };
+    });
+  const places = writtenIn.includes("`content/projects/") ? [{ path: tables }, ...inFiles] : inFiles;
+  // Of many files, those that say what is asked about.
+  const [first, ...others] = places.some(({ at }) => at) ? places.filter(({ at }) => at) : places;
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
-  const place = path === undefined ? {} : { path, ...(field === undefined ? {} : { at: [field] }) };
-  return { id, title, detail, ...place, settled: "answered" };
+  return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };
 }
 
-/** The file of a name without its folder, or of all that are called alike (`*.yaml`) the first one. */
-function fileCalled(name: string, files: readonly string[]): string | undefined {
+/** The file of a name without its folder, or all that are called alike (`*.yaml`). */
+function filesCalled(name: string, files: Parts["files"]): Parts["files"] {
   const [before = "", after] = name.split("*");
-  return files.find((file) =>
-    after === undefined ? file === name || file.endsWith(`/${name}`) : file.startsWith(before) && file.endsWith(after),
+  return files.filter(({ path }) =>
+    after === undefined ? path === name || path.endsWith(`/${name}`) : path.startsWith(before) && path.endsWith(after),
   );
 }
 

@@ -49,9 +49,9 @@ function openList() {
 
 test("questions are read row by row, without marks of code and links", () => {
   expect(readQuestions(document)).toEqual([
-    { title: "NRC 0.83", detail: "Which test?", writtenIn: "`petPanel.yaml`" },
-    { title: "A map", detail: "Is it right?", writtenIn: "`content/map.yaml`" },
-    { title: "Which colour?", detail: "", writtenIn: "nowhere" },
+    { title: "NRC 0.83", quoted: ["0.83"], detail: "Which test?", writtenIn: "`petPanel.yaml`" },
+    { title: "A map", quoted: [], detail: "Is it right?", writtenIn: "`content/map.yaml`" },
+    { title: "Which colour?", quoted: [], detail: "", writtenIn: "nowhere" },
   ]);
 });
 
@@ -182,18 +182,47 @@ test.each([
   expect(withoutMark(value, at)).toEqual(expected);
 });
 
-test("a question leads to the field that its document names, also where it names all files of a folder", () => {
-  const asked = (writtenIn: string) => ({ title: writtenIn, detail: "", writtenIn });
-  const files = ["products/seats/a.yaml", "products/seats/b.yaml", "products/panels/felt.yaml"];
-  const tasks = tasksOf({
+const asked = (writtenIn: string, ...quoted: string[]) => ({ title: writtenIn, quoted, detail: "", writtenIn });
+const files = {
+  "products/seats/a.yaml": { foam: "48 kg" },
+  "products/seats/b.yaml": { seo: { title: "Seats, 48 kg" }, specifications: [{ figures: { foam: "48 kg" } }] },
+  "products/panels/felt.yaml": { light: "85%", warranty: "15 years", life: "5 years" },
+};
+
+function placesOf(...questions: Parameters<typeof tasksOf>[0]["questions"]) {
+  const { what, built } = tasksOf({
     contentFolder: "",
     samples: [],
-    questions: [asked("`felt.yaml`, field `warranty`"), asked("`content/products/seats/*.yaml`"), asked("their pages")],
-    files: files.map((path) => ({ path, title: path })),
+    questions,
+    files: Object.entries(files).map(([path, value]) => ({ path, title: path, value })),
   });
-  expect(tasks.what.map(({ path, at }) => [path, at])).toEqual([
-    ["products/panels/felt.yaml", ["warranty"]],
-    ["products/seats/a.yaml", undefined],
-    [undefined, undefined],
+  return [...what, ...built].map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
+}
+
+test("a question leads to the field that its document names, or to the one that says what it quotes", () => {
+  expect(
+    placesOf(
+      asked("`felt.yaml`, field `warranty`", "85%"),
+      asked("`felt.yaml`", "5 years"),
+      asked("`felt.yaml`", "Light 85%"),
+      asked("`felt.yaml`", "not there"),
+      asked("their pages"),
+    ),
+  ).toEqual([
+    [["products/panels/felt.yaml", ["warranty"]]],
+    [["products/panels/felt.yaml", ["life"]]],
+    [["products/panels/felt.yaml", ["light"]]],
+    [["products/panels/felt.yaml", undefined]],
+    [[undefined, undefined]],
   ]);
+});
+
+test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
+  expect(placesOf(asked("`content/products/seats/*.yaml`, `felt.yaml`", "48 kg"))).toEqual([
+    [
+      ["products/seats/a.yaml", ["foam"]],
+      ["products/seats/b.yaml", ["specifications", 0, "figures", "foam"]],
+    ],
+  ]);
+  expect(placesOf(asked("`content/projects/*.csv`"))).toEqual([[["projects/", undefined]]]);
 });

@@ -2,6 +2,8 @@
 export interface Question {
   /** What was supplied, or is missing, without marks of code. */
   readonly title: string;
+  /** What the title quotes. */
+  readonly quoted: readonly string[];
   /** Why it is asked, or what the site shows instead; empty if the question says it. */
   readonly detail: string;
   /** The last column: where the answer is to be written. */
@@ -21,8 +23,13 @@ export function readQuestions(markdown: string): Question[] {
     const [title = "", second = ""] = cells;
     // A question that explains itself is followed by where it is shown.
     const detail = /^(?:Shown|Written)/.test(head[1] ?? "") ? "" : plain(second);
-    return [{ title: plain(title), detail, writtenIn: cells.at(-1) ?? "" }];
+    return [{ title: plain(title), quoted: quotedIn(title), detail, writtenIn: cells.at(-1) ?? "" }];
   });
+}
+
+/** What stands in marks of code or between single quotation marks. */
+function quotedIn(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`|(?<!\w)'([^']+)'(?!\w)/g)].map(([, code, words]) => (code ?? words)!);
 }
 
 function cellsOf(line: string): string[] {

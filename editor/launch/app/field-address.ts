@@ -1,7 +1,7 @@
-import type { Task } from "../messages.ts";
+import type { PlaceOfTask, Task } from "../messages.ts";
 
 /** Where in the editor a task is done: at its field, or at its row in the table of the projects. */
-export function fieldAddress({ path, at, row }: Pick<Task, "path" | "at" | "row">): string {
+export function fieldAddress({ path, at, row }: PlaceOfTask & Pick<Task, "row">): string {
   if (path?.startsWith("projects/")) return row === undefined ? "#/projects" : `#/projects/${row}`;
   return at ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`;
 }

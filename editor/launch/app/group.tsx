@@ -100,18 +100,29 @@ function Rows({ state, rows, onSettle }: { state: string; rows: readonly Task[] 
 }
 
 function Line({ task, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
-  const { title, detail, at, file, settled } = task;
-  const name = at ? placeInWords(at.filter((part) => part !== "pictureDescriptions")) : title;
+  const { title, detail, at, file, others = [], settled } = task;
+  const name = settled !== "answered" && at ? placeInWords(at.filter((part) => part !== "pictureDescriptions")) : title;
   return (
     <li>
       <p className="launch__name">{name || "Entry"}</p>
       <p className="launch__detail">{detail}</p>
       <p className="launch__ways">
-        {file !== undefined && (
+        {file !== undefined && others.length === 0 && (
           <a href={fieldAddress(task)}>
             {settled === "answered" ? "Write the answer" : "Replace it"}
             <span className="visually-hidden">: {name}</span>
           </a>
+        )}
+        {others.length > 0 && (
+          <>
+            <span>Write the answer for</span>
+            {[task, ...others].map((place) => (
+              <a key={fieldAddress(place)} href={fieldAddress(place)}>
+                {place.file}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            ))}
+          </>
         )}
         {settled && (
           <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
