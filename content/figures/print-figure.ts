@@ -2,7 +2,7 @@ import { scalarRules } from "./quantities.ts";
 import type { Quantity } from "../schema/reading.ts";
 
 /**
- * A figure as it is set in type: a range's hyphen becomes an en dash, the x of a size becomes ×, m2 and m3 get
+ * A figure as it is set in type: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, m2 and m3 get
  * their superscripts, also where a weight is per sqm or per cu m. Nothing else changes; words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
@@ -13,7 +13,7 @@ export function printFigure(supplied: string, quantity: Quantity): string {
 export function printMeasure(supplied: string): string {
   return supplied
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")
-    .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)-(?=\d)/g, "–")
+    .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)(?:-|\s*–\s*)(?=\d)/g, "–")
     .replace(/(?<=\/)sq\.?\s?mt?\b\.?/, "m²")
     .replace(/(?<=\/)(?:cu\.?\s?m|cbm)\b\.?/, "m³")
     .replace(/(?<=m)2(?![\d.])/g, "²")

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Reading } from "../schema/reading.ts";
 import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
 import { partOf } from "./parts.ts";
+import { printFigure } from "./print-figure.ts";
 import { readFigure, UnreadableFigure, type Readable } from "./read-figure.ts";
 
 afterEach(removeContentCopies);
@@ -17,6 +18,15 @@ describe("a figure is read into numbers of one unit", () => {
     });
     expect(read("75 to 300 mm", "length")).toMatchObject({ spans: [{ minimum: 75, maximum: 300 }] });
   });
+
+  test.each(["75–300 mm", "75 – 300 mm", "75 mm–300 mm"])(
+    "a range with the dash of a word processor, as in %s",
+    (text) => {
+      expect(read(text, "length")).toMatchObject({ unit: "mm", spans: [{ minimum: 75, maximum: 300 }] });
+      expect(printFigure(text, "length")).toBe(text.replace(" – ", "–"));
+      expect(partOf("75–300 mm", "length")).toEqual(partOf("75-300 mm", "length"));
+    },
+  );
 
   test("metres become millimetres", () => {
     expect(read("5-6 m", "length")).toMatchObject({ unit: "mm", spans: [{ minimum: 5000, maximum: 6000 }] });

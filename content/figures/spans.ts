@@ -44,7 +44,7 @@ function patternOf(rules: ScalarRules): RegExp {
     pattern = new RegExp(
       String.raw`^(?:(?<upTo>up to)\s+|(?<before>[A-Za-z][A-Za-z -]*)\s+at\s+)?` +
         String.raw`(?<from>${numberPattern})\s*(?<fromUnit>${units})(?<plus>\+)?` +
-        String.raw`(?:(?:-|\s+to\s+)(?<to>${numberPattern})\s*(?<toUnit>${units}))?(?:\s*\((?<behind>[^()]+)\))?$`,
+        String.raw`(?:(?:-|\s*–\s*|\s+to\s+)(?<to>${numberPattern})\s*(?<toUnit>${units}))?(?:\s*\((?<behind>[^()]+)\))?$`,
       "i",
     );
     patterns.set(rules, pattern);

@@ -40,6 +40,8 @@ test.each([
   ["State public works department", "public-works"],
   ["Public sector company", "public-company"],
   ["Company", undefined],
+  ["public-works", "public-works"],
+  ["Private", undefined],
 ])("a client called %j is one of kind %j", (cell, key) => {
   expect(keyOf(cell, clients)).toBe(key);
 });

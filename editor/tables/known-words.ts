@@ -2,20 +2,22 @@
 const general = /\s*(?:rooms?|halls?)$/;
 
 /**
- * Which of some kinds a cell means: by its key or its printed form, by one of the words that its printed form has (`Theatre` of
+ * Which of some kinds a cell means: by its key, written as the tables of the site write it, or its printed form, by one of the words that its printed form has (`Theatre` of
  * `Auditorium or theatre`), or by its initials (`PWD`). Undefined where none or several could be meant.
  */
 export function keyOf(cell: string, words: Readonly<Record<string, string>>): string | undefined {
   const sought = plain(cell);
   if (sought === "") return undefined;
+  // A key may be a word that others use for another kind: `Government` where `government` stands for municipal bodies.
+  if (Object.hasOwn(words, cell)) return cell;
   const kinds = Object.entries(words).map(([key, printed]) => ({
     key,
-    names: [plain(key), plain(printed)],
+    name: plain(printed),
     parts: printed.split(/,| or /).map(plain),
     initials: initialsOf(printed),
   }));
   const ways: ((kind: (typeof kinds)[number]) => boolean)[] = [
-    ({ names }) => names.includes(sought),
+    ({ name }) => name === sought,
     ({ parts }) => parts.some((part) => bare(part) === bare(sought)),
     ({ parts, initials }) =>
       (initials !== undefined && sought.endsWith(initials)) ||

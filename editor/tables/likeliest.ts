@@ -101,9 +101,11 @@ function soughtIn(word: string, buyersWords: readonly BuyersWords[], telling: (t
   const vague = own.filter((part) => isVague(part, buyersWords));
   const said = saidIn(word, buyersWords);
   const meanings = own.map((part) => [
-    ...(vague.includes(part) ? [] : [part]),
-    ...(otherwiseWritten[part] ?? []),
-    ...said.filter((each) => each.said.includes(singularOf(part))).flatMap(({ meant }) => telling(meant)),
+    ...new Set([
+      ...(vague.includes(part) ? [] : [part]),
+      ...(otherwiseWritten[part] ?? []),
+      ...said.filter((each) => each.said.includes(singularOf(part))).flatMap(({ meant }) => telling(meant)),
+    ]),
   ]);
   return { word, own, meanings, isVague: vague.length > 0 };
 }

@@ -90,6 +90,24 @@ test("the kind of client is read from its name where no column says it", () => {
   ).toBe("PWD Pune");
 });
 
+test("the kind of room is read from the name of the project where no column says it, but most names do", () => {
+  const table = (...names: string[]) =>
+    matched([["Project", "Location", "Year"], ...names.map((name) => [name, "Pune", "2019"])]).room;
+  expect(table("Town auditorium", "District court", "Tower B")).toBe("Town auditorium");
+  expect(table("Tower A", "District court", "Tower B")).toBeUndefined();
+});
+
+test.each(["Material supplied", "Products used", "Materials", "Scope of supply"])(
+  "a column called %j is that of the products",
+  (heading) => {
+    const rows = [
+      ["Project", "Location", "Year", heading],
+      ["Hall", "Pune", "2019", "PET Panel"],
+    ];
+    expect(matched(rows).products).toBe("PET Panel");
+  },
+);
+
 test("two columns that could both be that of the rooms are left to the owner", () => {
   const rows = [
     ["Project", "Location", "Year", "Type", "Category"],

@@ -1,4 +1,5 @@
 import { stateOf } from "#content/load/check-projects.ts";
+import { nameColumns } from "./kinds-from-names.ts";
 import { keyOf } from "./known-words.ts";
 import { likeliestOf } from "./likeliest.ts";
 import { isHeader, matchColumns, projectColumns, stateColumn } from "./project-columns.ts";
@@ -59,9 +60,13 @@ export function matchTable(rows: readonly Row[], heading: number | null, choices
     if (fitting.length === 1) places[ours] = fitting[0]!;
     else if (header && fitting.length === 0) places[ours] = kindsColumn(name, { header, choices, isFree, valuesIn });
   }
-  // What sort of client it is can often be told from its name.
-  const [client, clientType] = [columnNames.indexOf("client"), columnNames.indexOf("clientType")];
-  if (header && places[clientType] === null) places[clientType] = places[client] ?? null;
+  // What sort of client it is, and what kind of room, can often be told from a name.
+  for (const { kind, ours, at } of header ? nameColumns : []) {
+    if (places[ours] !== null) continue;
+    const place = places[at] ?? null;
+    if (place !== null && (kind === "clientType" || mostlySay(valuesIn(place), choices[kind] ?? {})))
+      places[ours] = place;
+  }
   // Without places, the states are all that is known of where the projects are.
   if (places[locationColumn] === null) return { places: places.with(locationColumn, state), state: null };
   return { places, state };
@@ -72,6 +77,11 @@ interface OtherColumns {
   readonly choices: Words;
   readonly isFree: (place: number) => boolean;
   readonly valuesIn: (place: number) => readonly string[];
+}
+
+/** Whether most of some names have something of one of some kinds in them. */
+function mostlySay(names: readonly string[], words: Readonly<Record<string, string>>): boolean {
+  return names.filter((name) => likeliestOf(name, words, { isName: true })).length * 2 > names.length;
 }
 
 /** A column that is called a type or the like holds the kinds of which it has more words, even if most of its words are others. */

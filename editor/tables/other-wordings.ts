@@ -17,6 +17,8 @@ const privateCompanies =
 /** What is often, but not always, what the words of ours say. */
 export const looselySaid: Readonly<Record<string, readonly string[]>> = {
   college: ["university"],
+  // Most companies are private.
+  company: ["company"],
   institute: ["university"],
   // Companies of the state are limited too.
   limited: ["private"],

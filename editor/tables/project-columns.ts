@@ -43,6 +43,13 @@ export const projectColumns: readonly ProjectColumn[] = [
 /** How many columns every table has. */
 export const requiredColumnCount = 6;
 
+/** What else other tables call some columns: `Area (sq ft)` and `Area in m²` say a unit too, `Material supplied` who gave it. */
+const alsoCalled: Readonly<Record<string, RegExp>> = {
+  area: /\barea\b/,
+  products:
+    /^(?:materials?|products?|items?|systems?) (?:supplied|used|provided|installed|names?)$|^name of (?:materials?|products?)$|^scope of supply$/,
+};
+
 const townNames = new Set(["city", "town", "city/town", "town/city"]);
 const stateNames = new Set(["state", "state name", "name of state", "state/ut", "state/union territory", "province"]);
 
@@ -54,8 +61,7 @@ export function matchColumns(header: readonly string[]): (number | null)[] {
     // Beside states stand the places that lie in them, whatever else is called a location.
     if (name === "location" && town >= 0 && stateColumn(header) !== null) return town;
     const known = new Set([name.toLowerCase(), label.toLowerCase(), ...otherNames]);
-    // `Area (sq ft)` and `Area in m²` say a unit too.
-    const isKnown = (each: string) => known.has(each) || (name === "area" && /\barea\b/.test(each));
+    const isKnown = (each: string) => known.has(each) || (alsoCalled[name]?.test(each) ?? false);
     const index = names.findIndex(isKnown);
     return index < 0 ? null : index;
   });

@@ -7,7 +7,7 @@ import type { FileChange } from "../store/project-files.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { adviceOnCell } from "./cell-advice.ts";
 import type { BuyersWords } from "./likeliest.ts";
-import type { CellMistake, Cells, CheckedProjects, Projects, UnknownWords } from "./messages.ts";
+import type { CellMistake, Cells, CheckedProjects, Projects, KindColumn, UnknownWords } from "./messages.ts";
 import { keyOf } from "./known-words.ts";
 import { adviceOnLocation } from "./location-advice.ts";
 import { ProductNames } from "./product-names.ts";
@@ -139,9 +139,13 @@ export class ProjectStore {
     );
   }
 
-  /** The words in rows of ours that their columns do not allow. */
-  unknownIn(rows: readonly Cells[]): UnknownWords {
+  /**
+   * The words in rows of ours that their columns do not allow.
+   * @param named the columns of kinds that are read from names
+   */
+  unknownIn(rows: readonly Cells[], named: readonly KindColumn[]): UnknownWords {
     return unknownWords(rows, {
+      named,
       choices: this.#kinds.choices(),
       products: this.#products(),
       states: [...this.#states().keys()],

@@ -6,6 +6,7 @@ import type { Preview, PreviewedPage } from "../preview/start-preview.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
 import type { ArrangedRows, Cells, OtherTable, ProjectTable, ReadAs } from "./messages.ts";
+import { kindsFromNames } from "./kinds-from-names.ts";
 import { arrange } from "./matching.ts";
 import { projectColumns } from "./project-columns.ts";
 import type { ProjectKinds } from "./project-kinds.ts";
@@ -78,7 +79,7 @@ export function createTablesApi(
       rows: ours,
       datesRead: readAs(arranged, ours, "year"),
       statesAdded: readAs(arranged, ours, "location").filter(({ written }) => !written.includes(",")),
-      unknown: projects.unknownIn(ours),
+      unknown: projects.unknownIn(ours, kindsFromNames(places)),
     };
     return answer;
   });

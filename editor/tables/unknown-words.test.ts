@@ -169,6 +169,7 @@ test.each([
   ["TCS, Siruseri", false],
   ["St. Anne's College", false],
   ["State Government", false],
+  ["Company", false],
 ])("a client of the name %j tells surely what kind it is: %s", (name, isSure) => {
   const kinds = { ...clients, university: "University" };
   expect(likeliestOf(name, kinds, { isName: true })?.isSure).toBe(isSure);

@@ -1,5 +1,5 @@
 import { likeliestOf, type BuyersWords, type Guess } from "./likeliest.ts";
-import type { Cells, UnknownWord, UnknownWords } from "./messages.ts";
+import type { Cells, KindColumn, UnknownWord, UnknownWords } from "./messages.ts";
 import type { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
 import { noArea, noYear, withoutState } from "./unfinished-cells.ts";
@@ -15,6 +15,8 @@ interface Vocabulary {
   readonly locations: readonly string[];
   /** What buyers call products. */
   readonly buyersWords: readonly BuyersWords[];
+  /** The columns of kinds that are read from names, of which only a part says what kind something is. */
+  readonly named?: readonly KindColumn[];
 }
 
 /**
@@ -22,7 +24,9 @@ interface Vocabulary {
  * without their unit, and what is no year. A word counts as the same in small and capital letters.
  */
 export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): UnknownWords {
-  const { choices, products, states, locations } = vocabulary;
+  const { choices, products, states, locations, named = [] } = vocabulary;
+  // What a client is called often says its kind in a column of kinds too.
+  const areNames = (column: string) => column === "clientType" || named.some((each) => each === column);
   const productMeant = productGuesser(vocabulary);
   const allowed: Record<string, Words> = {
     ...choices,
@@ -47,8 +51,7 @@ export function unknownWords(rows: readonly Cells[], vocabulary: Vocabulary): Un
       name === "products" ? products.unknownIn(cell) : cell === "" || Object.hasOwn(mayHold, cell) ? [] : [cell];
     const found = rows.flatMap((row) => [...new Set(unknownIn(row[column] ?? ""))]);
     return mostFirst(found, (word) => {
-      const guess =
-        name === "products" ? productMeant(word) : likeliestOf(word, mayHold, { isName: name === "clientType" });
+      const guess = name === "products" ? productMeant(word) : likeliestOf(word, mayHold, { isName: areNames(name) });
       if (!guess) return { column: name, word };
       const { key: likeliest, ...why } = guess;
       return { column: name, word, likeliest, ...why };

@@ -69,13 +69,46 @@ test("a kind of client that is read from the client's name says so, and any othe
   await page.getByRole("combobox", { name: "Client", exact: true }).selectOptions("Remarks");
   await kind.selectOptions("Remarks");
   await expect.element(fromName).toBeVisible();
-  const remark = page.getByText(/^The column “Remarks” is used for Client and Room\./);
+  const remark = page.getByText(/^The column “Remarks” is used for Client and Year\./);
   await kind.selectOptions("Not in the table");
   await expect.element(fromName).not.toBeInTheDocument();
   await expect.element(remark).not.toBeInTheDocument();
-  await page.getByRole("combobox", { name: "Room" }).selectOptions("Remarks");
+  await page.getByRole("combobox", { name: "Year" }).selectOptions("Remarks");
   await expect.element(remark).toBeVisible();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
+});
+
+test("a kind of client that some rows do not say is said before they are taken, and chosen for them or read from the client's name", async () => {
+  const take = vi.fn();
+  const below = [
+    ["Town hall", "Jaipur", "Rajasthan", "PWD", "Public works department"],
+    ["Library", "Jaipur", "Rajasthan", "A trust", ""],
+  ];
+  const part = await renderPart(
+    <MatchColumns
+      {...parts}
+      choices={{ clientType: { "public-works": "Public works department", private: "Private client" } }}
+      other={{ rows: [["Name of work", "City", "State", "Client", "Client type"], ...below] }}
+      onRead={async ({ matching }) => ({
+        rows: below.map((row) => matching.places.map((at) => (at === null ? "" : (row[at] ?? "")))),
+        datesRead: [],
+        statesAdded: [],
+        unknown: { words: [], allowed: {} },
+      })}
+      onTake={take}
+    />,
+  );
+  const said = page.getByText("Kind of client is empty in one row");
+  await expect.element(said).toBeVisible();
+  expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  await page.getByRole("combobox", { name: /^For these rows.*Kind of client/ }).selectOptions("Private client");
+  await expect.element(said).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Put 2 rows into the table" }).click();
+  const kind = projectColumns.findIndex(({ name }) => name === "clientType");
+  expect(take.mock.calls[0]?.[0].forAll[kind]).toBe("private");
+  await page.getByRole("button", { name: "Read it from the name of the client" }).click();
+  await expect.element(page.getByText(/^Read from the name of the client\./)).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Kind of client" })).toHaveDisplayValue("Client");
 });
 
 test("another row of headings reads the columns anew, and without one they have numbers", async () => {

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { kindsFromNames, nameColumns } from "../kinds-from-names.ts";
 import { arrange, headingRow, matchTable, rowsBelow, type Matching } from "../matching.ts";
 import type { ArrangedRows, Cells, OtherTable, ProjectTable } from "../messages.ts";
-import { projectColumns, requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
+import { requiredColumnCount, type ProjectColumn } from "../project-columns.ts";
 import { tellRepeated, type Repeating } from "./already-there.ts";
 import { isKeptBy, usualTaking, type Taking } from "./takings.ts";
 import { buttonWords } from "./button-words.ts";
 import { finished, type WordInstead } from "./words-instead.ts";
 import { rememberedMatching, rememberMatching } from "./remembered-columns.ts";
 import { rememberWords } from "./remembered-words.ts";
-import { ColumnChoice } from "./column-choice.tsx";
-import { ForAllRows } from "./for-all-rows.tsx";
+import { columnsUsedTwice } from "./columns-used-twice.ts";
+import { emptyInWords } from "./empty-in-words.ts";
+import { MatchedColumn, type FromNames } from "./matched-column.tsx";
 import { HeadingRow } from "./heading-row.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";
 import { readAsWords } from "./read-as-words.ts";
@@ -53,12 +55,6 @@ interface MatchColumnsProps {
   onCancel: () => void;
 }
 
-/** Two columns that are easily taken for each other, with an example. */
-const hints: Readonly<Record<string, string>> = {
-  client: "Who it was built for, by name, such as “Jaipur Municipal Corporation”.",
-  clientType: "What sort of client that is, such as “Municipal body”.",
-};
-
 /** Shows how the columns of another table are read, to be corrected before anything is taken from it. */
 export function MatchColumns({
   other,
@@ -94,27 +90,36 @@ export function MatchColumns({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const count = rows.length;
+  const placeOf = (index: number) => places[index] ?? null;
+  const choosePlace = (index: number, place: number | null) =>
+    setMatching({ ...matching, places: places.with(index, place) });
   // A project is not a sample unless its row says so, so this column may be missing.
-  const isMissing = (index: number) =>
-    index < requiredColumnCount && columns[index]?.name !== "sample" && (places[index] ?? null) === null;
+  const isRequired = (index: number) => index < requiredColumnCount && columns[index]?.name !== "sample";
+  const isMissing = (index: number) => isRequired(index) && placeOf(index) === null;
   const missing = columns.filter((_, index) => isMissing(index)).map(({ label }) => label);
   const leftOut = names.filter(({ at }) => !places.includes(at) && state !== at).map(({ name }) => name);
-  const isKindFromName =
-    (places[clientTypeColumn] ?? null) !== null && places[clientTypeColumn] === places[clientColumn];
-  const twice = [...Map.groupBy(columns.keys(), (index) => places[index] ?? null)].flatMap(([at, ours]) => {
-    const name = names.find((each) => each.at === at)?.name;
-    const isFromName = isKindFromName && ours.length === 2 && ours.includes(clientTypeColumn);
-    return name === undefined || ours.length < 2 || isFromName
-      ? []
-      : [{ name, labels: ours.map((each) => columns[each]!.label) }];
-  });
+  const named = kindsFromNames(places);
+  const fromNames = (name: string): FromNames | undefined => {
+    const column = nameColumns.find(({ kind }) => kind === name);
+    if (!column) return undefined;
+    const at = placeOf(column.at);
+    const isRead = named.includes(column.kind);
+    return { of: column.of, isRead, read: at === null || isRead ? undefined : () => choosePlace(column.ours, at) };
+  };
+  const twice = columnsUsedTwice(columns, places, names);
+  const emptyCounts = columns.map((_, index) =>
+    isRequired(index) && placeOf(index) !== null ? (arranged?.rows ?? []).filter((cells) => !cells[index]).length : 0,
+  );
+  const stillEmpty = columns.flatMap(({ label }, index) =>
+    emptyCounts[index] && !forAll[index] ? `${label} is ${emptyInWords(emptyCounts[index])}` : [],
+  );
   const taken: Taken = {
     ...readTable,
     taking,
     repeating,
     instead,
-    forAll: columns.map((_, index) => (isMissing(index) ? (forAll[index] ?? "") : "")),
-    given: columns.map((_, index) => (places[index] ?? null) !== null),
+    forAll: columns.map((_, index) => (isMissing(index) || emptyCounts[index] ? (forAll[index] ?? "") : "")),
+    given: columns.map((_, index) => placeOf(index) !== null),
   };
   const { repeated } = tellRepeated(
     finished(arranged?.rows ?? [], taken),
@@ -141,48 +146,27 @@ export function MatchColumns({
         </p>
       )}
       <div className="match-columns__list">
-        {columns.map(({ name, label }, index) => {
-          const place = places[index] ?? null;
-          return (
-            <div key={name} className="text-field">
-              <ColumnChoice
-                id={`match-${name}`}
-                label={label}
-                none="Not in the table"
-                names={names}
-                place={place}
-                onChange={(chosen) => setMatching({ ...matching, places: places.with(index, chosen) })}
-              />
-              {hints[name] && (
-                <p className="caption quiet match-columns__hint">
-                  {name === "clientType" && isKindFromName
-                    ? "Read from the name of the client. What cannot be told from it is asked below."
-                    : hints[name]}
-                </p>
-              )}
-              {name === "location" && place !== null && (
-                <ColumnChoice
-                  id="match-state"
-                  label="Then, after a comma"
-                  none="Nothing more"
-                  names={names}
-                  place={state}
-                  onChange={(chosen) => setMatching({ ...matching, state: chosen })}
-                />
-              )}
-              {isMissing(index) ? (
-                <ForAllRows
-                  column={{ name, label }}
-                  words={choices[name]}
-                  value={forAll[index] ?? ""}
-                  onChange={(value) => setForAll(forAll.with(index, value))}
-                />
-              ) : (
-                <p className="caption quiet">{first[index]}</p>
-              )}
-            </div>
-          );
-        })}
+        {columns.map((column, index) => (
+          <MatchedColumn
+            key={column.name}
+            column={column}
+            words={choices[column.name]}
+            names={names}
+            place={placeOf(index)}
+            onPlace={(place) => choosePlace(index, place)}
+            state={
+              index === locationColumn && placeOf(index) !== null
+                ? { place: state, onPlace: (chosen) => setMatching({ ...matching, state: chosen }) }
+                : undefined
+            }
+            example={first[index]}
+            isMissing={isMissing(index)}
+            emptyCount={emptyCounts[index] ?? 0}
+            fromNames={fromNames(column.name)}
+            forEmpty={forAll[index] ?? ""}
+            onForEmpty={(value) => setForAll(forAll.with(index, value))}
+          />
+        ))}
       </div>
       <div role="status">
         {twice.map(({ name, labels }) => (
@@ -208,8 +192,7 @@ export function MatchColumns({
         chosen={instead}
         byItself={byItself}
         onChoose={setDecided}
-        // A client's name is no name of a kind.
-        named={isKindFromName ? "clientType" : undefined}
+        named={named}
         onAddKinds={onAddKinds}
       />
       <WhereRowsGo there={there} taking={taking} onChange={setTaking} />
@@ -234,11 +217,14 @@ export function MatchColumns({
           <span className="small quiet">Nothing is to be taken: all these rows are there already, see above.</span>
         )}
         {left > 0 && <span className="small quiet">{left === 1 ? "One word" : `${left} words`} to choose</span>}
+        {stillEmpty.map((words) => (
+          <span key={words} className="small quiet">
+            {words}
+          </span>
+        ))}
       </div>
     </section>
   );
 }
 
 const locationColumn = 1;
-const clientColumn = projectColumns.findIndex(({ name }) => name === "client");
-const clientTypeColumn = projectColumns.findIndex(({ name }) => name === "clientType");

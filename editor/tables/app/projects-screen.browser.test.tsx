@@ -106,18 +106,33 @@ test("a row that was removed can be put back where it was", async () => {
   await expect.element(page.getByRole("button", { name: "Put it back" })).not.toBeInTheDocument();
 });
 
+/** Pastes a table, wherever the focus is. */
+function pasteTable(...others: string[][]) {
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ rows: others }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", others.map((cells) => `${cells.join("\t")}\n`).join(""));
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
 test("while columns are matched, the bar of the table does not cover them", async () => {
   await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
   await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
-  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ rows: [["Town hall", "Jaipur", "A trust"]] }));
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", "Town hall\tJaipur\tA trust\n");
-  // Wherever the focus is.
-  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  pasteTable(["Town hall", "Jaipur", "A trust"]);
   await expect.element(page.getByRole("heading", { name: "1 row to take" })).toBeVisible();
   await expect.element(page.getByText("Nothing is changed.")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
+});
+
+test("a table that is pasted while the columns of another one are matched is read by its own heading", async () => {
+  await renderPart(<ProjectsScreen rest="" files={[]} onSaved={() => {}} />);
+  await expect.element(page.getByText("Nothing is changed.")).toBeVisible();
+  pasteTable(["Project", "Location", "Client"], ["Town hall", "Jaipur", "A trust"]);
+  await expect.element(page.getByRole("heading", { name: "1 row to take" })).toBeVisible();
+  pasteTable(["Location", "Client", "Project"], ["Pune", "A trust", "Museum"], ["Kochi", "A bank", "Branch"]);
+  await expect.element(page.getByRole("heading", { name: "2 rows to take" })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: /^Location/ })).toHaveDisplayValue(/Location/);
+  await expect.element(page.getByRole("combobox", { name: /^Project/ })).toHaveDisplayValue(/Project/);
 });
 
 test("areas whose thousands are written in two ways are all written with commas at one press", async () => {

@@ -4,11 +4,10 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { OtherTable } from "../messages.ts";
 import { tellRepeated } from "./already-there.ts";
 import { isKeptBy } from "./takings.ts";
 import { finished } from "./words-instead.ts";
-import { addKinds, arrangeRows, readOtherTable } from "./ask-tables.ts";
+import { addKinds, arrangeRows } from "./ask-tables.ts";
 import { emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
 import { FileButton } from "./file-button.tsx";
 import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
@@ -19,6 +18,7 @@ import { readAsWords } from "./read-as-words.ts";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { withCommas, writtenInTwoWays } from "./two-ways.ts";
 import { useOffer } from "./use-offer.ts";
+import { useOtherTable } from "./use-other-table.ts";
 import { useProjects } from "./use-projects.ts";
 import { usePastedRows } from "./use-pasted-rows.ts";
 import { useRemovedRow } from "./use-removed-row.ts";
@@ -33,7 +33,6 @@ const areaColumn = 7;
 export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
   const { table, rows, checked, isChanged, shown, change } = projects;
-  const [other, setOther] = useState<OtherTable>();
   const [problem, setProblem] = useState<string>();
   const [isPreviewed, setPreviewed] = useState(false);
   const [remark, setRemark] = useState<string>();
@@ -78,7 +77,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       return undefined;
     }
   };
-  const take = (file: Blob) => attempt(async () => setOther(await readOtherTable(file)));
+  const { other, turn, take, leave } = useOtherTable(attempt);
   const fill = (copied: CopiedColumn) =>
     attempt(async () => {
       const filled = await filledDown(
@@ -112,7 +111,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       );
       setRemark(readAsWords(answer).join(" ") || undefined);
       projects.add(repeating === "add" ? coming : fresh, (cells) => isKeptBy(taking, cells), changed);
-      setOther(undefined);
+      leave();
     });
   const addWords: AddKinds = async (column, printed) => {
     const answer = await attempt(() => addKinds(column, printed));
@@ -176,6 +175,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       <Failure words={problem} />
       {other && (
         <MatchColumns
+          key={turn}
           other={other}
           columns={table.columns}
           choices={table.choices}
@@ -183,7 +183,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           onRead={arrange}
           onTake={put}
           onAddKinds={addWords}
-          onCancel={() => setOther(undefined)}
+          onCancel={leave}
         />
       )}
       {twoWays && (

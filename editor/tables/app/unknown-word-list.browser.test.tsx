@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { MatchColumns } from "./match-columns.tsx";
-import { parts, readsWords } from "./match-columns-fixture.ts";
+import { parts, readsWords, rows } from "./match-columns-fixture.ts";
 import "./tables.css";
 
 // What was chosen in one test is not remembered in another.
@@ -169,6 +169,8 @@ test("a word is added to the kinds of room and chosen, and all words that are le
   const part = await renderPart(
     <MatchColumns
       {...parts}
+      // A name that says no kind of room, so that none is read from it.
+      other={{ rows: rows.with(2, ["Tower", "Jaipur", "Rajasthan", "-"]) }}
       choices={{ room: { hall: "Hall", church: "Church" } }}
       onRead={readsWords(unknown)}
       onAddKinds={add}

@@ -15,8 +15,8 @@ interface UnknownWordListProps {
   byItself: readonly WordInstead[];
   /** Makes other choices of those that there are then, because words that are added take a while. */
   onChoose: (change: (before: readonly WordInstead[]) => readonly WordInstead[]) => void;
-  /** A column of kinds that holds names, which say what kind something is but are none. */
-  named: KindColumn | undefined;
+  /** The columns of kinds that hold names, which say what kind something is but are none. */
+  named: readonly KindColumn[];
   onAddKinds: AddKinds;
 }
 
@@ -64,7 +64,7 @@ export function UnknownWordList({
           chosen={chosen}
           guessed={guessed}
           isRead={isRead}
-          areNames={column === named}
+          areNames={named.some((each) => each === column)}
           onChoose={(changed, instead) => {
             setGuessed((before) => withoutWords(before, changed));
             onChoose((before) => [...withoutWords(before, changed), ...instead]);
