@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
+import { bestWithin } from "./best-within.ts";
 import type { Master } from "./masters.ts";
 import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
 import type { FormatSettings, PictureFormat } from "./settings.ts";
@@ -17,6 +18,7 @@ export interface EncodedPicture {
   width: number;
   height: number;
   colour: string;
+  /** A tiny preview as a data URL; empty for a swatch, of which the colour says as much. */
   preview: string;
   variants: EncodedVariant[];
 }
@@ -45,7 +47,8 @@ export async function encodePicture(master: Master, folder: string): Promise<Enc
         variants.push(await encodeVariant(pixels(), master, format as PictureFormat, settings, widthPx, folder));
       }
     }
-    return { width, height, colour: await meanColour(pixels()), preview: await preview(pixels()), variants };
+    const [colour, preview] = [await meanColour(pixels()), master.kind === "swatch" ? "" : await previewOf(pixels())];
+    return { width, height, colour, preview, variants };
   } catch (error) {
     throw new Error(`The master ${master.path} could not be encoded: ${(error as Error).message}`, { cause: error });
   }
@@ -74,29 +77,6 @@ async function encodeVariant(
   return { format, width: widthPx, file };
 }
 
-/**
- * The picture at the best of the qualities, from best to worst, at which it fits; at the worst if it never does. Most fit at
- * the best, so that is tried first; the others are found by halving, because an encoding takes long.
- */
-async function bestWithin(
-  limitBytes: number,
-  [best = 0, ...others]: number[],
-  encodeWith: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
-  let fitting = await encodeWith(best);
-  if (fitting.length <= limitBytes) return fitting;
-  let [low, high] = [0, others.length - 1];
-  while (low <= high) {
-    const middle = low + Math.floor((high - low) / 2);
-    const encoded = await encodeWith(others[middle] ?? best);
-    const fits = encoded.length <= limitBytes;
-    if (fits || middle === others.length - 1) fitting = encoded;
-    if (fits) high = middle - 1;
-    else low = middle + 1;
-  }
-  return fitting;
-}
-
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
   if (format === "avif") return pixels.avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer();
   return pixels.jpeg({ quality, progressive: true }).toBuffer();
@@ -107,7 +87,7 @@ async function meanColour(pixels: Sharp): Promise<string> {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-async function preview(pixels: Sharp): Promise<string> {
+async function previewOf(pixels: Sharp): Promise<string> {
   const tiny = await pixels
     .resize({ width: previewLongSidePx, height: previewLongSidePx, fit: "inside" })
     .webp({ quality: 40, effort: 6 })

@@ -6,7 +6,9 @@ import type { EncodedPicture } from "./encode-picture.ts";
 import type { Master } from "./masters.ts";
 import { encodingSettings } from "./settings.ts";
 
-const encoderSource = readFileSync(join(import.meta.dirname, "encode-picture.ts"), "utf8");
+const encoderSource = ["encode-picture.ts", "best-within.ts"]
+  .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+  .join("\n");
 const entryFile = "entry.json";
 
 export function cacheFolder(root: string): string {

@@ -57,6 +57,7 @@ export function productReferences(product: ProductEntry): Reference[] {
       : pictureReferences(swatches ?? [], ["colours", "swatches"])),
     ...pictureReferences(patterns?.items ?? [], ["patterns", "items"]),
     ...to("picture", ["pictures", "banner"], pictures.banner),
+    ...to("picture", ["pictures", "bannerOnPhones"], pictures.bannerOnPhones),
     ...to("picture", ["pictures", "product"], pictures.product),
     ...toEach("picture", ["pictures", "carousel"], pictures.carousel),
     ...toEach("picture", ["pictures", "installed"], pictures.installed),

@@ -72,6 +72,7 @@ export function resolveProduct(
     ),
     pictures: {
       banner: picture(entry.pictures.banner),
+      bannerOnPhones: picture(entry.pictures.bannerOnPhones),
       product: picture(entry.pictures.product),
       carousel: strip(entry.pictures.carousel),
       installed: strip(entry.pictures.installed),

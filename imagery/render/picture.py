@@ -1,6 +1,7 @@
 """The shot list: every picture is a function that builds its scene, registered under the picture's identifier."""
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy
 
@@ -36,6 +37,10 @@ def picture(identifier: str, width: int = 1600, height: int = 1200, quality: Qua
         return build
 
     return register
+
+
+#: An opening picture for phones, where the wide one would lose its subject; its lower half carries the title.
+phone_hero = partial(picture, width=1000, height=1600)
 
 
 def add(identifier: str, build: Build, width: int = 1600, height: int = 1200, quality: Quality = Quality(), grade: Grade = Grade()) -> None:

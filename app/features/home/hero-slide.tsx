@@ -1,6 +1,6 @@
 import { type MouseEvent } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
+import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
 
@@ -17,7 +17,6 @@ interface HeroSlideProps {
 
 export function HeroSlide({ slide, position, first, active, inert, withPicture }: HeroSlideProps) {
   const Heading = first ? "h1" : "h2";
-  const remark = slide.picture && pictureRemark(slide.picture);
   return (
     <div
       className={active ? "hero__slide hero__slide--active" : "hero__slide"}
@@ -27,7 +26,9 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
       inert={inert}
     >
       <SlidePicture slide={slide} first={first} withPicture={withPicture} />
-      {remark && <p className="hero__caption caption">{remark}</p>}
+      {slide.picture && (
+        <PictureRemark picture={slide.picture} phonePicture={slide.phonePicture} className="hero__caption caption" />
+      )}
       <div className="hero__text wrap">
         <Heading className="hero__heading">{slide.heading}</Heading>
         <div className="hero__row">

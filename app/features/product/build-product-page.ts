@@ -37,7 +37,7 @@ export function detailPage(
     modelCode,
     category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
     trail: trailFromProducts(category, { name, path }),
-    banner: { ...product.banner, picture: pictures.banner },
+    banner: { ...product.banner, picture: pictures.banner, phonePicture: pictures.bannerOnPhones },
     nrc,
     facts: [...product.facts.filter(({ key }) => key !== "nrc").map(factOf), ...missingFacts(product, enquiryPath)],
     pictures: { product: pictures.product, strip: stripOf(pictures), installed: [...pictures.installed] },

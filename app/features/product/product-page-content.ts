@@ -83,7 +83,7 @@ export interface DetailPage {
   modelCode?: string | undefined;
   category: Pick<Category, "title" | "menuLabel" | "path">;
   trail: Crumb[];
-  banner: Banner & { picture?: ResolvedPicture | undefined };
+  banner: Banner & { picture?: ResolvedPicture | undefined; phonePicture?: ResolvedPicture | undefined };
   nrc?: NrcRange | undefined;
   facts: Fact[];
   pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };

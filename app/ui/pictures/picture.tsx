@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
       {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={belowTablet} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        className="picture__image"
+        className={phonePicture ? "picture__image picture__image--other-on-phones" : "picture__image"}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
@@ -74,10 +74,12 @@ function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: s
   );
 }
 
-function pictureStyle({ picture, focus, phoneFocus }: PictureProps): CSSProperties {
+function pictureStyle({ picture, phonePicture, focus, phoneFocus }: PictureProps): CSSProperties {
   return {
     "--picture-colour": picture.colour,
     ...(picture.preview && { "--picture-preview": `url(${picture.preview})` }),
+    ...(phonePicture && { "--picture-phone-colour": phonePicture.colour }),
+    ...(phonePicture?.preview && { "--picture-phone-preview": `url(${phonePicture.preview})` }),
     ...(focus && { "--picture-focus": focus }),
     ...(phoneFocus && { "--picture-phone-focus": phoneFocus }),
   } as CSSProperties;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { drawing, picture } from "#app/testing/content.ts";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import type { DetailPage } from "../product-page-content.ts";
@@ -7,11 +8,14 @@ import { DetailHero } from "./detail-hero.tsx";
 /** Where the picture of a banner stands that is cropped, by the point of it that is kept. */
 async function kept(phoneFocusPercent: number | undefined, screen: "phone" | "desktop"): Promise<string> {
   await setScreen(screen);
-  const banner = { heightPx: 600, topMarginPx: 0, picture: { ...picture, phoneFocusPercent } };
-  const content = { banner, drawing, name: "Cork Panel", trail: [] } as unknown as DetailPage;
-  const part = await renderPart(<DetailHero page={content} />);
+  const part = await renderBanner({ picture: { ...picture, phoneFocusPercent } });
   return getComputedStyle(part.querySelector("img")!).objectPosition;
 }
+
+const renderBanner = (pictures: Partial<DetailPage["banner"]>) => {
+  const banner = { heightPx: 600, topMarginPx: 0, ...pictures };
+  return renderPart(<DetailHero page={{ banner, drawing, name: "Cork Panel", trail: [] } as unknown as DetailPage} />);
+};
 
 describe("the picture of a banner", () => {
   test("keeps on a phone the part that its description names", async () => {
@@ -25,5 +29,16 @@ describe("the picture of a banner", () => {
 
   test("keeps its middle where there is room", async () => {
     expect(await kept(25, "desktop")).toBe("50% 50%");
+  });
+
+  test("is another one on a phone where the product has one, with its own remark", async () => {
+    const phonePicture = { ...picture, visualisation: false, alt: "Upright" };
+    const part = await renderBanner({ picture: { ...picture, visualisation: true }, phonePicture });
+    const remark = page.getByText("Visualisation");
+    await setScreen("desktop");
+    await expect.element(remark).toBeVisible();
+    await setScreen("phone");
+    await expect.element(remark).not.toBeVisible();
+    expect(getComputedStyle(part.querySelector("img")!).objectPosition).toBe("50% 25%");
   });
 });

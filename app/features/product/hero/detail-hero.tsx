@@ -1,18 +1,19 @@
 import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
+import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
 /** The left of the renderings is kept dark for the title, which on a phone lies at the foot. */
 const usualPhoneFocusPercent = 80;
+/** An upright picture shows its subject above the title. */
+const uprightFocus = "50% 25%";
 
 /** The banner: the product's name set large on its picture, or beside its drawing where there is none. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
-  const { picture, heightPx, topMarginPx } = banner;
-  const remark = picture ? pictureRemark(picture) : drawing.sample && "Sample design";
+  const { picture, phonePicture, heightPx, topMarginPx } = banner;
   const look = ["detail-hero", picture ? "detail-hero--picture" : "detail-hero--drawing"];
   if (topMarginPx > 0) look.push("detail-hero--below-header");
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
@@ -22,10 +23,11 @@ export function DetailHero({ page }: { page: DetailPage }) {
         {picture ? (
           <Picture
             picture={picture}
+            phonePicture={phonePicture}
             sizes="100vw"
             priority
             cover
-            phoneFocus={`${picture.phoneFocusPercent ?? usualPhoneFocusPercent}% 50%`}
+            phoneFocus={phonePicture ? uprightFocus : `${picture.phoneFocusPercent ?? usualPhoneFocusPercent}% 50%`}
           />
         ) : (
           <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
@@ -35,7 +37,8 @@ export function DetailHero({ page }: { page: DetailPage }) {
         <Breadcrumb trail={trail} />
         <h1>{name}</h1>
       </div>
-      {remark && <p className="detail-hero__mark caption">{remark}</p>}
+      {picture && <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />}
+      {!picture && drawing.sample && <p className="detail-hero__mark caption">Sample design</p>}
     </div>
   );
 }

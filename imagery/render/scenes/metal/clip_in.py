@@ -8,6 +8,7 @@ from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...core.scene import ambient, put
 from ...materials.metal import galvanised
+from ...picture import phone_hero
 from ...subjects.metal.ceilings import tiles_in
 from ...subjects.metal.sections import folded
 from ...subjects.metal.tile import metal_tile, spring_section
@@ -28,12 +29,23 @@ def _tile(holes=None, bevel: float = 0.004):
 @hero("clip-in-tiles-hero", quality=_FINEST, grade=replace(_FINE_GRADE, raw_where_fine=0.9))
 def clip_in_hero() -> None:
     """Rows of perforated and of plain tiles, their fine grooves in low light."""
+    _rows()
+    camera((-0.62, -0.66, -0.74), (0.20, 0.10, 0.0), 40, 16, (0.1, 0.0, 0))
+
+
+@phone_hero("clip-in-tiles-hero-portrait", quality=_FINEST, grade=replace(_FINE_GRADE, raw_where_fine=0.6, sharpening=0, grain=0))
+def clip_in_upright() -> None:
+    """The same from further below, so that a phone shows a whole tile. Grain would make it heavy there, and nobody would see it."""
+    _rows()
+    camera((-0.95, -1.35, -1.25), (-0.02, -0.26, 0.0), 37, 16, (0.0, -0.1, 0))
+
+
+def _rows() -> None:
     bored, closed = _tile(WIDE), _tile()
     tiles_in(16, 13, lambda column, row: bored if column % 2 else closed, rest=0)
     void_above()
     low_window(420, -1.3, 5.2, mirrored=False)
     low_sun_below_ceiling(2.6, (-0.12, 0.0), 82)
-    camera((-0.62, -0.66, -0.74), (0.20, 0.10, 0.0), 40, 16, (0.1, 0.0, 0))
 
 
 # Its grooves are finer than the denoiser would keep.

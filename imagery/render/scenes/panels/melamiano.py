@@ -12,6 +12,7 @@ from ...materials.floors import carpet, plank_floor
 from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam
 from ...materials.weave import melange_cloth, room_linen, woven_cloth
+from ...picture import phone_hero
 from ...subjects.furnishing import books, chair, plant, table
 from ...subjects.furniture.seats import tub_chair
 from ...subjects.room_bay import Bay, daylight, room_bay
@@ -37,12 +38,26 @@ def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float
 
 @hero("melamiano-panel-hero", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
 def hero_picture() -> None:
+    _raking_wall()
+    upright_camera((-0.30, -0.40, -0.03), (0.045, 0, 0.03), 60, 11, (0.06, -0.025, 0.03))
+
+
+_UPRIGHT = replace(_FOAM_GRADE, prefiltered=True, raw=0.08, sharpening=0, grain=0)
+
+
+@phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=64), grade=_UPRIGHT)
+def hero_upright() -> None:
+    """From further away, so that a phone shows whole tiles. Grain would make it heavy there, and nobody would see it."""
+    _raking_wall()
+    upright_camera((-0.42, -0.72, -0.06), (0.03, 0, -0.02), 48, 11, (0.03, -0.025, 0.03))
+
+
+def _raking_wall() -> None:
     grid(near_tile(WHITE_FOAM, 0.2, 0.2, 0.018, 0.0008), 8, 6, 0.2, 0.2, 0.025, (0.1, 0.1))
     wall(plaster((0.5, 0.49, 0.47)))
     light = RakingSun(side=70, height=34, strength=9)
     light.shade_beyond((-0.065, 0.0), 52)
     fill(3.4, surroundings=0.10)
-    upright_camera((-0.30, -0.40, -0.03), (0.045, 0, 0.03), 60, 11, (0.06, -0.025, 0.03))
 
 
 @close("melamiano-panel-front", quality=_FOAM, grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))

@@ -14,7 +14,7 @@ from ...materials.plain import plain
 from ...materials.stage_cloth import crape, crinkled_crape, glazed_cotton, tufts
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
-from ...picture import picture
+from ...picture import phone_hero, picture
 from ...subjects.drapery import drape
 from ...subjects.pile import pile
 from ...subjects.rooms.stage import Stage, platform, proscenium
@@ -54,9 +54,24 @@ def _soft(width: float, height: float, cloth, location, fold: float, depth: floa
     place(folds, location, name="curtain")
 
 
-@picture("stage-curtains-product", 1600, 1200, replace(STAGE_QUALITY, samples=26), replace(STAGE_GRADE, exposure=0.8))
+_SET = {"quality": replace(STAGE_QUALITY, samples=26), "grade": replace(STAGE_GRADE, exposure=0.8)}
+
+
+@picture("stage-curtains-product", 1600, 1200, **_SET)
 def set_of_curtains() -> None:
     """Front curtain drawn open under its frill, mid curtain half open, back curtain closed."""
+    _set_of_curtains()
+    level_camera((-0.10, -9.9, 2.75), (-0.10, 2, 0), 38, (0, 0.055))
+
+
+@phone_hero("stage-curtains-portrait", **_SET)
+def set_upright() -> None:
+    """The same from the back of the hall, its whole width within a phone."""
+    _set_of_curtains()
+    level_camera((-0.10, -13.4, 2.75), (-0.10, 2, 0), 31, (0, -0.10))
+
+
+def _set_of_curtains() -> None:
     empty_stage()
     half, top = STAGE.opening / 2, STAGE.opening_height + 0.5
     fall = top - STAGE.height - 0.015
@@ -78,7 +93,6 @@ def set_of_curtains() -> None:
     area((0, 3.4, 6.3), (0, 5.0, 2.8), 8, 420, kelvin(3500), 0.25)
     spot((2.6, -4.5, 7.2), (0.6, 2.2, STAGE.height), 1500, kelvin(3500), 40, 0.9, 0.2)
     ambient((0.8, 0.85, 1), 0.02)
-    level_camera((-0.10, -9.9, 2.75), (-0.10, 2, 0), 38, (0, 0.055))
 
 
 def _close(cloth, fold: float, depth: float, seed: int) -> None:

@@ -1,4 +1,7 @@
-"""The opening pictures of what is fixed on a stage, each in the light of a performance. The left third carries the title."""
+"""
+The opening pictures of what is fixed on a stage, each in the light of a performance. The left third carries the title; on phones,
+which have upright ones where the wide one would lose its subject, the lower half does.
+"""
 
 from dataclasses import replace
 
@@ -11,7 +14,7 @@ from ...grade import Grade
 from ...materials.plain import plain
 from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
-from ...picture import picture
+from ...picture import phone_hero, picture
 from ...subjects.drapery import curtain
 from ...subjects.luminaires.beam import Optics, beam, haze
 from ...subjects.luminaires.cyclorama_light import cyclorama_light
@@ -33,6 +36,18 @@ _PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
 @picture("side-wings-hero", 1600, 800, _QUALITY, _GRADE)
 def wings_in_side_light() -> None:
     """Four wings one behind the other; light comes between them from the side and lies in stripes on the boards."""
+    _wings()
+    level_camera((-1.3, -5.6, 2.2), (-0.10, 2.4, 0), 27, (0, 0.080))
+
+
+@phone_hero("side-wings-hero-portrait", quality=_QUALITY, grade=_GRADE)
+def wings_upright() -> None:
+    """The same, all four within a phone."""
+    _wings()
+    level_camera((-0.7, -6.4, 2.2), (1.75, 2.0, 0), 30, (0, -0.06))
+
+
+def _wings() -> None:
     empty_stage(tone=1.0)
     cloth = woven("wing cloth", (0.060, 0.098, 0.170), (0.044, 0.073, 0.133), 0.004, 0.0006, 0.5, 0.12, 320)
     steel = plain("frame paint", (0.030, 0.030, 0.032), 0.45, unevenness=0.04, grain=900)
@@ -50,7 +65,6 @@ def wings_in_side_light() -> None:
     area((-2.4, -2.6, 4.6), (2.4, 2.0, 2.6), 0.7, 130, kelvin(6500), 2.4)
     area((0.9, 4.6, 1.0), (1.0, 6.4, 3.2), 5.5, 120, (0.24, 0.42, 1.0), 0.2)
     ambient((0.8, 0.88, 1), 0.015)
-    level_camera((-1.3, -5.6, 2.2), (-0.10, 2.4, 0), 27, (0, 0.080))
 
 
 @picture("side-ladder-hero", 1600, 800, _QUALITY, _GRADE)
@@ -78,6 +92,18 @@ def ladder_at_work() -> None:
 @picture("motorized-light-bar-hero", 1600, 800, _QUALITY, _GRADE)
 def bar_at_work() -> None:
     """The bar from below: ropes, sheaves and winch above it, four beams beneath."""
+    _bar()
+    camera((0.60, -4.25, 1.30), (-0.02, 0, 2.74), 35, 5.6, (0.6, -0.2, 2.5))
+
+
+@phone_hero("motorized-light-bar-hero-portrait", quality=_QUALITY, grade=_GRADE)
+def bar_upright() -> None:
+    """The same from further away, all four lamps within a phone."""
+    _bar()
+    camera((0.60, -4.60, 1.20), (0.0, 0, 2.05), 26, 5.6, (0.2, -0.2, 2.5))
+
+
+def _bar() -> None:
     box((40, 0.1, 20), (0, 8, 6), plain("stage wall", (0.07, 0.066, 0.062), 0.9))
     spot((3.4, 3.6, 9.0), (2.6, 8, 5.4), 1500, kelvin(3500), 62, 1, 0.4)
     spot((-1.5, 3.6, 9.0), (-2.6, 8, 6.6), 420, kelvin(6500), 55, 1, 0.4)
@@ -100,12 +126,25 @@ def bar_at_work() -> None:
     area((3.0, 1.2, 3.2), (0, 0, 2.6), 0.6, 200, kelvin(4000), 2.6)
     area((1.2, -3.2, 2.2), (0.6, 0, 3.0), 1.4, 150, kelvin(5000), 1.4)
     ambient((0.9, 0.95, 1), 0.015)
-    camera((0.60, -4.25, 1.30), (-0.02, 0, 2.74), 35, 5.6, (0.6, -0.2, 2.5))
 
 
 @picture("proscenium-hero", 1600, 800, replace(_QUALITY, samples=22), replace(_GRADE, sharpening=0.45))
 def corner_of_the_frame() -> None:
     """The right-hand corner of the frame in warm light, the folds of the curtain in raking light from the left."""
+    _framed_curtain()
+    level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 34, (-0.02, 0.20))
+
+
+@phone_hero("proscenium-hero-portrait", quality=replace(_QUALITY, samples=22), grade=replace(_GRADE, sharpening=0.45))
+def frame_upright() -> None:
+    """The whole frame within a phone, lit from both sides."""
+    _framed_curtain()
+    area((-6.4, -2.6, 6.6), (-4.2, 0, 4.6), 0.8, 300, kelvin(3500), 2.2)
+    area((-5.4, -0.9, 8.0), (-4.6, -0.2, 3.0), 1.6, 110, kelvin(3000), 0.2)
+    level_camera((0.5, -13.2, 1.75), (0.1, 0, 0), 28, (0, -0.04))
+
+
+def _framed_curtain() -> None:
     empty_stage((0.24, 0.215, 0.185))
     half, top = STAGE.opening / 2, STAGE.opening_height
     stepped_frame(STAGE)
@@ -120,12 +159,26 @@ def corner_of_the_frame() -> None:
     area((5.6, -6.0, 5.0), (3.4, 0, 3.2), 2.4, 130, kelvin(6500), 1.5)
     area((-3.4, -2.6, 3.6), (2.4, 0.7, 3.6), 0.8, 260, kelvin(5000), 2.0)
     ambient((0.9, 0.93, 1), 0.02)
-    level_camera((0.9, -8.8, 1.75), (2.3, 0, 0), 34, (-0.02, 0.20))
 
 
-@picture("cyclorama-screen-hero", 1600, 800, _QUALITY, Grade(prefiltered=False, exposure=0.45, saturation=1.35, power=1.2))
+_WASH = Grade(prefiltered=False, exposure=0.45, saturation=1.35, power=1.2)
+
+
+@picture("cyclorama-screen-hero", 1600, 800, _QUALITY, _WASH)
 def washed_screen() -> None:
     """The screen washed blue from the floor and amber from above, on an empty stage."""
+    _washed_screen()
+    level_camera((0.9, -8.7, 1.30), (0.25, 3, 0), 37, (0, 0.065))
+
+
+@phone_hero("cyclorama-screen-hero-portrait", quality=_QUALITY, grade=_WASH)
+def screen_upright() -> None:
+    """The whole screen within a phone, its light on the floor before it."""
+    _washed_screen()
+    level_camera((0.9, -8.7, 1.30), (0.05, 3, 0), 33, (0, -0.06))
+
+
+def _washed_screen() -> None:
     box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.050, 0.048, 0.046), 0.30, unevenness=0.05, grain=4))
     box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.05, 0.05, 0.052), 0.9))
     frame = plain("galvanised tube", (0.20, 0.20, 0.21), 0.55, metallic=1, unevenness=0.06, grain=300)
@@ -139,4 +192,3 @@ def washed_screen() -> None:
     area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 120, (0.02, 0.13, 1.0), 0.2)
     area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 110, (1.0, 0.26, 0.08), 0.25)
     ambient((0.7, 0.8, 1), 0.015)
-    level_camera((0.9, -8.7, 1.30), (0.25, 3, 0), 37, (0, 0.065))
