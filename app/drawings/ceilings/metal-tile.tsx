@@ -15,7 +15,7 @@ const edgeName = { square: "Square edge", bevelled: "Beveled edge" } as const;
 /** Joints are drawn side by side; each reaches 105 units to both sides of its middle. */
 const jointMiddles = [113, 367];
 const reach = 105;
-const jointTop = 290;
+const jointTop = 304;
 
 /** Mirrors a half of a joint, so that it is drawn on both sides of its middle. */
 const bothSides = (middle: number, ...half: Point[]) =>
@@ -100,7 +100,7 @@ export function MetalTile({ drawing }: { drawing: DrawingOf<"lay-in-tile"> | Dra
   const Joint = layIn ? LayInJoint : ClipInJoint;
   const right = planTile.left + planTile.side;
   return (
-    <Sheet height={480} object={[0, 0, 480, 436]}>
+    <Sheet height={494} object={[0, 0, 480, 450]}>
       <CeilingPlan joint={layIn ? 9 : 2} fill="metal">
         <Perforation />
       </CeilingPlan>
@@ -113,7 +113,7 @@ export function MetalTile({ drawing }: { drawing: DrawingOf<"lay-in-tile"> | Dra
           {`${drawing.sideMm} mm`}
         </WidthDimension>
         {drawing.edges.map((edge, index) => (
-          <Label key={edge} x={jointMiddles[index] ?? 240} y={456} anchor="middle" hang="below">
+          <Label key={edge} x={jointMiddles[index] ?? 240} y={470} anchor="middle" hang="below">
             {edgeName[edge]}
           </Label>
         ))}

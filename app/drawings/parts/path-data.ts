@@ -10,8 +10,21 @@ export const roundedPath = (d: string) => d.replace(/\d+\.\d{3,}/g, (number) => 
 /** A closed outline through the given points, as path data. */
 export const polygon = (...points: Point[]) => `${polyline(...points)}Z`;
 
-/** An open line through the given points, as path data. */
-export const polyline = (...points: Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+/**
+ * An open line through the given points, as path data: from each point to the next, so that lines of one form are the same text but
+ * for where they begin, and in tenths, which do not add up.
+ */
+export function polyline(...points: Point[]) {
+  const rounded = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
+  return rounded
+    .map(([x, y], index) => {
+      const [fromX, fromY] = rounded[index - 1] ?? [0, 0];
+      return `${index === 0 ? "M" : "l"}${tenths(x - fromX)} ${tenths(y - fromY)}`;
+    })
+    .join("");
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A rectangle from its upper left corner, as path data; a radius rounds its corners. */
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0) {

@@ -83,6 +83,8 @@ function Parquet() {
   );
 }
 
+const whole = (value: number) => Math.round(value);
+
 const level = { boards: 264, underlay: 302, battens: 316, slab: 350, bottom: 388 };
 
 /** Boards with tongue and groove, cut across: one outline, and the growth rings of each board. */
@@ -116,7 +118,7 @@ function Substructure({ width }: { width: number }) {
   const { underlay, battens, slab, bottom } = level;
   const random = randomSequence(3);
   const stones = range(46).map(() =>
-    circle(random() * width, slab + 5 + random() * (bottom - slab - 10), 0.8 + random() * 1.6),
+    circle(whole(random() * width), whole(slab + 5 + random() * (bottom - slab - 10)), 1 + whole(random() * 3) / 2),
   );
   const places = range(3).map((index) => 34 + index * ((width - 110) / 2));
   const slabOutline = rectangle(0, slab, width, bottom - slab);

@@ -60,9 +60,13 @@ function answersOf({ plan, solve }: RoomState, data: AcousticData): { aim: strin
   const ask = (aim: "target" | "tolerance") =>
     solveRoom(plan, { product: solve.product, faces: solvedFaces(plan, solve.on), aim }, data);
   try {
-    const target = { aim: "the target", solution: ask("target") };
-    const tolerance = { aim: "the end of its tolerance", solution: ask("tolerance") };
-    return JSON.stringify(target.solution) === JSON.stringify(tolerance.solution) ? [target] : [target, tolerance];
+    const [target, tolerance] = [ask("target"), ask("tolerance")];
+    if (JSON.stringify(target) === JSON.stringify(tolerance)) return [{ aim: "the target", solution: target }];
+    // Within its tolerance the target is met, but not reached.
+    return [
+      { aim: "the target itself", solution: target },
+      { aim: "the end of its tolerance", solution: tolerance },
+    ];
   } catch (error) {
     if (error instanceof RoomError) return [];
     throw error;

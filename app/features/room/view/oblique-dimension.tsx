@@ -23,7 +23,7 @@ const tick = 3.5;
 export function ObliqueDimension({ from, to, away, figure, name, anchor }: ObliqueDimensionProps) {
   const moved = ([x, y]: Point, by: number): Point => [x + away[0] * by, y + away[1] * by];
   const [start, end] = [moved(from, 1), moved(to, 1)];
-  const slash = ([x, y]: Point) => `M${x - tick} ${y + tick}l${2 * tick} ${-2 * tick}`;
+  const slash = ([x, y]: Point) => polyline([x - tick, y + tick], [x + tick, y - tick]);
   const [x, y] = moved([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], 1);
   const aside = anchor === "start" ? 8 : anchor === "end" ? -8 : 0;
   return (

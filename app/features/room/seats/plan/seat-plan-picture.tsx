@@ -14,7 +14,9 @@ interface SeatPlanPictureProps {
 }
 
 /** What dimensions need around the hall, and the most that the hall may be high on the sheet. */
-const margin = { left: 62, right: 66, top: 40, bottom: 62 };
+const margin = { left: 78, right: 78, top: 40, bottom: 74 };
+/** From the foot of the hall to the dimensions below it, so that the largest text of a phone has room between. */
+const belowFoot = 32;
 const mostHeight = 520;
 
 /** More chairs are drawn as rows. */
@@ -57,15 +59,21 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
         {metres(rowSpacingMm / 1000)}
       </HeightDimension>
       {sideAisle > 0.005 && (
-        <WidthDimension from={x(0)} to={x(sideAisle)} y={foot + 20} object={foot} words="below">
+        <WidthDimension from={x(0)} to={x(sideAisle)} y={foot + belowFoot} object={foot} words="below">
           {metres(sideAisle)}
         </WidthDimension>
       )}
-      <WidthDimension from={x(start)} to={x(blockEnd)} y={foot + 20} object={foot}>
+      <WidthDimension from={x(start)} to={x(blockEnd)} y={foot + belowFoot} object={foot}>
         {metres(seated.blockWidthM)}
       </WidthDimension>
       {middleAisle !== undefined && (
-        <WidthDimension from={x(blockEnd)} to={x(blockEnd + middleAisle)} y={foot + 20} object={foot} words="below">
+        <WidthDimension
+          from={x(blockEnd)}
+          to={x(blockEnd + middleAisle)}
+          y={foot + belowFoot}
+          object={foot}
+          words="below"
+        >
           {metres(middleAisle)}
         </WidthDimension>
       )}
