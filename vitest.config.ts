@@ -17,6 +17,8 @@ export default defineConfig({
     // A machine that does much else takes longer than Vitest expects, and no test here is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The same for what a test waits to see, for which Vitest allows a second.
+    expect: { poll: { timeout: 40_000 } },
     setupFiles: ["tests/setup/unexpected-console-errors.ts"],
     projects: [
       {

@@ -115,6 +115,7 @@ export interface Product extends Readonly<
     | undefined;
   readonly pictures: {
     readonly banner?: ResolvedPicture | undefined;
+    readonly bannerOnPhones?: ResolvedPicture | undefined;
     readonly product?: ResolvedPicture | undefined;
     readonly carousel: readonly ResolvedPicture[];
     readonly installed: readonly ResolvedPicture[];

@@ -24,7 +24,12 @@ export async function readThrough(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 600);
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A busy browser may leave out frames until something moves again, so none is waited for longer than a second.
+    const painted = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: "instant" });
       await painted();
