@@ -1,7 +1,14 @@
 import { renderToReadableStream } from "react-dom/server";
-import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  createContext,
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+} from "react-router";
 import { RenderedPage } from "./boot/deferred-scripts.tsx";
-import { pageDataScript } from "./boot/page-data.ts";
+import { pageDataText, type PageFailure } from "./boot/page-data.ts";
 import { DocumentStyles } from "./boot/document-styles.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
@@ -22,11 +29,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const nonce = loadContext.get(nonceContext) || undefined;
+  const { manifest, staticHandlerContext } = routerContext;
   let failed = false;
-  const data = import.meta.env.DEV ? "" : await takePageData(routerContext);
+  if (!import.meta.env.DEV) leaveOutRouterData(routerContext);
   const stream = await renderToReadableStream(
-    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce }}>
-      <RenderedPage value={{ manifest: routerContext.manifest, data, nonce }}>
+    <DocumentStyles value={{ ...pageStyles(staticHandlerContext), nonce }}>
+      <RenderedPage value={{ manifest, data: dataOf(staticHandlerContext), nonce }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </RenderedPage>
     </DocumentStyles>,
@@ -45,9 +53,27 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** The script with a page's data, which the router would otherwise write at the end of the document, in parts. */
-async function takePageData(routerContext: EntryContext): Promise<string> {
-  const loaded = await new Response(routerContext.serverHandoffStream).text();
+/** The router would write them at the end of the document, for its own program in the browser, which this site does without. */
+function leaveOutRouterData(routerContext: EntryContext): void {
+  void routerContext.serverHandoffStream?.cancel();
   delete routerContext.serverHandoffStream;
-  return pageDataScript(routerContext.serverHandoffString ?? "", loaded);
+}
+
+function dataOf({ location, matches, loaderData, actionData, errors }: StaticHandlerContext): string {
+  const id = matches.at(-1)?.route.id ?? "";
+  const [error] = Object.values(errors ?? {});
+  return pageDataText({
+    path: location.pathname,
+    root: loaderData["root"],
+    page: loaderData[id],
+    action: actionData?.[id],
+    error: error === undefined ? undefined : failureOf(error),
+  });
+}
+
+/** The router has taken what nobody may know out of errors. */
+function failureOf(error: unknown): PageFailure {
+  if (!isRouteErrorResponse(error)) return { message: error instanceof Error ? error.message : "" };
+  const { status, statusText, data } = error;
+  return { status, statusText, internal: false, data };
 }

@@ -2,11 +2,8 @@ import { earlySearchScript } from "./early-search.ts";
 import { pageDataId } from "./page-data.ts";
 
 interface BootModules {
-  /** The module with the router's list of routes. */
-  manifestUrl: string;
-  entryUrl: string;
-  /** The modules of the page's routes, outermost first. */
-  routes: { id: string; url: string }[];
+  /** The entry, the module of the page, and what both import, which the browser would otherwise ask for one after the other. */
+  modules: string[];
   /** Start when the page has been painted, without waiting until everything has loaded. */
   soon: boolean;
 }
@@ -22,13 +19,12 @@ const formWaitMs = 10_000;
  * that exists for what its script does starts as soon as it has been painted.
  * What begins below the first screen is laid out later (`later-parts.ts`), unless the page is not on the screen yet or opens at a place
  * further down.
+ * A page that the browser prepares in the background has no frames, so it starts once it has loaded.
  * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
-export function bootScript({ manifestUrl, entryUrl, routes, soon }: BootModules): string {
-  const ids = JSON.stringify(routes.map(({ id }) => id));
-  const urls = JSON.stringify([...routes.map(({ url }) => url), manifestUrl]);
+export function bootScript({ modules, soon }: BootModules): string {
   return `(()=>{
-const ids=${ids},urls=${urls},events=["pointerdown","pointerover","keydown","focusin"];
+const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin"];
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;if(form)form[send]()};
 const hold=(event)=>{
@@ -42,24 +38,23 @@ boot();
 };
 const boot=()=>{
 if(started)return;started=true;
-const {file}=document.getElementById("${pageDataId}").dataset;
-if(file)urls.push(file);
 for(const name of events)removeEventListener(name,boot,true);
-Promise.all(urls.map((url)=>import(url))).then((modules)=>{
-window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,index)=>[id,modules[index]]));
-return import(${JSON.stringify(entryUrl)});
-}).catch((error)=>{
-console.warn("The page works without its script, which did not load.",error);
+const block=document.getElementById("${pageDataId}"),{file}=block.dataset;
+const data=file?fetch(file).then((answer)=>answer.ok?answer.json():Promise.reject(answer.status)):JSON.parse(block.textContent);
+Promise.all([data,...urls.map((url)=>import(url))]).then(([data,{start},page])=>start(page,data)
+).catch((error)=>{
+console.warn("The page works without its script.",error);
 failed=true;
 release("submit");
 });
 };
 const [visit]=performance.getEntriesByType("navigation");
 if(document.prerendering||location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
+const loaded=(then)=>document.readyState==="complete"?then():addEventListener("load",then,{once:true});
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
-for(const name of events)addEventListener(name,boot,{capture:true,passive:true});
+for(const name of events)addEventListener(name,boot,true);
 addEventListener("submit",hold);${earlySearchScript}
-${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
+document.prerendering?loaded(boot):${soon ? "painted(boot)" : "loaded(whenIdle)"};
 })()`.replaceAll("\n", "");
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forbiddenStorage, memoryStorage, stubStorage } from "#app/testing/stub-storage.ts";
-import { keptInBrowser, keptInTab, onPageShown } from "./browser-storage.ts";
+import { keptInBrowser, keptInTab } from "./browser-storage.ts";
 
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
@@ -39,28 +39,4 @@ test("what could not be stored is stored as soon as it can be", () => {
 test.each(["a name", "unstored:{", ""])("a window named %j holds no text", (name) => {
   window.name = name;
   expect(keptInBrowser.read("shortlist")).toBeNull();
-});
-
-test("a listener hears of a prepared page and of one shown again after its first frame, until it unsubscribes", () => {
-  vi.useFakeTimers();
-  const page = new EventTarget();
-  vi.stubGlobal("document", page);
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
-  const listener = vi.fn();
-  const unsubscribe = onPageShown(listener);
-  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
-  vi.runAllTimers();
-  expect(listener).not.toHaveBeenCalled();
-  page.dispatchEvent(new Event("prerenderingchange"));
-  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  vi.advanceTimersByTime(15);
-  expect(listener).not.toHaveBeenCalled();
-  vi.runAllTimers();
-  expect(listener).toHaveBeenCalledTimes(2);
-  page.dispatchEvent(new Event("prerenderingchange"));
-  unsubscribe();
-  vi.runAllTimers();
-  expect(listener).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ import { pageDataId } from "./page-data.ts";
 export const RenderedPage = createContext<
   | {
       manifest: EntryContext["manifest"];
-      /** The script that gives the router what the loaders returned. */
+      /** The page's data, as the text of a data block. */
       data: string;
       nonce?: string | undefined;
     }
@@ -19,20 +19,21 @@ export const RenderedPage = createContext<
  * page has loaded or at the first interaction, so that they do not compete with the largest picture for bandwidth.
  */
 export function DeferredScripts() {
-  const page = use(RenderedPage);
-  const matches = useMatches();
   if (import.meta.env.DEV) return <Scripts />;
   // Said in a way that leaves the rest out of what browsers load.
-  if (!import.meta.env.SSR || !page) return <InlineScripts data="" boot="" />;
+  return import.meta.env.SSR ? <ScriptsOfPage /> : <InlineScripts data="" boot="" />;
+}
 
+function ScriptsOfPage() {
+  const page = use(RenderedPage);
+  const matches = useMatches();
+  if (!page) return <InlineScripts data="" boot="" />;
   const { manifest, data, nonce } = page;
+  const { module: entry, imports: entryImports = [] } = manifest.entry;
+  const route = manifest.routes[matches.at(-1)?.id ?? ""];
+  const pageModule = route?.module ?? entry;
   const boot = bootScript({
-    manifestUrl: manifest.url,
-    entryUrl: manifest.entry.module,
-    routes: ["root", ...matches.map(({ id }) => id).filter((id) => id !== "root")].flatMap((id) => {
-      const entry = manifest.routes[id];
-      return entry ? [{ id, url: entry.module }] : [];
-    }),
+    modules: [...new Set([entry, pageModule, ...entryImports, ...(route?.imports ?? [])])],
     soon: matches.some(({ handle }) => (handle as { startsSoon?: boolean } | undefined)?.startsSoon),
   });
   return <InlineScripts {...{ data, boot, nonce }} />;
@@ -41,7 +42,12 @@ export function DeferredScripts() {
 function InlineScripts({ data, boot, nonce }: { data: string; boot: string; nonce?: string | undefined }) {
   return (
     <>
-      <script id={pageDataId} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+      <script
+        id={pageDataId}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
     </>
   );

@@ -1,3 +1,4 @@
+import { isPrerendering, onPageShown } from "./page-shown.ts";
 import { likelyAttribute } from "./speculation-rules.tsx";
 
 /** How many pages are prepared at a time. Each costs the visitor's data: its document and the pictures of its first screen. */
@@ -28,10 +29,20 @@ export function preparePagesInView(): void {
     clearTimeout(rest);
     rest = setTimeout(mark, restMs);
   }
-  addEventListener("scroll", waitForRest, { passive: true });
-  const main = document.getElementById("main");
-  if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
-  waitForRest();
+  function begin() {
+    addEventListener("scroll", waitForRest, { passive: true });
+    const main = document.getElementById("main");
+    if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
+    waitForRest();
+  }
+  if (!isPrerendering()) begin();
+  else {
+    // Otherwise the browser would prepare the pages that follow this one while it draws its first frame.
+    const stop = onPageShown(() => {
+      stop();
+      begin();
+    });
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { keptInBrowser, onPageShown } from "./browser-storage.ts";
+import { keptInBrowser } from "./browser-storage.ts";
+import { onPageShown } from "./page-shown.ts";
 
 /** A value in the browser's local storage, shared by every page and tab of the site. */
 interface StoredValue<Value> {

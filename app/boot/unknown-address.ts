@@ -1,20 +1,17 @@
-const notFoundRoute = "routes/not-found";
-
-/** Matches no page, whatever the address of the visitor is. */
-const unknownAddress = "/404.html";
-
 /**
- * Lets the page for unknown addresses be hydrated. It is one document for all of them, and an address such as
- * `/wallPanels/nothing` would match the route of the products. While the router starts, the address is therefore one
- * that matches no page.
+ * Lets a page be hydrated that was rendered for another address: the one for unknown addresses is one document for all of them. While the
+ * application starts, the address is the one that the server knew.
+ * @param renderedPath the path for which the server rendered the page
  * @returns puts the visitor's address back
  */
-export function coverUnknownAddress(): () => void {
-  // React Router's own name.
-  // oxlint-disable-next-line no-underscore-dangle
-  const modules = (window as { __reactRouterRouteModules?: Record<string, unknown> }).__reactRouterRouteModules ?? {};
-  if (!(notFoundRoute in modules)) return () => {};
+export function coverUnknownAddress(renderedPath: string): () => void {
+  if (comparable(location.pathname) === comparable(renderedPath)) return () => {};
   const asked = location.href;
-  history.replaceState(history.state, "", unknownAddress);
+  history.replaceState(history.state, "", renderedPath);
   return () => history.replaceState(history.state, "", asked);
+}
+
+/** A static host may add a slash at the end of an address, or serve it in another case. */
+function comparable(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "").toLowerCase();
 }

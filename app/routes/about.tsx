@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/about";
+import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
@@ -36,7 +37,9 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export default function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
+export const handle: RouteHandle = { Page: About };
+
+function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
   const closing = sections.at(-1);
   return (
     <>
@@ -67,6 +70,8 @@ export default function About({ loaderData: { heading, lead, picture, sections }
     </>
   );
 }
+
+export default About;
 
 function Banner({ picture }: { picture: ResolvedPicture }) {
   const caption = pictureCaption(picture);

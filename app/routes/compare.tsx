@@ -1,10 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -27,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     heading,
     lead,
     search: url.search,
-    page: toJsonText(comparePage(content)),
+    page: comparePage(content),
   };
 }
 
@@ -38,16 +36,14 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   ];
 }
 
-export const handle = { queryParameters: ["items", "add", "show"], startsSoon: true } satisfies RouteHandle;
+export const handle: RouteHandle = {
+  Page: Compare,
+  queryParameters: ["items", "add", "show"],
+  startsSoon: true,
+};
 
-// Every product's figures are already on the page, so a change of the address needs nothing from the server.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, search } = loaderData;
-  const page = fromJsonText(loaderData.page);
+function Compare({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, search, page } = loaderData;
   return (
     <TermHints terms={page.terms}>
       <div className="compare-opening">
@@ -57,6 +53,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     </TermHints>
   );
 }
+
+export default Compare;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

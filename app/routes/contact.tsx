@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/contact";
+import type { RouteHandle } from "../page/frame.tsx";
 import { asReference } from "#app/features/enquiry/reference.ts";
 import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -16,7 +17,7 @@ import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
-export const handle = { queryParameters: ["product", "sent", "receipt"] };
+export const handle: RouteHandle = { Page: Contact, queryParameters: ["product", "sent", "receipt"] };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -39,7 +40,7 @@ export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, offices, phones, emails, links, emailService, products, query } = loaderData;
   const product = useAskedProduct(products, query);
   return (
@@ -52,3 +53,5 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     </>
   );
 }
+
+export default Contact;

@@ -4,10 +4,9 @@ import { LaterStyles } from "../boot/document-styles.tsx";
 import type { Route } from "./+types/detail";
 import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { fromJsonText, toJsonText, type JsonText } from "../boot/json-text.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import { widestFile } from "../ui/pictures/picture-files.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { detailPage } from "#app/features/product/build-product-page.ts";
@@ -22,7 +21,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
   if (!detail) throw absent(url.pathname);
-  return { page: toJsonText(detailPage(detail, catalogue(), documentBytes, documentRevised)) };
+  return { page: detailPage(detail, catalogue(), documentBytes, documentRevised) };
 }
 
 /** The answer where there is no product: nothing, where it has moved, or that it is no longer offered. */
@@ -36,7 +35,7 @@ function absent(path: string) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (!loaderData) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
-  const page = fromJsonText(loaderData.page);
+  const { page } = loaderData;
   const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
   const picture = banner.picture ?? pictures.product;
   const pictureUrl = picture && widestFile(picture, "jpeg");
@@ -61,19 +60,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   });
 };
 
-export const handle = {
-  overPicture: (loaderData) => hasPictureOnTop(loaderData as { page: JsonText<DetailPage> } | undefined),
-} satisfies RouteHandle;
+export const handle: RouteHandle = {
+  Page: Detail,
+  overPicture: (loaderData) => hasPictureOnTop(loaderData as { page: DetailPage } | undefined),
+};
 
 /** Whether the page begins with a picture at its upper edge. */
-function hasPictureOnTop(loaderData: { page: JsonText<DetailPage> } | undefined): boolean {
+function hasPictureOnTop(loaderData: { page: DetailPage } | undefined): boolean {
   if (!loaderData) return false;
-  const { banner } = fromJsonText(loaderData.page);
+  const { banner } = loaderData.page;
   return banner.picture !== undefined && banner.topMarginPx === 0;
 }
 
-export default function Detail({ loaderData }: Route.ComponentProps) {
-  const page = fromJsonText(loaderData.page);
+function Detail({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
   // Otherwise it opens with a drawing, whose styles are in the later sheet, because most products have a picture.
   const opensWithPicture = page.banner.picture !== undefined;
   return (
@@ -87,3 +87,5 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
     </TermHints>
   );
 }
+
+export default Detail;

@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useState } from "react";
-import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useLocation } from "react-router";
 import { catalogue, documentBytes } from "../content.server.ts";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import type { Route } from "./+types/downloads";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -20,7 +19,7 @@ const path = sitePages.downloads.path;
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
   const { seo, heading, lead } = content.pages.downloads;
-  const files = toJsonText(allFiles(content, documentBytes));
+  const files = allFiles(content, documentBytes);
   return { companyName: content.company.name.value, seo, heading, lead, files, search: url.search };
 }
 
@@ -28,18 +27,12 @@ export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-export const handle = { queryParameters: ["q", "category", "kind"] } satisfies RouteHandle;
-
-// Every file is on the page already, so another search needs nothing from the server.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const handle: RouteHandle = { Page: Downloads, queryParameters: ["q", "category", "kind"] };
 
 const trail = trailFromHome({ name: "Downloads", path });
 
-export default function Downloads({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, search } = loaderData;
-  const files = fromJsonText(loaderData.files);
+function Downloads({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, search, files } = loaderData;
   const location = useLocation();
   const [typed, setTyped] = useState<URLSearchParams>();
   const address = useHydrated() ? location.search : search;
@@ -69,3 +62,5 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default Downloads;

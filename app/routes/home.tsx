@@ -1,8 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root";
+import type { RouteHandle } from "../page/frame.tsx";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { LaterStyles } from "../boot/document-styles.tsx";
@@ -18,11 +17,11 @@ export function loader() {
     seo: content.pages.home.seo,
     companyName: content.company.name.value,
     organization: organization(content.company),
-    content: toJsonText(homeContent(content)),
+    content: homeContent(content),
   };
 }
 
-export const handle = { overPicture: true } satisfies RouteHandle;
+export const handle: RouteHandle = { Page: Home, overPicture: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -34,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, ...others } = fromJsonText(loaderData.content);
+function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, ...others } = loaderData.content;
   return (
     <>
       <HeroCarousel slides={slides} />
@@ -44,3 +43,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default Home;

@@ -1,7 +1,6 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { catalogue, documentBytes } from "../content.server.ts";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import type { Route } from "./+types/listing";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -19,11 +18,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = url.pathname.split("/")[1]?.toLowerCase();
   const category = content.categories.find(({ id }) => id.toLowerCase() === asked);
   if (!category) throw data(null, { status: 404 });
-  return { page: toJsonText(listingPage(category, content, documentBytes)), search: url.search };
+  return { page: listingPage(category, content, documentBytes), search: url.search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = fromJsonText(loaderData.page);
+  const { page } = loaderData;
   const { companyName, seo, path, title, products, tabs } = page;
   const cards = products?.cards ?? tabs.flatMap((tab) => tab.products.cards);
   return pageMeta({
@@ -34,15 +33,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export const handle = { queryParameters: ["tab"] } satisfies RouteHandle;
+export const handle: RouteHandle = { Page: Listing, queryParameters: ["tab"] };
 
-// Every tab is already on the page, so choosing one needs nothing from the server.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export default function Listing({ loaderData }: Route.ComponentProps) {
-  const page = fromJsonText(loaderData.page);
+function Listing({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
   const { title, heading, statement, filters, products, terms } = page;
   const chart = products?.chart;
   return (
@@ -71,3 +65,5 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     </TermHints>
   );
 }
+
+export default Listing;

@@ -1,7 +1,6 @@
-import { data, useRouteLoaderData } from "react-router";
+import { data } from "react-router";
 import type { Route } from "./+types/not-found";
-import { fromJsonText } from "../boot/json-text.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import { failureMeta } from "../seo/page-meta.ts";
 import NotFoundScreen from "../shell/not-found-screen.tsx";
 
@@ -13,7 +12,12 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
 }
 
-export default function NotFound() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  return root && <NotFoundScreen {...root.notFound} categories={fromJsonText(root.shell).categories} />;
+export const handle: RouteHandle = { Page: NotFound };
+
+function NotFound({ matches: [root] }: Route.ComponentProps) {
+  return (
+    root.loaderData && <NotFoundScreen {...root.loaderData.notFound} categories={root.loaderData.shell.categories} />
+  );
 }
+
+export default NotFound;

@@ -1,11 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import { readState } from "#app/features/catalogue/address.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -36,14 +34,12 @@ export function loader({ url }: Route.LoaderArgs) {
     ...content.pages.product,
     search: url.search,
     found,
-    content: toJsonText(explorerContent(content)),
+    content: explorerContent(content),
   };
 }
 
 export function meta({ loaderData: { companyName, seo, heading, content } }: Route.MetaArgs) {
-  const cards = fromJsonText(content)
-    .categories.flatMap((category) => category.cards)
-    .slice(0, mostListed);
+  const cards = content.categories.flatMap((category) => category.cards).slice(0, mostListed);
   return pageMeta({
     ...seo,
     companyName,
@@ -52,16 +48,10 @@ export function meta({ loaderData: { companyName, seo, heading, content } }: Rou
   });
 }
 
-export const handle = { queryParameters, startsSoon: true } satisfies RouteHandle;
+export const handle: RouteHandle = { Page: Products, queryParameters, startsSoon: true };
 
-// The whole catalogue is already on the page, so a choice needs nothing from the server.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export default function Products({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, search, found } = loaderData;
-  const content = fromJsonText(loaderData.content);
+function Products({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, search, found, content } = loaderData;
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
@@ -71,6 +61,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default Products;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

@@ -1,8 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
-import { Link, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, useLocation } from "react-router";
 import { catalogue } from "../content.server.ts";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import type { Route } from "./+types/projects";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -21,27 +20,23 @@ import { projectsView } from "#app/features/projects/view.ts";
 const path = sitePages.projects.path;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: toJsonText(projectsContent(catalogue())), search: url.search };
+  return { page: projectsContent(catalogue()), search: url.search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { companyName, seo } = fromJsonText(loaderData.page);
+  const { companyName, seo } = loaderData.page;
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-export const handle = {
+export const handle: RouteHandle = {
+  Page: Projects,
   queryParameters: ["region", "page", "q", "state", "client", "room"],
-} satisfies RouteHandle;
-
-// Every row is in the HTML already, so changing the page needs nothing from the server.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+};
 
 const trail = trailFromHome({ name: "Projects", path });
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
-  const page = fromJsonText(loaderData.page);
+function Projects({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
   const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = page;
   const location = useLocation();
   const search = useHydrated() ? location.search : loaderData.search;
@@ -111,3 +106,5 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default Projects;

@@ -1,10 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/room";
 import { deferredPart } from "../boot/deferred-part.tsx";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -25,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
     heading,
     lead,
     search: url.search,
-    page: toJsonText(roomPage(content)),
+    page: roomPage(content),
   };
 }
 
@@ -33,23 +31,24 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export const handle = { queryParameters: Object.values(roomParameters), startsSoon: true } satisfies RouteHandle;
+export const handle: RouteHandle = {
+  Page: Room,
+  queryParameters: Object.values(roomParameters),
+  startsSoon: true,
+};
 
-// Everything that the calculator knows is already on the page.
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export default function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
   return (
     <>
       <div className="room-opening">
         <PageHead trail={trail(heading)} title={heading} lead={lead} />
       </div>
-      <Calculator page={fromJsonText(page)} serverSearch={search} />
+      <Calculator page={page} serverSearch={search} />
     </>
   );
 }
+
+export default Room;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

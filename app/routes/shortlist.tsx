@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { lazy, Suspense, useState } from "react";
 import { catalogue, documentBytes } from "../content.server.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/frame.tsx";
 import type { Route } from "./+types/shortlist";
-import { fromJsonText, toJsonText } from "../boot/json-text.ts";
 import { loadChunk } from "../boot/load-chunk.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -30,11 +29,11 @@ export function loader() {
     heading,
     lead,
     withoutScript,
-    page: toJsonText(shortlistPage(content, documentBytes)),
+    page: shortlistPage(content, documentBytes),
   };
 }
 
-export const handle = { startsSoon: true } satisfies RouteHandle;
+export const handle: RouteHandle = { Page: Shortlist, startsSoon: true };
 
 export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
   return [
@@ -43,9 +42,9 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   ];
 }
 
-export default function Shortlist({ loaderData }: Route.ComponentProps) {
+function Shortlist({ loaderData }: Route.ComponentProps) {
   const { heading, lead, withoutScript } = loaderData;
-  const page = fromJsonText(loaderData.page);
+  const { page } = loaderData;
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead} />
@@ -65,6 +64,8 @@ export default function Shortlist({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export default Shortlist;
 
 /** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is removed. */
 function useEditor(): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { serve, type RunningServer } from "#server/http/serve.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { openEditor } from "./open-editor.ts";
@@ -9,10 +9,9 @@ import { openEditor } from "./open-editor.ts";
 const token = "the-token-of-this-start";
 const panel = "products/wallPanels/petPanel.yaml";
 
-let server: RunningServer | undefined;
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
+const servers: RunningServer[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
   removeProjects();
 });
 
@@ -43,7 +42,8 @@ async function startEditor(key?: string) {
     token,
     key,
   });
-  server = await serve(listener, { port: 0, host: "127.0.0.1" });
+  const server = await serve(listener, { port: 0, host: "127.0.0.1" });
+  servers.push(server);
   const { port } = server;
   const send = (path: string, { method = "POST", headers = {}, body }: Sent = {}) =>
     new Promise<Answer>((resolve, reject) => {
@@ -75,7 +75,16 @@ async function startEditor(key?: string) {
   };
   const value = { ...opened.value, name: "Changed Panel" };
   const save = { path: panel, value, base: opened.value, version: opened.version };
-  return { project, send, save, port };
+  return { project, send, save };
+}
+
+const shared = new Map<string | undefined, ReturnType<typeof startEditor>>();
+
+/** An editor that several tests use: what is refused leaves it as it was. */
+function sharedEditor(key?: string) {
+  const editor = shared.get(key) ?? startEditor(key);
+  shared.set(key, editor);
+  return editor;
 }
 
 describe("a change", { timeout: 60_000 }, () => {
@@ -105,7 +114,7 @@ describe("a change", { timeout: 60_000 }, () => {
     ["has the token of another start", { "x-editor-token": "the-token-of-that-start" }, 401],
     ["is sent as a form sends it", { "content-type": "text/plain" }, 400],
   ])("that %s is refused and nothing is written", async (_, headers, status) => {
-    const { project, send, save } = await startEditor();
+    const { project, send, save } = await sharedEditor();
     const before = project.text(panel);
     const answer = await send("/api/save", { headers, body: save });
     expect(answer.status).toBe(status);
@@ -120,7 +129,7 @@ describe("a change", { timeout: 60_000 }, () => {
     "catalogue.ts",
     ".editor",
   ])("of %j, which is no content, is refused and nothing is written", async (path) => {
-    const { project, send, save } = await startEditor();
+    const { project, send, save } = await sharedEditor();
     const before = readdirSync(project.folder, { recursive: true });
     expect((await send("/api/save", { body: { ...save, path } })).status).toBe(404);
     expect(readdirSync(project.folder, { recursive: true })).toEqual(before);
@@ -133,14 +142,14 @@ describe("a change", { timeout: 60_000 }, () => {
     ["broken JSON", (save: object) => JSON.stringify(save).slice(0, -2)],
     ["nothing", () => ""],
   ])("with %s is refused", async (_, spoil) => {
-    const { project, send, save } = await startEditor();
+    const { project, send, save } = await sharedEditor();
     const before = project.text(panel);
     expect((await send("/api/save", { body: spoil(save) })).status).toBe(400);
     expect(project.text(panel)).toBe(before);
   });
 
   test("of more than a megabyte is refused", async () => {
-    const { project, send, save } = await startEditor();
+    const { project, send, save } = await sharedEditor();
     const before = project.text(panel);
     const value = { ...save.value, name: "x".repeat(1_100_000) };
     expect((await send("/api/save", { body: { ...save, value } })).status).toBe(413);
@@ -152,7 +161,7 @@ test(
   "a file that is no photograph, too large, or sent by another page is refused with a sentence",
   { timeout: 60_000 },
   async () => {
-    const { project, send } = await startEditor();
+    const { project, send } = await sharedEditor();
     const before = readdirSync(project.folder, { recursive: true });
     const asFile = { "content-type": "application/octet-stream" };
     const refused = [
@@ -172,7 +181,7 @@ test(
 
 describe("another site in the same browser", { timeout: 60_000 }, () => {
   test("can read neither the page with its token nor the content", async () => {
-    const { send } = await startEditor();
+    const { send } = await sharedEditor();
     const foreign = { origin: "https://attacker.example", "sec-fetch-site": "cross-site", "x-editor-token": undefined };
     for (const path of ["/", "/api/files", "/api/history", "/editor/editor.js"]) {
       const answer = await send(path, { method: "GET", headers: foreign });
@@ -182,7 +191,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
   });
 
   test("cannot frame the page, and may open it only in a window of its own", async () => {
-    const { send } = await startEditor();
+    const { send } = await sharedEditor();
     const opened = await send("/", {
       method: "GET",
       headers: { origin: undefined, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
@@ -203,7 +212,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
     "/fonts/../../../package.json",
     "/editor/%2e%2e/x.js",
   ])("gets no file at %s", async (path) => {
-    const { send } = await startEditor();
+    const { send } = await sharedEditor();
     const answer = await send(path, { method: "GET" });
     expect(answer.status).toBe(404);
   });
@@ -211,7 +220,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
 
 describe("another user of the same computer", { timeout: 60_000 }, () => {
   test("gets no page, and with it no token, without the key that was printed", async () => {
-    const { send } = await startEditor("the-key-of-this-start");
+    const { send } = await sharedEditor("the-key-of-this-start");
     for (const path of ["/", "/?key=", "/?key=the-key-of-that-start", "/?token=the-key-of-this-start"]) {
       const answer = await send(path, { method: "GET", headers: { cookie: "editor-key=1" } });
       expect([path, answer.status]).toEqual([path, 403]);
@@ -220,7 +229,7 @@ describe("another user of the same computer", { timeout: 60_000 }, () => {
   });
 
   test("gets the page with the key, which the browser then keeps where no script and no other site can read it", async () => {
-    const { send } = await startEditor("the-key-of-this-start");
+    const { send } = await sharedEditor("the-key-of-this-start");
     const entered = await send("/?key=the-key-of-this-start", { method: "GET" });
     expect([entered.status, entered.headers["location"]]).toEqual([303, "/"]);
     const [cookie = ""] = entered.headers["set-cookie"] as string[];

@@ -9,7 +9,6 @@ import { writeWhole } from "../assets/write-whole.ts";
 const textFiles = new Set([
   ".html",
   ".csv",
-  ".data",
   ".dxf",
   ".js",
   ".css",

@@ -13,7 +13,8 @@ test("a page's inline scripts are named by their hashes, each once", () => {
 });
 
 test("data and scripts in files have no hash", () => {
-  const html = `<script type="application/ld+json">{}</script><script async src="/a.js"></script>`;
+  const html = `<script type="application/ld+json">{}</script><script id="a" type="application/json">{}</script>
+    <script async src="/a.js"></script>`;
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hashExpression, sourcesFile, type PrerenderedSources } from "#server/pages/content-security-policy.ts";
 import { indexFiles, isPage } from "#server/static/file-index.ts";
 
-const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const frameAddress = /<iframe\b[^>]*\ssrc="(https?:[^"]+)"/g;
 

@@ -38,7 +38,10 @@ test(
 test(
   "content outside the loader of a route stops the build, which names the route",
   async () => {
-    const build = buildWith("app/routes/about.tsx", (source) => `${source}\nexport const handle = catalogue();`);
+    const build = buildWith(
+      "app/routes/about.tsx",
+      (source) => `${source}\nhandle.startsSoon = catalogue().samples.any;`,
+    );
     await expect(build).rejects.toThrow(
       /Server-only module referenced by client[^]*imported by route 'app\/routes\/about\.tsx'[^]*`loader`/,
     );

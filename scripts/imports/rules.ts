@@ -63,6 +63,11 @@ export const rules: FolderRule[] = [
     may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", addresses, ...view],
     mayTypes: contentTypes,
   },
+  {
+    folder: "app/page/",
+    may: ["app/boot/", "app/shell/", "app/ui/", "generated/", "react-error-boundary", otherFeatures, ...view],
+    mayTypes: contentTypes,
+  },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
   { folder: "app/features/catalogue/testing/", may: ["app/features/catalogue/", "fast-check"], mayTypes: contentTypes },
   { folder: "app/routes/", may: ["app/", addresses, ...view], mayTypes: contentTypes },

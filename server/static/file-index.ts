@@ -22,8 +22,6 @@ const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
-  // React Router's own format, which its client reads whatever the type says.
-  ".data": "text/x-script; charset=utf-8",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".dxf": "image/vnd.dxf",
   ".glb": "model/gltf-binary",

@@ -19,10 +19,8 @@ const words = "A panel that absorbs sound. ".repeat(100);
 export const files: Record<string, string> = {
   "index.html": `<h1>Home</h1>${words}`,
   "contact/index.html": `<h1>Contact</h1>${words}`,
-  "contact.data": `contact ${words}`,
   "heavy/index.html": "<h1>Heavy</h1>",
   "projects/index.html": `<h1>Projects</h1>North India, prerendered ${words}`,
-  "projects.data": `projects prerendered ${words}`,
   "wallPanels/index.html": "<h1>Wall panels</h1>",
   "wallPanels/gone/index.html": `<h1>No longer offered</h1>${words}`,
   "wallPanels/old/index.html": "<h1>Moved</h1>",

@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
         height={picture.height}
         loading={eager ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         sizes={sizes}
         srcSet={srcSet(picture, "jpeg")}
         src={widestFile(picture, "jpeg")}

@@ -7,7 +7,7 @@ import type { InlineHashes } from "../content-security-policy.ts";
 export interface WorkerStart {
   /** The folder of the built site. */
   siteFolder: string;
-  /** Where the prerendered pages are, such as `/projects`, and their data, such as `/projects.data`. */
+  /** Where the files of the site are, prerendered pages such as `/projects` among them. */
   addresses: string[];
 }
 

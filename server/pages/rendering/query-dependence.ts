@@ -26,8 +26,3 @@ function patternOf(id: string, routes: ServerBuild["routes"]): string {
   }
   return `/${parts.join("/")}`;
 }
-
-/** The page whose data are at an address: `/projects.data` belongs to `/projects`, and `/_.data` to `/`. */
-export function pageOf(address: string): string {
-  return address.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
-}

@@ -10,7 +10,7 @@ import { failureWithoutWords } from "../../failure.ts";
 import type { SiteBuild } from "../site-build.ts";
 import { finishPage } from "./finish-page.ts";
 import type { FromWorker, RenderRequest, SiteDescription, ToWorker, WorkerStart } from "./messages.ts";
-import { pageOf, queryDependences } from "./query-dependence.ts";
+import { queryDependences } from "./query-dependence.ts";
 
 // A worker thread that loads the built site and renders one page for each message.
 
@@ -77,7 +77,7 @@ function describeSite(): SiteDescription {
   const dependences = queryDependences(build.routes);
   const found = addresses.flatMap((address) => {
     const names = dependences
-      .filter(({ pattern }) => matchPath(pattern, pageOf(address)))
+      .filter(({ pattern }) => matchPath(pattern, address))
       .flatMap((dependence) => dependence.names);
     return names.length > 0 ? [[address, names] as const] : [];
   });

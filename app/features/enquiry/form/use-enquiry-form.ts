@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
 import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
-import { isPrerendering, onPageShown } from "#app/boot/browser-storage.ts";
+import { isPrerendering, onPageShown } from "#app/boot/page-shown.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";

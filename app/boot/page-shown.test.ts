@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { onPageShown } from "./page-shown.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Hears of a paint as late as of a frame. */
+class PaintIn16Ms {
+  disconnect = vi.fn();
+  readonly #callback: (list: undefined, observer: PaintIn16Ms) => void;
+
+  constructor(callback: (list: undefined, observer: PaintIn16Ms) => void) {
+    this.#callback = callback;
+  }
+
+  observe() {
+    setTimeout(() => this.#callback(undefined, this), 16);
+  }
+}
+
+test("a listener hears of a prepared page and of one shown again after its first frame, until it unsubscribes", () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
+  vi.stubGlobal("PerformanceObserver", PaintIn16Ms);
+  const listener = vi.fn();
+  const unsubscribe = onPageShown(listener);
+  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  vi.runAllTimers();
+  expect(listener).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event("prerenderingchange"));
+  page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  vi.advanceTimersByTime(15);
+  expect(listener).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(new Event("prerenderingchange"));
+  unsubscribe();
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

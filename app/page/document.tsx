@@ -1,0 +1,52 @@
+import { use, type ReactNode } from "react";
+import { Links, Meta, useRouteLoaderData } from "react-router";
+import fonts from "#generated/fonts.json" with { type: "json" };
+import { DeferredScripts } from "../boot/deferred-scripts.tsx";
+import { DocumentStyles, documentStylesId, LaterStylesPreload } from "../boot/document-styles.tsx";
+import { SpeculationRules } from "../boot/speculation-rules.tsx";
+import type { RootData } from "./root-data.ts";
+
+/** The whole document of a page. */
+export function PageDocument({ children }: { children: ReactNode }) {
+  const { sheet, nonce } = use(DocumentStyles);
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
+        {/* Written by the server only; the browser leaves it as it is. */}
+        {import.meta.env.SSR && <Description />}
+        <link rel="preload" href={fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <style
+          id={documentStylesId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: sheet }}
+        />
+        <LaterStylesPreload />
+      </head>
+      <body>
+        {children}
+        <SpeculationRules />
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+/** What the page's routes say of it, for search engines and for sites where it is shared. */
+function Description() {
+  const root = useRouteLoaderData<RootData>("root");
+  return (
+    <>
+      {root && !root.indexable && <meta name="robots" content="noindex" />}
+      <Meta />
+      <Links />
+    </>
+  );
+}
