@@ -96,6 +96,7 @@ export default defineConfig({
             "react-dom",
             "react-dom/client",
             "react-dom/server",
+            "react-error-boundary",
             "react-router",
             "vitest-browser-react",
             "zod",
