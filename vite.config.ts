@@ -105,7 +105,17 @@ export default defineConfig({
   },
   // The development server would find these only while it serves the first page, which would then fail and reload.
   optimizeDeps: {
-    include: ["csv-parse/sync", "embla-carousel", "fft.js", "lucide", "minisearch", "yaml", "zod", "zod/mini"],
+    include: [
+      "csv-parse/sync",
+      "embla-carousel",
+      "fft.js",
+      "lucide",
+      "minisearch",
+      "react-error-boundary",
+      "yaml",
+      "zod",
+      "zod/mini",
+    ],
   },
   // While pages are prerendered the watcher would rescan the output: without it a build of 3000 pages is 15 times faster.
   server: { watch: process.env.NODE_ENV === "production" ? null : {} },

@@ -19,7 +19,7 @@ const formWaitMs = 10_000;
  * that exists for what its script does starts as soon as it has been painted.
  * What begins below the first screen is laid out later (`later-parts.ts`), unless the page is not on the screen yet or opens at a place
  * further down.
- * A page that the browser prepares in the background has no frames, so it starts once it has loaded.
+ * A page that the browser prepares in the background has no frames, and nobody looks at it yet, so it starts at once.
  * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
 export function bootScript({ modules, soon }: BootModules): string {
@@ -50,11 +50,10 @@ release("submit");
 };
 const [visit]=performance.getEntriesByType("navigation");
 if(document.prerendering||location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
-const loaded=(then)=>document.readyState==="complete"?then():addEventListener("load",then,{once:true});
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,true);
 addEventListener("submit",hold);${earlySearchScript}
-document.prerendering?loaded(boot):${soon ? "painted(boot)" : "loaded(whenIdle)"};
+document.prerendering?boot():${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
 })()`.replaceAll("\n", "");
 }

@@ -18,12 +18,12 @@ async function follow(page: Page, selector: string, path: string): Promise<void>
 const shownAtMs = (page: Page) =>
   page.evaluate(() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).activationStart);
 
-/** What the first screen of a prepared page needs and was not there when it was shown: addresses. */
+/** What a prepared page needs to be read and used, and was not there when it was shown: addresses. */
 const neededAfterPress = (page: Page) =>
   page.evaluate(() => {
     const shown = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
     const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const needed = loaded.filter(({ name }) => name.endsWith(".woff2"));
+    const needed = loaded.filter(({ name }) => /\.woff2$|\/entry\.client-|\/static\/data\//.test(name));
     return [shown, ...needed]
       .filter(({ responseEnd }) => responseEnd > (shown.activationStart ?? 0))
       .map(({ name }) => name);
@@ -47,6 +47,7 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   await follow(page, tile, "/acousticCeilings/calciLite");
   expect(await shownAtMs(page)).toBeGreaterThan(0);
   expect(await neededAfterPress(page), "loaded after the press").toEqual([]);
+  await eventually(page, () => "ready" in document.documentElement.dataset);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   // Later, because the page cannot answer once it has gone.
