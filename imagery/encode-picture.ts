@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Sharp } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { bestWithin } from "./best-within.ts";
 import type { Master } from "./masters.ts";
 import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
@@ -23,6 +23,12 @@ export interface EncodedPicture {
   variants: EncodedVariant[];
 }
 
+/** Pixels without a format. */
+interface ResizedPicture {
+  data: Buffer;
+  info: OutputInfo;
+}
+
 const previewLongSidePx = 8;
 
 // Pictures are encoded side by side, one core each: quicker in total than several cores on one picture.
@@ -41,10 +47,20 @@ export async function encodePicture(master: Master, folder: string): Promise<Enc
     const { width, height, channels } = original.info;
     const pixels = () => sharp(original.data, { raw: { width, height, channels } });
 
+    // Both formats have some widths in common, and making a picture smaller takes as long as encoding a small one.
+    const resized = new Map<number, Promise<ResizedPicture>>();
+    const resizedTo = (widthPx: number) => {
+      const made =
+        resized.get(widthPx) ?? pixels().resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
+      resized.set(widthPx, made);
+      return made;
+    };
+
     const variants: EncodedVariant[] = [];
     for (const [format, settings] of Object.entries(encodingSettings[master.kind].formats)) {
       for (const widthPx of variantWidthsPx(settings.widthsPx, width)) {
-        variants.push(await encodeVariant(pixels(), master, format as PictureFormat, settings, widthPx, folder));
+        const picture = await resizedTo(widthPx);
+        variants.push(await encodeVariant(picture, master, format as PictureFormat, settings, widthPx, folder));
       }
     }
     const [colour, preview] = [await meanColour(pixels()), master.kind === "swatch" ? "" : await previewOf(pixels())];
@@ -55,19 +71,17 @@ export async function encodePicture(master: Master, folder: string): Promise<Enc
 }
 
 async function encodeVariant(
-  pixels: Sharp,
+  { data, info: { width, height, channels } }: ResizedPicture,
   master: Master,
   format: PictureFormat,
   settings: FormatSettings,
   widthPx: number,
   folder: string,
 ): Promise<EncodedVariant> {
-  const resized = await pixels.resize({ width: widthPx }).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = resized.info;
   const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
   const effort = widthPx > 1080 ? settings.effort?.wider : settings.effort?.upTo1080Px;
   const encodeWith = (quality: number) =>
-    encodeAt(sharp(resized.data, { raw: { width, height, channels } }), format, quality, effort);
+    encodeAt(sharp(data, { raw: { width, height, channels } }), format, quality, effort);
   const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
   if (encoded.length > limitBytes) {
     throw new Error(`at ${widthPx} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);
