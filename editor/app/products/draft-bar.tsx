@@ -1,5 +1,6 @@
 import { use, useState } from "react";
-import { wordsOf, type SaveOutcome } from "../api.ts";
+import type { SaveOutcome } from "../api.ts";
+import { useAttempt } from "../use-attempt.ts";
 import { AskBefore } from "../ask-before.tsx";
 import { Failure } from "../failure.tsx";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
@@ -36,8 +37,7 @@ export function DraftBar({
   onDiscarded,
 }: DraftBarProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { problem, isBusy, attempt } = useAttempt();
   const missing = needed.filter(({ isFilled }) => !isFilled);
   const publish = async () => {
     const [first] = missing;
@@ -46,16 +46,11 @@ export function DraftBar({
       goToField(first.at);
       return;
     }
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    await attempt(async () => {
       const saved = onSave ? await onSave() : undefined;
       if (!onSave || saved?.outcome === "kept") await onPublished(await publishDraft(path));
-    } catch (error) {
-      setProblem(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
+      return undefined;
+    });
   };
   const filled = needed.length - missing.length;
   const progress = `${filled} of ${needed.length} needed fields filled`;

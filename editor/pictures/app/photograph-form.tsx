@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { wordsOf, type SaveOutcome } from "../../app/api.ts";
+import type { SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useFileNames } from "../../app/file-names.ts";
+import { useAttempt } from "../../app/use-attempt.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../messages.ts";
@@ -37,8 +38,7 @@ export function PhotographForm(props: PhotographFormProps) {
   const [said, setSaid] = useState(
     isPresent ? { ...noWords, alt: place.alt ?? "", caption: place.caption ?? "" } : noWords,
   );
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   const [isTried, setTried] = useState(false);
   useUnsavedWarning(!isPresent && said.alt !== "");
   const form = useRef<HTMLFormElement>(null);
@@ -46,10 +46,8 @@ export function PhotographForm(props: PhotographFormProps) {
   const nameOf = useFileNames();
   const alsoIn = place.alsoIn.map((each) => nameOf(each).name);
 
-  const put = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const put = () =>
+    attempt(async () => {
       const all = [
         { place, shown: crop },
         ...others.flatMap((each) => {
@@ -62,19 +60,13 @@ export function PhotographForm(props: PhotographFormProps) {
       for (const each of all) {
         const answer = await placePhotograph({ path, place: each.place, upload, crop: each.shown, said });
         const words = answer.problem;
-        if (words !== undefined) {
-          setProblem(done.length > 0 ? `${each.place.label}: ${words} It is in place for ${done.join(", ")}.` : words);
-          return;
-        }
+        if (words !== undefined)
+          return done.length > 0 ? `${each.place.label}: ${words} It is in place for ${done.join(", ")}.` : words;
         done.push(each.place.label);
         if (done.length === all.length) await onPlaced(answer.outcome, done);
       }
-    } catch (error) {
-      setProblem(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return undefined;
+    });
   return (
     <form
       ref={form}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { wordsOf, type SaveOutcome } from "../../app/api.ts";
+import type { SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
+import { useAttempt } from "../../app/use-attempt.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { kindsInWords, kindsOf, type SuppliedFile, type SuppliedKind } from "../messages.ts";
 import { offerFile } from "./ask-supplied-files.ts";
@@ -27,32 +28,21 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
   const [name, setName] = useState(replaces?.name ?? "");
   const [date, setDate] = useState("");
   const [isTried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useUnsavedWarning(true);
   useEffect(() => form.current?.focus(), []);
   const isNameLeft = isTried && name.trim() === "";
   const isDateLeft = isTried && date === "";
-  const offer = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const offer = () =>
+    attempt(async () => {
       const outcome = await offerFile({ path, upload, original, kind, name, date, replaces: replaces?.file });
-      if (outcome.outcome === "saved") await onOffered(outcome);
-      else
-        setProblem(
-          outcome.outcome === "refused"
-            ? outcome.mistakes.map(({ message }) => message).join(" ")
-            : "The product has changed meanwhile. Try again.",
-        );
-    } catch (error) {
-      setProblem(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (outcome.outcome === "refused") return outcome.mistakes.map(({ message }) => message).join(" ");
+      if (outcome.outcome !== "saved") return "The product has changed meanwhile. Try again.";
+      await onOffered(outcome);
+      return undefined;
+    });
   return (
     <form
       ref={form}
