@@ -60,7 +60,7 @@ export async function encodePicture(master: Master, folder: string): Promise<Enc
     for (const [format, settings] of Object.entries(encodingSettings[master.kind].formats)) {
       for (const widthPx of variantWidthsPx(settings.widthsPx, width)) {
         const picture = await resizedTo(widthPx);
-        variants.push(await encodeVariant(picture, master, format as PictureFormat, settings, widthPx, folder));
+        variants.push(await encodeVariant(picture, master, format as PictureFormat, settings, folder));
       }
     }
     const [colour, preview] = [await meanColour(pixels()), master.kind === "swatch" ? "" : await previewOf(pixels())];
@@ -75,20 +75,19 @@ async function encodeVariant(
   master: Master,
   format: PictureFormat,
   settings: FormatSettings,
-  widthPx: number,
   folder: string,
 ): Promise<EncodedVariant> {
-  const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, widthPx) : Number.POSITIVE_INFINITY;
-  const effort = widthPx > 1080 ? settings.effort?.wider : settings.effort?.upTo1080Px;
+  const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, width) : Number.POSITIVE_INFINITY;
+  const effort = width > 1080 ? settings.effort?.wider : settings.effort?.upTo1080Px;
   const encodeWith = (quality: number) =>
     encodeAt(sharp(data, { raw: { width, height, channels } }), format, quality, effort);
   const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
   if (encoded.length > limitBytes) {
-    throw new Error(`at ${widthPx} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);
+    throw new Error(`at ${width} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);
   }
-  const file = `${widthPx}.${fileEndings[format]}`;
+  const file = `${width}.${fileEndings[format]}`;
   await writeFile(join(folder, file), encoded);
-  return { format, width: widthPx, file };
+  return { format, width: width, file };
 }
 
 function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {

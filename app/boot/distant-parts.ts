@@ -1,4 +1,4 @@
-import { isPrerendering, onPageShown } from "./page-shown.ts";
+import { isPrerendering, whenShown } from "./page-shown.ts";
 
 /** How many screens above and below the one that is seen are kept, so that a quick movement does not outrun them. */
 const screensKept = 2;
@@ -53,12 +53,7 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
     widthPx = innerWidth;
     look(watched);
   }
-  if (!isPrerendering()) {
-    addEventListener("resize", followWidth);
-    return;
-  }
-  const stop = onPageShown(() => {
-    stop();
+  whenShown(() => {
     for (const { style } of watched) style.contentVisibility = "";
     followWidth();
     addEventListener("resize", followWidth);

@@ -4,18 +4,24 @@ export function isPrerendering(): boolean {
 }
 
 /**
- * Calls the listener when what is stored may have changed while this page could not see it: when it is shown after having been prepared
- * in the background, or again after another page; in both cases after its first frame. Returns a function that unsubscribes.
+ * Calls the listener when what is stored may have changed while this page could not see it: when it has been prepared in the background
+ * and something of it has been painted, or when it is shown again, after its first frame. Returns a function that unsubscribes.
  */
 export function onPageShown(listener: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Reading what is stored waits for the browser's process, which is busy with showing the page.
   const unlessEnded = () => signal.aborted || listener();
+  // Reading what is stored waits for the browser's process, which is busy with showing the page.
   const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(unlessEnded));
   document.addEventListener("prerenderingchange", () => afterFirstPaint(unlessEnded), { signal });
   addEventListener("pageshow", ({ persisted }) => persisted && afterFirstFrame(), { signal });
   return () => ending.abort();
+}
+
+/** Acts at once, or on a page that is being prepared once something of it has been painted. */
+export function whenShown(act: () => void): void {
+  if (isPrerendering()) document.addEventListener("prerenderingchange", () => afterFirstPaint(act), { once: true });
+  else act();
 }
 
 /** Waits until something of the page is on the screen. A frame that has been drawn is not there yet: its pictures are still decoded. */

@@ -1,4 +1,4 @@
-import { isPrerendering, onPageShown } from "./page-shown.ts";
+import { whenShown } from "./page-shown.ts";
 import { likelyAttribute } from "./speculation-rules.tsx";
 
 /** How many pages are prepared at a time. Each costs the visitor's data: its document and the pictures of its first screen. */
@@ -35,14 +35,8 @@ export function preparePagesInView(): void {
     if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
     waitForRest();
   }
-  if (!isPrerendering()) begin();
-  else {
-    // Otherwise the browser would prepare the pages that follow this one while it draws its first frame.
-    const stop = onPageShown(() => {
-      stop();
-      begin();
-    });
-  }
+  // Otherwise the browser would prepare the pages that follow this one while it draws its first frame.
+  whenShown(begin);
 }
 
 /**
