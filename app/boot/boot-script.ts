@@ -17,8 +17,7 @@ const formWaitMs = 10_000;
 /**
  * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction. A page
  * that exists for what its script does starts as soon as it has been painted.
- * What begins below the first screen is laid out later (`later-parts.ts`), unless the page is not on the screen yet or opens at a place
- * further down.
+ * What begins below the first screen is laid out later (`later-parts.ts`), unless the page opens at a place further down.
  * A page that the browser prepares in the background has no frames, and nobody looks at it yet, so it starts at once.
  * A form submitted earlier is held until the application has started, since a static host could not accept it.
  */
@@ -49,7 +48,7 @@ release("submit");
 });
 };
 const [visit]=performance.getEntriesByType("navigation");
-if(document.prerendering||location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
+if(location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,true);

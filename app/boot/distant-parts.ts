@@ -1,5 +1,3 @@
-import { isPrerendering, whenShown } from "./page-shown.ts";
-
 /** How many screens above and below the one that is seen are kept, so that a quick movement does not outrun them. */
 const screensKept = 2;
 
@@ -33,12 +31,9 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
   function look(changed: Iterable<HTMLElement>) {
     for (const part of changed) {
       part.removeAttribute(distantAttribute);
-      part.style.contentVisibility = "";
       nearness.unobserve(part);
       nearness.observe(part);
     }
-    // A page that is prepared in the background has no frames, and so no observation, until it is shown.
-    if (isPrerendering()) leaveOutBelow(changed);
   }
   look(watched);
 
@@ -53,26 +48,7 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
     widthPx = innerWidth;
     look(watched);
   }
-  whenShown(() => {
-    for (const { style } of watched) style.contentVisibility = "";
-    followWidth();
-    addEventListener("resize", followWidth);
-  });
-}
-
-/**
- * Leaves out what begins below the first screen of a page that is not shown yet, so that its first frame needs nothing else. What is
- * near comes right after it. All are measured before any is left out, so that there is one layout.
- */
-function leaveOutBelow(parts: Iterable<HTMLElement>): void {
-  const measured = [...parts].map((part) => ({ part, place: part.getBoundingClientRect() }));
-  for (const { part, place } of measured) {
-    if (place.top <= innerHeight) continue;
-    leaveOut(part, place.height);
-    part.style.contentVisibility = "hidden";
-  }
-  // Lays out what is left while nobody waits for it. Without frames, it would be done when the page is shown.
-  void document.body.offsetHeight;
+  addEventListener("resize", followWidth);
 }
 
 /** The distant part in which something has changed, if there is one. */

@@ -1,11 +1,16 @@
 import { leaveOutDistantParts } from "./distant-parts.ts";
+import { isPrerendering, whenShown } from "./page-shown.ts";
 
 /** How long to wait for the next part where the browser cannot say that it is idle. */
 const restMs = 50;
 
+/** How long to wait at the most. A browser that has a frame to draw all the time is never idle. */
+const mostRestMs = 500;
+
 /**
  * Lays out the parts that are marked as later (`data-later`): they begin below the first screen, and the browser has left them out of
- * the first layout (`later-parts.css`). One at a time while the browser is idle, so that none of them holds up a press.
+ * the first layout (`later-parts.css`). One at a time while the browser is idle, so that none of them holds up a press. A page that is
+ * being prepared waits with them until it is shown.
  */
 export function layOutLaterParts(): void {
   const page = document.documentElement;
@@ -13,7 +18,7 @@ export function layOutLaterParts(): void {
   const waiting = parts.values();
   // Not in every browser.
   const whenIdle = (act: () => void) =>
-    "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, restMs);
+    "requestIdleCallback" in window ? requestIdleCallback(act, { timeout: mostRestMs }) : setTimeout(act, restMs);
   const next = () => {
     const { value: part } = waiting.next();
     if (!part || page.dataset["laidOut"] !== undefined) {
@@ -26,8 +31,25 @@ export function layOutLaterParts(): void {
     part.style.contentVisibility = "visible";
     whenIdle(next);
   };
-  if (document.prerendering) next();
-  else whenIdle(next);
+  const bringBack = isPrerendering() ? leaveOutBelow([...parts].filter(isOutermost)) : undefined;
+  whenShown(() => {
+    bringBack?.();
+    whenIdle(next);
+  });
+}
+
+/**
+ * Leaves out what begins below the first screen of a page that is not shown yet, also where it is near, so that its first frame needs
+ * nothing else. All are measured before any is left out, so that there is one layout. Returns what brings them back.
+ */
+function leaveOutBelow(parts: HTMLElement[]): () => void {
+  const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight);
+  for (const { style } of below) style.contentVisibility = "hidden";
+  // Lays out the first screen while nobody waits for it. Without frames, it would be done when the page is shown.
+  void document.body.offsetHeight;
+  return () => {
+    for (const { style } of below) style.contentVisibility = "";
+  };
 }
 
 /** A part in another is left out with it. */

@@ -21,7 +21,7 @@ export function CardGrid({ columns, cards, aside }: CardGridProps) {
   return (
     <ul className="card-grid" style={style}>
       {cards.map(({ key, card }, place) => (
-        <li key={key} data-later={place < large ? undefined : ""}>
+        <li key={key} data-later={place < small ? undefined : ""}>
           {card}
         </li>
       ))}

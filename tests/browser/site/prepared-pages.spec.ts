@@ -62,6 +62,25 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   );
 });
 
+test("all of a prepared page is there once it has been shown", async ({ phonePage: page, baseURL }) => {
+  await openAtRest(page, `${baseURL}/acousticCeilings`);
+  await scrollTo(page, tile);
+  await follow(page, tile, "/acousticCeilings/calciLite");
+  await eventually(page, () => {
+    const parts = [...document.querySelectorAll("[data-later]")];
+    return parts.length > 0 && parts.every((part) => getComputedStyle(part).contentVisibility !== "hidden");
+  });
+  await eventually(page, () => "laidOut" in document.documentElement.dataset);
+  await page.$eval(".site-footer", (footer) => footer.scrollIntoView({ behavior: "instant" }));
+  await eventually(page, () => {
+    const { top, bottom } = document.querySelector(".site-footer nav a")?.getBoundingClientRect() ?? {
+      top: -1,
+      bottom: -1,
+    };
+    return top >= 0 && bottom <= innerHeight;
+  });
+});
+
 test("a page that was prepared before the list changed shows the list as it is", async ({
   phonePage: page,
   baseURL,
