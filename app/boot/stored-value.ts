@@ -37,23 +37,35 @@ export function storedValue<Value>(
     return last.value;
   }
 
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  /** One for all listeners: a list of products has two beside each, and they come and go with every letter of a search. */
+  function listenForOthers(): () => void {
+    const onStorage = ({ key: changed }: StorageEvent) => {
+      if (changed === key || changed === null) tell();
+    };
+    addEventListener("storage", onStorage);
+    const forgetShown = onPageShown(tell);
+    return () => {
+      removeEventListener("storage", onStorage);
+      forgetShown();
+    };
+  }
+  let stopListening = () => {};
+
   return {
     read,
     update(change) {
       keptInBrowser.write(key, JSON.stringify(change(read())));
-      for (const listener of listeners) listener();
+      tell();
     },
     subscribe(listener) {
-      const onStorage = ({ key: changed }: StorageEvent) => {
-        if (changed === key || changed === null) listener();
-      };
+      if (listeners.size === 0) stopListening = listenForOthers();
       listeners.add(listener);
-      addEventListener("storage", onStorage);
-      const forgetShown = onPageShown(listener);
       return () => {
-        listeners.delete(listener);
-        removeEventListener("storage", onStorage);
-        forgetShown();
+        if (listeners.delete(listener) && listeners.size === 0) stopListening();
       };
     },
     isPersisted: () => keptInBrowser.isKept(key),
