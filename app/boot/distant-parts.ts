@@ -37,10 +37,13 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
   }
   look(watched);
 
-  new MutationObserver((records) => {
+  const changes = new MutationObserver((records) => {
     const changed = new Set(records.flatMap(({ target, attributeName }) => changedPart(target, attributeName)));
     look(changed);
-  }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  });
+  // Not the whole page: typing in the catalogue changes much of it with every letter.
+  for (const part of watched)
+    changes.observe(part, { attributes: true, characterData: true, childList: true, subtree: true });
   document.fonts.addEventListener("loadingdone", () => look(watched));
   let widthPx = innerWidth;
   function followWidth() {
