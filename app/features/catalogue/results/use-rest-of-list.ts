@@ -3,8 +3,11 @@ import { startTransition, useEffect, useRef, useState } from "react";
 /** What fills a laptop's screen. A new entry costs about as much script as everything else that a keystroke does. */
 const drawnAtOnce = 6;
 
-/** How long the choice rests before what is below the screen is drawn. Somebody who types rests shorter. */
-const restMs = 800;
+/**
+ * How long the choice rests before what is below the screen is drawn. Somebody who types rests shorter, also where a space, which changes
+ * nothing, is between two letters: taking the rest away again would make the second one slow.
+ */
+const restMs = 1500;
 
 /** How far below the screen the end of the list may be before more of it is drawn. */
 const marginPx = 100;
