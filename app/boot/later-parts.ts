@@ -15,41 +15,42 @@ const mostRestMs = 500;
 export function layOutLaterParts(): void {
   const page = document.documentElement;
   const parts = document.querySelectorAll<HTMLElement>("[data-later]");
+  const outermost = [...parts].filter(isOutermost);
   const waiting = parts.values();
   // Not in every browser.
   const whenIdle = (act: () => void) =>
     "requestIdleCallback" in window ? requestIdleCallback(act, { timeout: mostRestMs }) : setTimeout(act, restMs);
+  const letBrowserChoose = () => {
+    for (const { style } of parts) style.contentVisibility = "";
+  };
   const next = () => {
     const { value: part } = waiting.next();
     if (!part || page.dataset["laidOut"] !== undefined) {
       page.dataset["laidOut"] = "";
-      for (const { style } of parts) style.contentVisibility = "";
+      letBrowserChoose();
       // A font that is still loading may change the heights of parts.
-      void document.fonts.ready.then(() => leaveOutDistantParts([...parts].filter(isOutermost)));
+      void document.fonts.ready.then(() => leaveOutDistantParts(outermost));
       return;
     }
     part.style.contentVisibility = "visible";
     whenIdle(next);
   };
-  const bringBack = isPrerendering() ? leaveOutBelow([...parts].filter(isOutermost)) : undefined;
+  if (isPrerendering()) leaveOutBelow(outermost);
   whenShown(() => {
-    bringBack?.();
+    letBrowserChoose();
     whenIdle(next);
   });
 }
 
 /**
  * Leaves out what begins below the first screen of a page that is not shown yet, also where it is near, so that its first frame needs
- * nothing else. All are measured before any is left out, so that there is one layout. Returns what brings them back.
+ * nothing else. All are measured before any is left out, so that there is one layout.
  */
-function leaveOutBelow(parts: HTMLElement[]): () => void {
+function leaveOutBelow(parts: HTMLElement[]): void {
   const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight);
   for (const { style } of below) style.contentVisibility = "hidden";
   // Lays out the first screen while nobody waits for it. Without frames, it would be done when the page is shown.
   void document.body.offsetHeight;
-  return () => {
-    for (const { style } of below) style.contentVisibility = "";
-  };
 }
 
 /** A part in another is left out with it. */
