@@ -1,0 +1,38 @@
+import { Suspense, use } from "react";
+import { BrowserRouter, useLocation } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { useOptimisticSearch } from "./use-optimistic-search.ts";
+
+const chosen = "?chosen";
+const never = new Promise<never>(() => {});
+
+/** A part of the page that is never drawn for the choice. */
+function SlowPart() {
+  return useLocation().search === chosen ? use(never) : "Drawn";
+}
+
+function Choice() {
+  const { search, show } = useOptimisticSearch("");
+  return <input type="checkbox" checked={search === chosen} onChange={() => show(location.pathname + chosen)} />;
+}
+
+test("a choice is shown before the page is drawn for it, and a step back takes it away even then", async () => {
+  await render(
+    <BrowserRouter>
+      <Choice />
+      <Suspense>
+        <SlowPart />
+      </Suspense>
+    </BrowserRouter>,
+  );
+  const choice = page.getByRole("checkbox");
+  await choice.click();
+  await expect.element(choice).toBeChecked();
+  expect(location.search).toBe(chosen);
+  await expect.element(page.getByText("Drawn")).toBeVisible();
+  history.back();
+  await expect.element(choice).not.toBeChecked();
+  expect(location.search).not.toBe(chosen);
+});
