@@ -1,4 +1,5 @@
 import { leaveOutDistantParts } from "./distant-parts.ts";
+import { layOutWithoutFrames } from "./layout-without-frames.ts";
 import { isPrerendering, whenShown } from "./page-shown.ts";
 
 /** How long to wait for the next part where the browser cannot say that it is idle. */
@@ -35,7 +36,10 @@ export function layOutLaterParts(): void {
     part.style.contentVisibility = "visible";
     whenIdle(next);
   };
-  if (isPrerendering()) leaveOutBelow(outermost);
+  if (isPrerendering()) {
+    leaveOutBelow(outermost);
+    layOutWithoutFrames();
+  }
   whenShown(() => {
     letBrowserChoose();
     whenIdle(next);
@@ -49,8 +53,6 @@ export function layOutLaterParts(): void {
 function leaveOutBelow(parts: HTMLElement[]): void {
   const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight);
   for (const { style } of below) style.contentVisibility = "hidden";
-  // Lays out the first screen while nobody waits for it. Without frames, it would be done when the page is shown.
-  void document.body.offsetHeight;
 }
 
 /** A part in another is left out with it. */

@@ -1,8 +1,11 @@
 import { whenShown } from "./page-shown.ts";
 import { likelyAttribute } from "./speculation-rules.tsx";
 
-/** How many pages are prepared at a time. Each costs the visitor's data: its document and the pictures of its first screen. */
+/** How many pages are prepared. Each costs the visitor's data: its document and the pictures of its first screen. */
 const mostPages = 2;
+
+/** How long the likeliest page has the processor to itself. Two pages at once would both be ready late on a slow phone. */
+const aheadMs = 1200;
 
 /** Links that are likelier than others: the names of cards and rows, and actions. */
 const offered = ":is(h2, h3) a, a.action-link";
@@ -19,15 +22,16 @@ export function preparePagesInView(): void {
   if (saveData || effectiveType.endsWith("2g")) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  function mark() {
-    const likely = new Set(likelyLinks(document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")));
-    for (const link of document.querySelectorAll(`[${likelyAttribute}]`))
-      if (!likely.has(link as HTMLAnchorElement)) link.removeAttribute(likelyAttribute);
-    for (const link of likely) link.setAttribute(likelyAttribute, "");
+  function markLikely() {
+    const [likeliest, ...others] = likelyLinks(document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']"));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${likelyAttribute}]`))
+      if (link !== likeliest && !others.includes(link)) link.removeAttribute(likelyAttribute);
+    mark(likeliest);
+    rest = setTimeout(() => others.forEach(mark), aheadMs);
   }
   function waitForRest() {
     clearTimeout(rest);
-    rest = setTimeout(mark, restMs);
+    rest = setTimeout(markLikely, restMs);
   }
   function begin() {
     addEventListener("scroll", waitForRest, { passive: true });
@@ -37,6 +41,10 @@ export function preparePagesInView(): void {
   }
   // Otherwise the browser would prepare the pages that follow this one while it draws its first frame.
   whenShown(begin);
+}
+
+function mark(link?: HTMLAnchorElement): void {
+  link?.setAttribute(likelyAttribute, "");
 }
 
 /**
