@@ -1,8 +1,8 @@
 import { Suspense, use } from "react";
+import { createRoot } from "react-dom/client";
 import { BrowserRouter, useLocation } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { useOptimisticSearch } from "./use-optimistic-search.ts";
 
 const chosen = "?chosen";
@@ -19,7 +19,13 @@ function Choice() {
 }
 
 test("a choice is shown before the page is drawn for it, and a step back takes it away even then", async () => {
-  await render(
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
     <BrowserRouter>
       <Choice />
       <Suspense>
