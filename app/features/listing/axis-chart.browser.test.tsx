@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
+import { TermHints } from "#app/ui/terms/terms.tsx";
 import { AxisChart, type AxisChartProps } from "./axis-chart.tsx";
 
 const ticks = listOf(5, (place) => ({ at: place / 4, printed: `${place * 250}` }));
@@ -58,6 +59,19 @@ describe("the products of a listing on one axis", () => {
     document.documentElement.style.removeProperty("font-size");
     const shown = words.filter((box) => box.width > 0);
     expect(shown.filter((box, place) => box.left < (shown[place - 1]?.right ?? 0))).toEqual([]);
+  });
+
+  test("have a figure at the head that takes no more room where it leads to the glossary", async () => {
+    const terms = [{ id: "density", name: "Density", definition: "Mass for each volume.", words: [] }];
+    const heads = await renderOnPage(
+      <TermHints terms={terms}>
+        {chart([row(0)], "Density")}
+        <AxisChart label="Density" termId="density" name="Products by density" ticks={ticks} rows={[row(0)]} />
+      </TermHints>,
+    );
+    await expect.element(page.getByRole("link", { name: "Density" })).toBeVisible();
+    const heights = [...heads.querySelectorAll(".axis-chart__head")].map((head) => head.clientHeight);
+    expect(heights[1]).toBe(heights[0]);
   });
 
   test.each(awkwardNames)("may be named by %s", async (_kind, name) => {
