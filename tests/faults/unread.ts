@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect } from "vitest";
-import type { ServerFixture } from "#server/testing/server-fixture.ts";
+import { expect, onTestFinished } from "vitest";
+import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { sendEnquiry } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrivals.ts";
@@ -13,28 +13,36 @@ const maxMegabytes = 400;
 
 export const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** A visitor who sends requests and reads none of the answers. */
-export class UnreadingVisitor {
-  readonly #sockets: Socket[] = [];
-
-  /** Sends these words over a connection of its own. */
-  async send({ origin }: ServerProcess, words: string): Promise<void> {
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-    this.#sockets.push(socket);
+/**
+ * A server goes on serving others while a visitor sends requests and reads none of the answers.
+ * @param fault what it is called in the record
+ * @param sendAll sends all that the visitor sends, each text over a connection of its own
+ */
+export async function expectServingDespite(
+  fault: string,
+  sendAll: (send: (words: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const fixture = await createServerFixture("SQLite");
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await fixture.remove();
+  });
+  const server = await fixture.start();
+  await sendAll(async (words) => {
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    sockets.push(socket);
     socket.on("error", () => undefined);
     await once(socket, "connect");
     socket.pause();
     socket.write(words);
-  }
-
-  leave(): void {
-    for (const socket of this.#sockets.splice(0)) socket.destroy();
-  }
+  });
+  await wait(3000);
+  await expectServing(fixture, server, fault);
 }
 
-/** The server answers other visitors some seconds later, loses no enquiry, and has needed little memory. */
-export async function expectServing(fixture: ServerFixture, server: ServerProcess, fault: string): Promise<void> {
-  await wait(3000);
+/** The server answers other visitors, loses no enquiry, and has needed little memory. */
+async function expectServing(fixture: ServerFixture, server: ServerProcess, fault: string): Promise<void> {
   const { origin, child } = server;
   const pages = watchPages(origin);
   expect((await fetch(origin)).status).toBe(200);
