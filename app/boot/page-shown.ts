@@ -13,18 +13,21 @@ export function onPageShown(listener: () => void): () => void {
   const unlessEnded = () => signal.aborted || listener();
   // Reading what is stored waits for the browser's process, which is busy with showing the page.
   const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(unlessEnded));
-  document.addEventListener("prerenderingchange", () => afterFirstPaint(unlessEnded), { signal });
+  if (isPrerendering()) afterFirstPaint(unlessEnded);
   addEventListener("pageshow", ({ persisted }) => persisted && afterFirstFrame(), { signal });
   return () => ending.abort();
 }
 
 /** Acts at once, or on a page that is being prepared once something of it has been painted. */
 export function whenShown(act: () => void): void {
-  if (isPrerendering()) document.addEventListener("prerenderingchange", () => afterFirstPaint(act), { once: true });
+  if (isPrerendering()) afterFirstPaint(act);
   else act();
 }
 
-/** Waits until something of the page is on the screen. A frame that has been drawn is not there yet: its pictures are still decoded. */
+/**
+ * Waits until something of the page is on the screen. A frame that has been drawn is not there yet: its pictures are still decoded.
+ * The browser says it by itself, so that a page that was prepared has nothing to do between the press and its first frame.
+ */
 function afterFirstPaint(act: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

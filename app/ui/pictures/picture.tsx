@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
         width={picture.width}
         height={picture.height}
         loading={eager ? "eager" : "lazy"}
-        decoding={priority ? "sync" : "async"}
+        decoding="async"
         fetchPriority={priority ? "high" : undefined}
         sizes={sizes}
         srcSet={srcSet(picture, "jpeg")}

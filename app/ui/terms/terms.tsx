@@ -23,14 +23,21 @@ export function TermHints({ terms, children }: { terms: PageTerm[]; children: Re
   useEffect(() => {
     if (terms.length === 0) return undefined;
     const leaving = new AbortController();
-    const load = () => {
+    const wanted = new AbortController();
+    const load = ({ target }: Event) => {
+      // A press of a link wants the next page.
+      if (target instanceof Element && target.closest("a:not(.term)")) return;
+      wanted.abort();
       void loadChunk("term hints", () => import("./term-hints.ts"))
         .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
         // If it does not load, the terms lead to the glossary, as without script.
         .catch((error: unknown) => console.warn(error));
     };
-    for (const sign of signs) addEventListener(sign, load, { once: true, passive: true, signal: leaving.signal });
-    return () => leaving.abort();
+    for (const sign of signs) addEventListener(sign, load, { passive: true, signal: wanted.signal });
+    return () => {
+      wanted.abort();
+      leaving.abort();
+    };
   }, [terms]);
   const value = useMemo(() => known(terms), [terms]);
   return <Terms value={value}>{children}</Terms>;

@@ -113,6 +113,15 @@ test.describe("by touch", () => {
     await fact(page, "NRC").tap();
     await expect(page).toHaveURL("/glossary#nrc");
   });
+
+  test("a touched link opens its page, and no hint is fetched for it", async ({ page }) => {
+    await open(page, "/wallPanels/perforatedPanel");
+    const hints: string[] = [];
+    page.on("request", (request) => request.url().includes("term-hints") && hints.push(request.url()));
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Wall Panels" }).tap();
+    await expect(page).toHaveURL("/wallPanels");
+    expect(hints).toEqual([]);
+  });
 });
 
 test.describe("without script", () => {
