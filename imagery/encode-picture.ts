@@ -5,7 +5,7 @@ import type { OutputInfo, Sharp } from "sharp";
 import { bestWithin } from "./best-within.ts";
 import type { Master } from "./masters.ts";
 import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
-import type { FormatSettings, PictureFormat } from "./settings.ts";
+import type { AvifSettings, FormatSettings, PictureFormat } from "./settings.ts";
 
 /** One encoded file in the cache. */
 export interface EncodedVariant {
@@ -78,9 +78,12 @@ async function encodeVariant(
   folder: string,
 ): Promise<EncodedVariant> {
   const limitBytes = format === "avif" ? avifBudgetBytes(master.kind, width) : Number.POSITIVE_INFINITY;
-  const effort = width > 1080 ? settings.effort?.wider : settings.effort?.upTo1080Px;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
   const encodeWith = (quality: number) =>
-    encodeAt(sharp(data, { raw: { width, height, channels } }), format, quality, effort);
+    (settings.avif
+      ? asAvif(pixels(), width, quality, settings.avif)
+      : pixels().jpeg({ quality, progressive: true })
+    ).toBuffer();
   const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
   if (encoded.length > limitBytes) {
     throw new Error(`at ${width} px wide it weighs ${encoded.length} bytes, and ${limitBytes} are allowed.`);
@@ -90,9 +93,13 @@ async function encodeVariant(
   return { format, width: width, file };
 }
 
-function encodeAt(pixels: Sharp, format: PictureFormat, quality: number, effort?: number): Promise<Buffer> {
-  if (format === "avif") return pixels.avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer();
-  return pixels.jpeg({ quality, progressive: true }).toBuffer();
+function asAvif(pixels: Sharp, width: number, quality: number, { tune, effort }: AvifSettings): Sharp {
+  return pixels.avif({
+    quality,
+    effort: width > 828 ? effort.wider : effort.upTo828Px,
+    chromaSubsampling: "4:2:0",
+    tune,
+  });
 }
 
 async function meanColour(pixels: Sharp): Promise<string> {

@@ -24,14 +24,15 @@ const formWaitMs = 10_000;
 export function bootScript({ modules, soon }: BootModules): string {
   return `(()=>{
 const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin"];
+const root=document.documentElement;
 let started=false,failed=false,held;
-const release=(send)=>{const form=held;held=undefined;if(form)form[send]()};
+const release=(send)=>{const form=held;held=undefined;form?.[send]()};
 const hold=(event)=>{
-if(event.defaultPrevented||failed||"ready" in document.documentElement.dataset||event.target.method!=="post")return;
+if(event.defaultPrevented||failed||"ready" in root.dataset||event.target.method!=="post")return;
 event.preventDefault();
 if(held)return;
 held=event.target;
-new MutationObserver(()=>release("requestSubmit")).observe(document.documentElement,{attributeFilter:["data-ready"]});
+new MutationObserver(()=>release("requestSubmit")).observe(root,{attributeFilter:["data-ready"]});
 setTimeout(release,${formWaitMs},"submit");
 boot();
 };
@@ -48,11 +49,11 @@ release("submit");
 });
 };
 const [visit]=performance.getEntriesByType("navigation");
-if(location.hash||visit?.type!=="navigate")document.documentElement.dataset.laidOut="";
+if(location.hash||visit?.type!=="navigate")root.dataset.laidOut="";
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
 for(const name of events)addEventListener(name,boot,true);
 addEventListener("submit",hold);${earlySearchScript}
-if(document.prerendering)document.documentElement.dataset.prepared="",boot();else ${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
+if(document.prerendering)root.dataset.prepared="",boot();else ${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
 })()`.replaceAll("\n", "");
 }
