@@ -1,4 +1,5 @@
 import { leaveOutDistantParts } from "./distant-parts.ts";
+import { removeCoveredPreviews } from "./covered-previews.ts";
 import { layOutWithoutFrames } from "./layout-without-frames.ts";
 import { isPrerendering, whenShown } from "./page-shown.ts";
 
@@ -38,6 +39,7 @@ export function layOutLaterParts(): void {
   };
   if (isPrerendering()) {
     leaveOutBelow(outermost);
+    removeCoveredPreviews();
     layOutWithoutFrames();
   }
   whenShown(() => {
