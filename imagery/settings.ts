@@ -31,14 +31,15 @@ export interface KindSettings {
 // and quality 66, files of 640 and 828 px have 7 and 12 % fewer bytes than with the encoder's own tuning at quality 62, look as much like
 // the master, and take a tenth less time. Effort 0 takes a third of the time at 1080 px and adds 2 %; at 828 px, which most phones are
 // given, it would add 12 %. A width of 1280 px between 1080 and 1600 would take an eighth of all the time.
+const effort = { upTo828Px: 1, wider: 0 };
 const avif = {
   qualities: [66, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22],
-  avif: { tune: "ssim", effort: { upTo828Px: 1, wider: 0 } },
+  avif: { tune: "ssim", effort },
 } as const;
 // A swatch is all texture, which this tuning keeps even where its bytes do not allow it.
 const avifOfTexture = {
   qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30],
-  avif: { tune: "auto", effort: { upTo828Px: 1, wider: 0 } },
+  avif: { tune: "auto", effort },
 } as const;
 // JPEG serves the few browsers without AVIF, so it has fewer widths.
 const jpeg = { qualities: [76] };

@@ -1,5 +1,5 @@
-import { leaveOutDistantParts } from "./distant-parts.ts";
 import { removeCoveredPreviews } from "./covered-previews.ts";
+import { leaveOutDistantParts } from "./distant-parts.ts";
 import { layOutWithoutFrames } from "./layout-without-frames.ts";
 import { isPrerendering, whenShown } from "./page-shown.ts";
 
