@@ -52,6 +52,7 @@ export default defineConfig({
     // React Router puts its scripts into this folder, whatever file names are set below.
     assetsDir: "static/js",
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: {
       // A link to a file that is there already, or that is imported in the same moment, only costs a slow phone 3 ms.
       resolveDependencies: (file, needed) => needed.filter((each) => each !== file && !loadedBefore.test(each)),
