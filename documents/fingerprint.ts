@@ -6,7 +6,7 @@ import type { PlannedManuscript } from "./manuscript.ts";
 
 const toolPackages = [
   "@gltf-transform/core",
-  "@myriaddreamin/typst-ts-web-compiler",
+  "@myriaddreamin/typst-ts-node-compiler",
   "@tarikjabiri/dxf",
   "docx",
   "sharp",

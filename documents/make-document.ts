@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { missingCharacters, readFonts } from "./fonts.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { printPicture, type PrintedPicture } from "./pictures.ts";
-import { startTypesetters } from "./typst/typesetters.ts";
+import { Typesetter } from "./typesetter.ts";
 
 const templatesFolder = "documents/templates";
 
@@ -30,7 +30,7 @@ export async function startPress(
   encode: (picture: PrintedPicture) => Promise<Buffer> = (picture) => printPicture(root, picture),
 ): Promise<Press> {
   const templates = readTemplates(root);
-  const set = startTypesetters(await readFonts(root));
+  const typesetter = new Typesetter(await readFonts(root));
   const printed = new Map<string, Promise<Buffer>>();
 
   return async (manuscript) => {
@@ -38,12 +38,13 @@ export async function startPress(
     const { template, content, illustrations } = manuscript;
     const files = new Map<string, Uint8Array>(templates);
     for (const [path, svg] of illustrations.drawings) files.set(path, Buffer.from(svg));
-    for (const [path, picture] of illustrations.pictures) {
+    const pictures = [...illustrations.pictures].map(async ([path, picture]) => {
       // Many documents show the same finishes.
       const encoded = printed.get(path) ?? encode(picture);
       printed.set(path, encoded);
       files.set(path, await encoded);
-    }
-    return set({ template: `/${template}`, content, files });
+    });
+    await Promise.all(pictures);
+    return typesetter.pdf({ template: `/${template}`, content, files });
   };
 }

@@ -3,6 +3,6 @@ import { prepare } from "./setup/install.mjs";
 import { runCommand } from "./setup/say.mjs";
 
 await runCommand(async () => {
-  await buildEverything(await prepare());
+  await buildEverything(await prepare("serving"));
   return 0;
 });

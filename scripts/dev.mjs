@@ -7,7 +7,7 @@ import { runCommand } from "./setup/say.mjs";
 
 await runCommand(async () => {
   await requireFreePort("npm run dev");
-  const node = await prepare();
+  const node = await prepare("everything");
   await prepareAssets(node);
   const host = process.env.HOST ? ["--host", process.env.HOST] : [];
   return run(node, [programs.reactRouter, "dev", "--port", process.env.PORT || "3000", "--strictPort", ...host]);

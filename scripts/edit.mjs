@@ -12,7 +12,7 @@ process.env.HOST = "127.0.0.1";
 
 await runCommand(async () => {
   await requireFreePort("npm run edit");
-  const node = await prepare();
+  const node = await prepare("everything");
   if (!(await buildForPreview(node))) await prepareWhatCanBeMade(node);
   const failure = "The editor could not be built for the reason above.";
   await runSuccessfully(node, [inProject("scripts/editor/build-app.ts")], failure, { NODE_ENV: "production" });

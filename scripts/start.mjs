@@ -12,7 +12,7 @@ const server = inProject("server/main.ts");
 endWithParent();
 await runCommand(async () => {
   await requireFreePort("npm start");
-  const node = await prepare();
+  const node = await prepare("serving");
   /** @type {ReturnType<typeof serve> | undefined} */
   let served;
   try {

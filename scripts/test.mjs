@@ -111,7 +111,7 @@ const checks = [
 
 await runCommand(async () => {
   const { chosen, fileFilters } = chooseChecks(checks, process.argv.slice(2));
-  const node = await prepare();
+  const node = await prepare("everything");
   const output = new OrderedOutput((text) => process.stdout.write(text));
   /** @type {Map<Check, Result>} */
   const results = new Map();

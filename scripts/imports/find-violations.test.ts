@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findViolations } from "./find-violations.ts";
+import { findDevelopmentPackages, findViolations } from "./find-violations.ts";
 
 test("a presentational part that imports content is refused, with file, line and what is allowed", () => {
   const [violation, ...others] = findViolations(
@@ -64,4 +64,16 @@ test("a shared part that uses a feature is refused, and so is a route module tha
   expect(findViolations("app/ui/card.tsx", feature)).toHaveLength(1);
   expect(findViolations("app/drawings/panels/slat.tsx", feature)).toHaveLength(1);
   expect(findViolations("app/features/samples/a.ts", `import { loader } from "#app/routes/home.tsx";`)).toHaveLength(1);
+});
+
+test("what builds or serves the site uses no package that only tests and the editor have", () => {
+  const find = (path: string, source: string) => findDevelopmentPackages(path, source, ["node-html-parser"]);
+  const source = `import { parse } from "node-html-parser";`;
+  expect(find("scripts/build/verify-site.ts", source)).toEqual([
+    expect.stringMatching(/^scripts\/build\/verify-site\.ts:1 imports node-html-parser/),
+  ]);
+  expect(find("scripts/build/verify-site.ts", `const later = () => import("node-html-parser/dist");`)).toHaveLength(1);
+  expect(find("scripts/build/verify-site.ts", `import type { Node } from "node-html-parser";`)).toEqual([]);
+  expect(find("scripts/build/verify-site.test.ts", source)).toEqual([]);
+  expect(find("editor/publish/page-words.ts", source)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { parseSync } from "vite";
 import {
+  developmentCode,
   featureRule,
   otherFeatures,
   rules,
@@ -35,6 +36,25 @@ export function findViolations(path: string, source: string): string[] {
           : "";
       return `${path}:${line} imports ${specifier}: ${rule.folder} may import ${describeAllowed(rule)}${hint}`;
     });
+}
+
+/**
+ * The imports of packages that are not installed to build and serve the site, by code that may be part of that, each as one line.
+ * @param path of the file inside the project, with slashes
+ * @param developmentPackages the names under `devDependencies` in package.json
+ */
+export function findDevelopmentPackages(
+  path: string,
+  source: string,
+  developmentPackages: readonly string[],
+): string[] {
+  if (developmentCode.test(path)) return [];
+  return readImports(path, source)
+    .filter(({ specifier, typeOnly }) => !typeOnly && developmentPackages.some((name) => covers(name, specifier)))
+    .map(
+      ({ specifier, line }) =>
+        `${path}:${line} imports ${specifier}, which \`npm start\` does not install: move it to "dependencies" in package.json`,
+    );
 }
 
 function ruleFor(path: string): FolderRule | undefined {

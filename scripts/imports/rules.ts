@@ -116,7 +116,7 @@ export const rules: FolderRule[] = [
       "app/features/shortlist/list/product-choices",
       "app/ui/pictures/picture-caption",
       "@gltf-transform/core",
-      "@myriaddreamin/typst-ts-web-compiler",
+      "@myriaddreamin/typst-ts-node-compiler",
       "@tarikjabiri/dxf",
       "csv-parse",
       "csv-stringify",
@@ -128,7 +128,6 @@ export const rules: FolderRule[] = [
       "react-dom",
       "sharp",
       "subset-font",
-      "tinypool",
       "unpdf",
       "vite",
       "zod",
@@ -425,3 +424,7 @@ export const testPackages = [
 /** Modules of the app that React Router refuses in the browser's code. They alone may import content. */
 export const serverModules = /^app\/.*\.server\.tsx?$/;
 export const serverModulesMay = ["content/", "documents/manifest"];
+
+/** Code that is there only where all packages are, also those of `devDependencies`: it does not build or serve the site. */
+export const developmentCode =
+  /^(tests|editor|scripts\/(checks|editor))\/|\/testing\/|\.test\.tsx?$|^scripts\/content\/draw-map\.ts$|^scripts\/setup\/find-browser\.mjs$/;

@@ -5,43 +5,45 @@ import { inProject } from "./project.mjs";
 import { pathWithoutProject, runCapturingErrors } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile */
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage */
+/** @typedef {{ packages: Record<string, LockedPackage> }} LockFile */
+/**
+ * What the packages are for: to build and serve the site (`dependencies`), or also to test it, to edit it and to work on it
+ * (`devDependencies`). Without the latter the first start takes a third less time to install.
+ * @typedef {"serving" | "everything"} Purpose
+ */
 
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
-// With NODE_ENV=production npm would leave out the packages that build the site, and with engine-strict it would refuse
-// those that need a newer Node than the host's, although they run on the Node that is installed with them.
-// No package needs an install script, so none may run one.
-const npmOptions = [
-  "--include=dev",
-  "--ignore-scripts",
-  "--engine-strict=false",
-  "--no-audit",
-  "--no-fund",
-  "--loglevel=error",
-];
+// With engine-strict npm would refuse packages that need a newer Node than the host's, although they run on the Node that is
+// installed with them. No package needs an install script, so none may run one.
+const npmOptions = ["--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
-export async function prepare() {
-  await withLock(installWhatIsMissing);
+/**
+ * Installs what is missing.
+ * @param {Purpose} purpose
+ * @returns {Promise<string>} the path of the Node to run everything else with
+ */
+export async function prepare(purpose) {
+  await withLock(() => installWhatIsMissing(purpose));
   return findNode();
 }
 
-/** Installs the packages if they are missing or differ from package-lock.json. */
-async function installWhatIsMissing() {
+/** Installs the packages if they are missing or differ from package-lock.json. @param {Purpose} purpose */
+async function installWhatIsMissing(purpose) {
   if (!existsSync(inProject("package-lock.json"))) {
     throw new Failure("package-lock.json is missing. Restore it with `git checkout package-lock.json`.");
   }
   const wanted = readLockFile("package-lock.json");
   const installed = readLockFile("node_modules/.package-lock.json");
-  if (wanted && installed && holdsEveryPackage(installed, wanted)) return;
+  if (wanted && installed && holdsEveryPackage(installed, wanted, purpose)) return;
 
-  say(
-    installed
-      ? "package-lock.json has changed. Installing the packages."
-      : "Installing the packages. This takes about a minute the first time.",
-  );
-  const { exitCode, errors } = await runCapturingErrors("npm", ["ci", ...npmOptions], {
+  const isServable = wanted && installed && holdsEveryPackage(installed, wanted, "serving");
+  say(sentenceBefore(isServable ? "adding" : installed ? "renewing" : "installing"));
+  // A site that is being served keeps the packages that it uses: `npm ci` would remove them first.
+  const command = isServable ? ["install", "--no-save"] : ["ci"];
+  const choice = purpose === "serving" ? "--omit=dev" : "--include=dev";
+  const { exitCode, errors } = await runCapturingErrors("npm", [...command, choice, ...npmOptions], {
     ...process.env,
     PATH: pathWithoutProject(),
   });
@@ -53,18 +55,32 @@ async function installWhatIsMissing() {
   );
 }
 
+/** @param {"installing" | "renewing" | "adding"} what */
+function sentenceBefore(what) {
+  if (what === "adding") return "Installing the packages for tests and development.";
+  if (what === "renewing") return "package-lock.json has changed. Installing the packages.";
+  return "Installing the packages. This takes about a minute the first time.";
+}
+
 /**
- * Whether the installed packages are exactly those in the lock file. Optional packages for other systems may be absent.
+ * Whether the installed packages are those in the lock file, and no others. Optional packages for other systems may be absent, and to
+ * serve the site also those for tests and development.
  * @param {LockFile} installed
  * @param {LockFile} wanted
+ * @param {Purpose} purpose
  */
-export function holdsEveryPackage(installed, wanted) {
-  const everyWantedIsThere = Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+export function holdsEveryPackage(installed, wanted, purpose) {
+  const everyWantedIsThere = Object.entries(wanted.packages).every(([path, wantedPackage]) => {
     if (path === "") return true;
     const found = installed.packages[path];
-    return found ? found.version === version : optional === true;
+    return found ? found.version === wantedPackage.version : mayBeAbsent(wantedPackage, purpose);
   });
   return everyWantedIsThere && Object.keys(installed.packages).every((path) => path in wanted.packages);
+}
+
+/** @param {LockedPackage} locked @param {Purpose} purpose */
+function mayBeAbsent({ optional, dev, devOptional }, purpose) {
+  return optional === true || (purpose === "serving" && (dev === true || devOptional === true));
 }
 
 /** @param {string} path @returns {LockFile | undefined} */

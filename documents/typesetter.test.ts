@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readFonts } from "./fonts.ts";
+import { Typesetter } from "./typesetter.ts";
+
+const typesetter = new Typesetter(await readFonts(process.cwd()));
+
+function set(template: string, files: Record<string, string> = {}): Buffer {
+  const all = Object.entries({ "/sheet.typ": template, ...files });
+  return typesetter.pdf({
+    template: "/sheet.typ",
+    content: { title: "Panel" },
+    files: new Map(all.map(([path, text]) => [path, Buffer.from(text)])),
+  });
+}
+
+const house = '#set text(font: "Instrument Sans")\n#json(bytes(sys.inputs.content)).title';
+
+describe("a typesetter", () => {
+  it("sets the same manuscript as the same bytes", () => {
+    const first = set(house);
+    set('#set text(font: "Instrument Sans")\nAnother');
+    expect(first.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(set(house).equals(first)).toBe(true);
+  });
+
+  it("says where a template has a fault", () => {
+    expect(() => set(`${house}\n#nothing`)).toThrow(/sheet\.typ:3: unknown variable: nothing/);
+  });
+
+  it("refuses a template that it would set only with a warning", () => {
+    expect(() => set('#set text(font: "No Such Face")\nText')).toThrow(/sheet\.typ:\S*: unknown font family/);
+  });
+
+  it("does not find what an earlier manuscript brought along", () => {
+    set('#set text(font: "Instrument Sans")\n#import "/part.typ": words\n#words', {
+      "/part.typ": "#let words = [Text]",
+    });
+    expect(() => set('#import "/part.typ": words\n#words')).toThrow(/part\.typ/);
+  });
+});
