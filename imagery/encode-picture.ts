@@ -96,7 +96,7 @@ async function encodeVariant(
 function asAvif(pixels: Sharp, width: number, quality: number, { tune, effort }: AvifSettings): Sharp {
   return pixels.avif({
     quality,
-    effort: width > 828 ? effort.wider : effort.upTo828Px,
+    effort: width > 750 ? effort.wider : effort.upTo750Px,
     chromaSubsampling: "4:2:0",
     tune,
   });
