@@ -39,7 +39,7 @@ function restartOnContentChange(): Plugin {
 
 export default defineConfig({
   plugins: [reactRouter(), restartOnContentChange()],
-  // Fonts, pictures, icons, the search index and the e-catalogue: served in development, copied beside the built pages.
+  // Fonts, pictures, icons, the search index and the documents: served in development.
   publicDir: "generated/public",
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(origin("SITE_ORIGIN", "http://localhost:3000")),
@@ -53,6 +53,10 @@ export default defineConfig({
     assetsDir: "static/js",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The largest file, which puts a visitor's own catalogue together, is loaded when that is asked for; tests limit what pages load.
+    chunkSizeWarningLimit: 800,
+    // The documents are still being made; scripts/build.ts copies them with the rest.
+    copyPublicDir: false,
     modulePreload: {
       // A link to a file that is there already, or that is imported in the same moment, only costs a slow phone 3 ms.
       resolveDependencies: (file, needed) => needed.filter((each) => each !== file && !loadedBefore.test(each)),
@@ -118,6 +122,4 @@ export default defineConfig({
       "zod/mini",
     ],
   },
-  // While pages are prerendered the watcher would rescan the output: without it a build of 3000 pages is 15 times faster.
-  server: { watch: process.env.NODE_ENV === "production" ? null : {} },
 });

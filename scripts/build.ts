@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { checkOrigins } from "./build/check-inputs.ts";
 import { compressTextFiles } from "./build/compress.ts";
-import { copyContent } from "./build/copy-content.ts";
-import { makeAssets, runStep } from "./build/make-assets.ts";
-import { makePages } from "./build/make-pages.ts";
+import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
+import { makeAssets } from "./build/make-assets.ts";
+import { makeCode, makePages } from "./build/make-pages.ts";
 import { readFromCopy, removeCopy, takeCopy } from "./build/one-state.ts";
 import { verifySite } from "./build/verify-site.ts";
 import { inProject } from "./setup/project.mjs";
@@ -21,9 +21,9 @@ await runCommand(async () => {
   readFromCopy(copy);
   const releases = releasesOf();
   const folder = releases.begin();
-  await makeAssets();
+  await makeAssets(() => makeCode(folder));
   await makePages(folder);
-  await runStep({ name: "Pages for unknown addresses", program: "scripts/build/write-absent-pages.ts" }, folder);
+  await copyPublicFiles(folder);
   await copyContent(folder);
   say("Compression.");
   await compressTextFiles(join(folder, "client"), inProject(".cache/compressed"));

@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { copyFile, cp } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFolder } from "#content/folder.ts";
@@ -7,10 +8,17 @@ import { root } from "../setup/project.mjs";
 
 const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
 
+/** Copies what is served as it is into a built site: fonts, pictures, icons, the search index and the documents. */
+export async function copyPublicFiles(buildFolder: string): Promise<void> {
+  await cp(join(root, "generated/public"), join(buildFolder, "client"), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}
+
 /**
  * Copies what rendered pages read into a built site: the content, without code, and the manifests of the pictures and
- * documents. A server that
- * keeps serving this site, or is rolled back to it, then shows the content it was built from.
+ * documents. A server that keeps serving this site, or is rolled back to it, then shows the content it was built from.
  */
 export async function copyContent(buildFolder: string): Promise<void> {
   await cp(contentFolder(), join(buildFolder, "content"), {

@@ -17,9 +17,9 @@ const beforeTheContent: Step[] = [
   { name: "Pictures", program: "imagery/build-pictures.ts" },
 ];
 
-/** The documents take longest, so they start first. */
+const documents: Step = { name: "Documents", program: "documents/build-documents.ts" };
+
 const fromTheContent: Step[] = [
-  { name: "Documents", program: "documents/build-documents.ts" },
   { name: "Icons", program: "scripts/assets/build-icons.ts" },
   { name: "Search index", program: "scripts/assets/build-search-index.ts" },
   { name: "Editor schemas", program: "scripts/content/write-json-schemas.ts" },
@@ -28,26 +28,28 @@ const fromTheContent: Step[] = [
 /**
  * Makes everything in `generated/`, which the built site and the development server both need: fonts, pictures and their
  * manifest, icons, the search index, the documents, and the JSON Schemas of the content.
+ * @param makeWithoutDocuments makes what needs all but the documents, while these are made: they take longest
  */
-export async function makeAssets(): Promise<void> {
-  await runSideBySide(beforeTheContent);
+export async function makeAssets(makeWithoutDocuments: () => Promise<void> = async () => {}): Promise<void> {
+  await allOf(beforeTheContent.map((step) => runStep(step)));
   checkContent();
   for (const sentence of smallPictures(contentFolder(), readPictureManifest())) {
     say(withSavedPaths(sentence));
   }
-  await runSideBySide(fromTheContent);
+  const others = allOf(fromTheContent.map((step) => runStep(step)));
+  await allOf([runStep(documents), others.then(makeWithoutDocuments)]);
 }
 
-/** Runs programs that do not need each other. @throws {Failure} when all have ended, if one of them has failed */
-async function runSideBySide(steps: readonly Step[]): Promise<void> {
-  const outcomes = await Promise.allSettled(steps.map((step) => runStep(step)));
+/** Waits for what does not need each other. @throws {Failure} when all have ended, if one of them has failed */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(work);
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
-export async function runStep({ name, program }: Step, ...programArguments: string[]): Promise<void> {
+async function runStep({ name, program }: Step): Promise<void> {
   const failure = `This step failed: ${name} (${program}).`;
-  await runSuccessfully(process.execPath, [inProject(program), ...programArguments], failure, {
+  await runSuccessfully(process.execPath, [inProject(program)], failure, {
     NODE_ENV: "production",
   });
 }

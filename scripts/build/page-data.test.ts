@@ -12,8 +12,6 @@ async function siteWith(pages: Record<string, string>): Promise<(name: string) =
     await writeFile(join(folder, name), html);
   }
   await movePageData(folder);
-  // A second time, because the build finishes pages twice.
-  await movePageData(folder);
   return (name) => readFile(join(folder, name), "utf8");
 }
 
