@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { matchPath, useLocation } from "react-router";
-import { sourcesFile } from "../pages/content-security-policy.ts";
+import { sourcesFile, type PrerenderedSources } from "../pages/content-security-policy.ts";
 import { queryDependences } from "../pages/rendering/query-dependence.ts";
 import type { SiteBuild } from "../pages/site-build.ts";
 
@@ -35,12 +35,14 @@ export async function writeEchoingSite(): Promise<EchoingSite> {
   await symlink(join(buildFolder, "client"), join(folder, "client"));
   await mkdir(join(folder, "server"));
   await symlink(join(buildFolder, sourcesFile), join(folder, sourcesFile));
+  const sources = JSON.parse(await readFile(join(buildFolder, sourcesFile), "utf8")) as PrerenderedSources;
+  const pages = JSON.stringify(Object.keys(sources.inline));
   await writeFile(
     join(folder, "server/index.js"),
     `import * as build from ${entrance};
 import { echoingRoutes } from ${JSON.stringify(import.meta.url)};
 export * from ${entrance};
-export const routes = echoingRoutes(build, ${JSON.stringify(parametersFile)});
+export const routes = echoingRoutes(build, ${pages}, ${JSON.stringify(parametersFile)});
 `,
   );
   return {
@@ -50,10 +52,17 @@ export const routes = echoingRoutes(build, ${JSON.stringify(parametersFile)});
   };
 }
 
-/** The routes of a build, with other components in those that depend on the query; the server calls this when it loads the site. */
-export function echoingRoutes({ routes, prerender }: SiteBuild, parametersFile: string): SiteBuild["routes"] {
+/**
+ * The routes of a build, with other components in those that depend on the query; the server calls this when it loads the site.
+ * @param pages the addresses of the prerendered pages
+ */
+export function echoingRoutes(
+  { routes }: SiteBuild,
+  pages: readonly string[],
+  parametersFile: string,
+): SiteBuild["routes"] {
   const parameters = queryDependences(routes).flatMap(({ pattern, names }) => {
-    const address = prerender.find((path) => matchPath(pattern, path));
+    const address = pages.find((path) => matchPath(pattern, path));
     if (address === undefined) throw new Error(`No prerendered page has an address like ${pattern}.`);
     return names.map((name): EchoedParameter => ({ address, name }));
   });
