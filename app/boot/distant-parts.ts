@@ -22,7 +22,8 @@ export function leaveOutDistantParts(parts: Iterable<HTMLElement>): void {
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries)
         if (isIntersecting) target.removeAttribute(distantAttribute);
-        else leaveOut(target as HTMLElement, boundingClientRect.height);
+        // A part that is hidden has no height to keep.
+        else if (boundingClientRect.width > 0) leaveOut(target as HTMLElement, boundingClientRect.height);
     },
     { rootMargin: `${screensKept * 100}% 0px` },
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
@@ -10,7 +11,7 @@ interface CategorySectionsProps {
 }
 
 /** The whole catalogue by category, each with a link to its own page. */
-export function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
+function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
   return categories.map(({ id, title, path, count, cards, more }) => (
     <section key={id} id={id} className="catalogue__category" data-later="" aria-labelledby={`${id}-title`}>
       <header className="catalogue__head">
@@ -36,4 +37,23 @@ export function CategorySections({ categories, hrefOf }: CategorySectionsProps) 
       )}
     </section>
   ));
+}
+
+const SectionsWhileShown = memo(
+  function SectionsWhileShown({ categories, hrefOf }: CategorySectionsProps & { shown: boolean }) {
+    return <CategorySections categories={categories} hrefOf={hrefOf} />;
+  },
+  (_, { shown }) => !shown,
+);
+
+/**
+ * The whole catalogue by category, which stays on the page, hidden, while another list is shown. Taking it away would be half of the
+ * work of the first letter of a search, and drawing it again all of the work of clearing it.
+ */
+export function KeptCategorySections({ shown, ...sections }: CategorySectionsProps & { shown: boolean }) {
+  return (
+    <div hidden={!shown}>
+      <SectionsWhileShown shown={shown} {...sections} />
+    </div>
+  );
 }

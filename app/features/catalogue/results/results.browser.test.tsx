@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Profiler, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
@@ -53,6 +53,51 @@ describe("the results of the catalogue", () => {
     await page.getByRole("button", { name: "Panels" }).click();
     await expect.poll(drawn).toBe(portion);
     expect(Math.min(...counts)).toBeLessThan(portion);
+  });
+
+  test("of another choice are drawn once if they are few", async () => {
+    let drawings = 0;
+    function Chosen() {
+      const [choice, choose] = useState("");
+      return (
+        <>
+          <button onClick={() => choose("?q=panel")}>Panels</button>
+          <Profiler id="results" onRender={() => (drawings += 1)}>
+            {results(productCards(2), { choice })}
+          </Profiler>
+        </>
+      );
+    }
+    await renderOnPage(<Chosen />);
+    drawings = 0;
+    await page.getByRole("button", { name: "Panels" }).click();
+    // Longer than a list rests before all of it is drawn.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(drawings).toBe(1);
+  });
+
+  test("by category are hidden while another list is shown, and are the same again after it", async () => {
+    function Searched() {
+      const [query, setQuery] = useState("");
+      const asked = { whole: query === "", state: { query }, choice: query && `?q=${query}` };
+      return (
+        <>
+          <button onClick={() => setQuery("panel")}>Search</button>
+          <button onClick={() => setQuery("")}>Clear</button>
+          {results(productCards(2), asked)}
+        </>
+      );
+    }
+    await renderOnPage(<Searched />);
+    const category = page.getByRole("heading", { level: 2, name: "Wall Panels" });
+    const before = category.element();
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect.poll(() => category.elements()).toEqual([]);
+    expect(page.getByRole("article").elements()).toHaveLength(2);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.element(category).toBeVisible();
+    expect(category.element()).toBe(before);
+    expect(page.getByRole("article").elements()).toHaveLength(2);
   });
 
   test("say that there are none, and lead on", async () => {

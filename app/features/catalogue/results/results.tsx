@@ -1,10 +1,10 @@
-import { memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../address.ts";
 import { cardsByProduct } from "./cards-by-product.ts";
 import { ProductEntry } from "./product-entry.tsx";
-import { CategorySections } from "./category-sections.tsx";
+import { KeptCategorySections } from "./category-sections.tsx";
 import type { ExplorerContent } from "../explorer-content.ts";
 import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
@@ -38,10 +38,11 @@ export const Results = memo(function Results(props: ResultsProps) {
   const { category: chosen } = state.chosen;
   const cards = useMemo(() => cardsByProduct(categories, chosen), [categories, chosen]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
-  const { most, end } = useRestOfList(choice);
+  const { most, end } = useRestOfList(choice, shown.length);
   const products = shown.slice(0, Math.min(state.shown, most)).flatMap(({ id }) => cards.get(id) ?? []);
   const byCategory = whole && state.sort === "listing" && state.view === "cards";
-  if (products.length === 0) return <NoResults {...{ state, answered, pages, hrefOf, categories }} />;
+  const [keepsCategories, keepCategories] = useState(byCategory);
+  if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
   const shownInTable = inTable ? shownColumns(products, columns, table) : [];
   const tableNotes = inTable && showsSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
@@ -50,23 +51,27 @@ export const Results = memo(function Results(props: ResultsProps) {
     : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
   return (
     <>
-      <div ref={list}>
-        {inTable ? (
-          <ResultTable products={products} shown={shownInTable} columns={columns} table={table} />
-        ) : byCategory ? (
-          <CategorySections categories={atFirst} hrefOf={hrefOf} />
-        ) : (
-          <ul className="catalogue__products">
-            {products.map((card) => (
-              <li key={card.productId}>
-                <ProductEntry product={card} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div ref={end} />
-      </div>
-      {!byCategory && <ShowMore total={shown.length} shown={state.shown} hrefOf={hrefOf} list={list} />}
+      {keepsCategories && <KeptCategorySections categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}
+      {products.length === 0 && <NoResults {...{ state, answered, pages, hrefOf, categories }} />}
+      {!byCategory && products.length > 0 && (
+        <>
+          <div ref={list}>
+            {inTable ? (
+              <ResultTable products={products} shown={shownInTable} columns={columns} table={table} />
+            ) : (
+              <ul className="catalogue__products">
+                {products.map((card) => (
+                  <li key={card.productId}>
+                    <ProductEntry product={card} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div ref={end} />
+          </div>
+          <ShowMore total={shown.length} shown={state.shown} hrefOf={hrefOf} list={list} />
+        </>
+      )}
       {notes.length > 0 && <p className="catalogue__notes caption quiet">{notes.join(" ")}</p>}
     </>
   );

@@ -16,13 +16,15 @@ const marginPx = 100;
  * How much of a list is drawn: all of it when the page opens, and after a change only a little at a time, until what can be seen is full
  * or the visitor rests. So typing never waits for what nobody sees.
  * @param choice what decides which products are in the list
+ * @param total how many they are
  * @returns the most products to draw, and the mark that stands behind the last of them
  */
-export function useRestOfList(choice: string) {
+export function useRestOfList(choice: string, total: number) {
   const end = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ choice, most: Number.POSITIVE_INFINITY });
   const most = drawn.choice === choice ? drawn.most : drawnAtOnce;
-  const isWhole = most === Number.POSITIVE_INFINITY;
+  // The end of a short list stays on the screen, and would ask for more again and again.
+  const isWhole = most >= total;
 
   useEffect(() => {
     if (isWhole) return undefined;
