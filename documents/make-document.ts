@@ -38,13 +38,12 @@ export async function startPress(
     const { template, content, illustrations } = manuscript;
     const files = new Map<string, Uint8Array>(templates);
     for (const [path, svg] of illustrations.drawings) files.set(path, Buffer.from(svg));
-    const pictures = [...illustrations.pictures].map(async ([path, picture]) => {
+    for (const [path, picture] of illustrations.pictures) {
       // Many documents show the same finishes.
       const encoded = printed.get(path) ?? encode(picture);
       printed.set(path, encoded);
       files.set(path, await encoded);
-    });
-    await Promise.all(pictures);
+    }
     return typesetter.pdf({ template: `/${template}`, content, files });
   };
 }

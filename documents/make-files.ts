@@ -16,8 +16,8 @@ export interface PlannedFile {
 /** The folders that hold planned files and nothing else. What is no longer planned is removed from them. */
 const ownFolders = ["documents", "data"];
 
-/** Enough for typesetters in all threads to have pictures ready for their next document. */
-const filesAtOnce = 2 * availableParallelism();
+/** Enough that the typesetter always has a document whose pictures are ready: a catalogue waits for almost two hundred. */
+const filesAtOnce = 8 * availableParallelism();
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */
 type BytesOf = (address: string) => number | undefined;
