@@ -93,10 +93,10 @@ async function encodeVariant(
   return { format, width: width, file };
 }
 
-function asAvif(pixels: Sharp, width: number, quality: number, { tune, effort }: AvifSettings): Sharp {
+function asAvif(pixels: Sharp, width: number, quality: number, { tune, effort1UpToPx }: AvifSettings): Sharp {
   return pixels.avif({
     quality,
-    effort: width > 750 ? effort.wider : effort.upTo750Px,
+    effort: width <= effort1UpToPx ? 1 : 0,
     chromaSubsampling: "4:2:0",
     tune,
   });

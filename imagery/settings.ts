@@ -3,10 +3,10 @@ export type PictureKind = "picture" | "swatch";
 
 export type PictureFormat = "avif" | "jpeg";
 
-/** What AVIF is tuned for, and how hard its encoder tries to save bytes at a width. */
+/** What AVIF is tuned for, and up to which width its encoder tries with effort 1 to save bytes; with 0 beyond. */
 export interface AvifSettings {
   tune: "auto" | "ssim";
-  effort: { upTo750Px: number; wider: number };
+  effort1UpToPx: number;
 }
 
 /** The widths of one format in pixels, and the qualities to try in turn until a variant fits its budget. */
@@ -32,16 +32,15 @@ export interface KindSettings {
 // the master, and take a tenth less time. Effort 0 takes a third of the time at 1080 px and adds 2 %; at 828 px it adds 12 %. Each width
 // is about half as much again as the one before. 750 px is what most phones are given: the cards of a listing on one of 390 px with three
 // dots to a pixel, and the whole width of one of 360 px with two. Widths of 640 and 828 px instead of it take a sixth more time.
-const effort = { upTo750Px: 1, wider: 0 };
 const avif = {
   qualities: [66, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22],
-  avif: { tune: "ssim", effort },
+  avif: { tune: "ssim", effort1UpToPx: 750 },
 } as const;
 // A swatch is all texture, which this tuning keeps even where its bytes do not allow it. Effort 0 takes two fifths of the time and adds
 // 3 % to the bytes of all swatches.
 const avifOfTexture = {
   qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30],
-  avif: { tune: "auto", effort: { upTo750Px: 0, wider: 0 } },
+  avif: { tune: "auto", effort1UpToPx: 0 },
 } as const;
 // JPEG serves the few browsers without AVIF, so it has fewer widths.
 const jpeg = { qualities: [76] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { findDevelopmentPackages, findViolations } from "./imports/find-violations.ts";
+import { findViolations } from "./imports/find-violations.ts";
 import { rules } from "./imports/rules.ts";
 import { root } from "./setup/project.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
@@ -10,10 +10,10 @@ await runCommand(async () => {
   const folders = [...new Set(rules.map(({ folder }) => folder.split("/")[0] ?? folder))];
   const files = (await Promise.all(folders.map(sourceFiles))).flat();
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const violations = files.flatMap((path) => {
-    const source = readFileSync(join(root, path), "utf8");
-    return [...findViolations(path, source), ...findDevelopmentPackages(path, source, Object.keys(devDependencies))];
-  });
+  const developmentPackages = Object.keys(devDependencies);
+  const violations = files.flatMap((path) =>
+    findViolations(path, readFileSync(join(root, path), "utf8"), developmentPackages),
+  );
   if (violations.length === 0) {
     say(`The imports of ${files.length} files follow the rules.`);
     return 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDevelopmentPackages, findViolations } from "./find-violations.ts";
+import { findViolations } from "./find-violations.ts";
 
 test("a presentational part that imports content is refused, with file, line and what is allowed", () => {
   const [violation, ...others] = findViolations(
@@ -67,7 +67,7 @@ test("a shared part that uses a feature is refused, and so is a route module tha
 });
 
 test("what builds or serves the site uses no package that only tests and the editor have", () => {
-  const find = (path: string, source: string) => findDevelopmentPackages(path, source, ["node-html-parser"]);
+  const find = (path: string, source: string) => findViolations(path, source, ["node-html-parser"]);
   const source = `import { parse } from "node-html-parser";`;
   expect(find("scripts/build/verify-site.ts", source)).toEqual([
     expect.stringMatching(/^scripts\/build\/verify-site\.ts:1 imports node-html-parser/),

@@ -20,14 +20,17 @@ interface Import {
 }
 
 /**
- * The imports of a file that the rules do not allow, each as one line with file, line and what is allowed.
+ * The imports of a file that the rules do not allow, each as one line with file, line and what is allowed, and those of packages that
+ * are not installed to build and serve the site, if the file may be part of that.
  * @param path of the file inside the project, with slashes
+ * @param developmentPackages the names under `devDependencies` in package.json
  * @throws {Error} if the source cannot be parsed
  */
-export function findViolations(path: string, source: string): string[] {
+export function findViolations(path: string, source: string, developmentPackages: readonly string[] = []): string[] {
   const rule = ruleFor(path);
   if (!rule) return [];
-  return readImports(path, source)
+  const imports = readImports(path, source);
+  const notAllowed = imports
     .filter((one) => !isAllowed(path, rule, one))
     .map(({ specifier, line }) => {
       const hint =
@@ -36,25 +39,14 @@ export function findViolations(path: string, source: string): string[] {
           : "";
       return `${path}:${line} imports ${specifier}: ${rule.folder} may import ${describeAllowed(rule)}${hint}`;
     });
-}
-
-/**
- * The imports of packages that are not installed to build and serve the site, by code that may be part of that, each as one line.
- * @param path of the file inside the project, with slashes
- * @param developmentPackages the names under `devDependencies` in package.json
- */
-export function findDevelopmentPackages(
-  path: string,
-  source: string,
-  developmentPackages: readonly string[],
-): string[] {
-  if (developmentCode.test(path)) return [];
-  return readImports(path, source)
+  if (developmentCode.test(path)) return notAllowed;
+  const notInstalled = imports
     .filter(({ specifier, typeOnly }) => !typeOnly && developmentPackages.some((name) => covers(name, specifier)))
     .map(
       ({ specifier, line }) =>
         `${path}:${line} imports ${specifier}, which \`npm start\` does not install: move it to "dependencies" in package.json`,
     );
+  return [...notAllowed, ...notInstalled];
 }
 
 function ruleFor(path: string): FolderRule | undefined {

@@ -39,7 +39,9 @@ async function installWhatIsMissing(purpose) {
   if (wanted && installed && holdsEveryPackage(installed, wanted, purpose)) return;
 
   const isServable = wanted && installed && holdsEveryPackage(installed, wanted, "serving");
-  say(sentenceBefore(isServable ? "adding" : installed ? "renewing" : "installing"));
+  if (isServable) say("Installing the packages for tests and development.");
+  else if (installed) say("package-lock.json has changed. Installing the packages.");
+  else say("Installing the packages. This takes about a minute the first time.");
   // A site that is being served keeps the packages that it uses: `npm ci` would remove them first.
   const command = isServable ? ["install", "--no-save"] : ["ci"];
   const choice = purpose === "serving" ? "--omit=dev" : "--include=dev";
@@ -53,13 +55,6 @@ async function installWhatIsMissing(purpose) {
       ? "npm could not reach its registry. Check the internet connection (or set a proxy: `npm config set proxy …`), then run the command again."
       : "npm could not install the packages for the reason above. Correct it, then run the command again.",
   );
-}
-
-/** @param {"installing" | "renewing" | "adding"} what */
-function sentenceBefore(what) {
-  if (what === "adding") return "Installing the packages for tests and development.";
-  if (what === "renewing") return "package-lock.json has changed. Installing the packages.";
-  return "Installing the packages. This takes about a minute the first time.";
 }
 
 /**
