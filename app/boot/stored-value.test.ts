@@ -59,6 +59,15 @@ test("a listener hears of changes in this tab and in others, and when the page i
   vi.useRealTimers();
 });
 
+test("a change keeps what another tab has stored, even if the browser has not reported that yet", () => {
+  const words = wordsInStorage();
+  words.subscribe(() => {});
+  expect(words.read()).toEqual([]);
+  stored.set("words", '["plenum"]');
+  words.update((before) => [...before, "reveal"]);
+  expect(words.read()).toEqual(["plenum", "reveal"]);
+});
+
 test("where nothing can be stored, the value lasts as long as the tab and is reported as not persisted", () => {
   const words = wordsInStorage();
   expect(words.isPersisted()).toBe(true);

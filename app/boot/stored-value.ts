@@ -23,6 +23,8 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value } = { text: null, value: empty };
+  /** Whether another text would have been reported. Many buttons ask with every letter of a search. */
+  let isCurrent = false;
 
   function valueOf(text: string | null): Value {
     try {
@@ -32,12 +34,15 @@ export function storedValue<Value>(
     }
   }
   function read(): Value {
+    if (isCurrent) return last.value;
     const text = keptInBrowser.read(key);
     if (text !== last.text) last = { text, value: valueOf(text) };
+    isCurrent = listeners.size > 0;
     return last.value;
   }
 
   function tell() {
+    isCurrent = false;
     for (const listener of listeners) listener();
   }
 
@@ -58,6 +63,8 @@ export function storedValue<Value>(
   return {
     read,
     update(change) {
+      // Another tab may have changed the value a moment ago.
+      isCurrent = false;
       keptInBrowser.write(key, JSON.stringify(change(read())));
       tell();
     },
@@ -65,7 +72,10 @@ export function storedValue<Value>(
       if (listeners.size === 0) stopListening = listenForOthers();
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopListening();
+        if (listeners.delete(listener) && listeners.size === 0) {
+          isCurrent = false;
+          stopListening();
+        }
       };
     },
     isPersisted: () => keptInBrowser.isKept(key),

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { startBrowser } from "../browser.ts";
 import { summarise, type Summary } from "../report.ts";
 
@@ -11,6 +11,8 @@ export interface InteractionCost {
 
 export interface BrowserTimes {
   keystroke: InteractionCost;
+  /** What follows when typing rests: the words go into the address. */
+  address: InteractionCost;
   facetClick: InteractionCost;
   /** Elements on the page when it opens, and when a search has filled its list. */
   elementsAtFirst: number;
@@ -24,7 +26,7 @@ interface Measured {
   queries: readonly string[];
 }
 
-/** Longer than the delay before the query is written to the address, and the work that follows. */
+/** Longer than the delay before the words are searched for, and the work that follows. */
 const idleMs = 400;
 const clicks = 16;
 
@@ -50,13 +52,14 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
     const elementsWhileTyping = await countElements(page);
 
     const keystrokes: Costs[] = [];
+    const addresses: Costs[] = [];
     for (const query of queries) {
-      await field.fill("");
-      await page.waitForTimeout(idleMs);
+      await empty(field, page);
       for (const letter of query) keystrokes.push(await costsOf(page, session, () => page.keyboard.press(letter)));
+      const asked = new RegExp(`q=${encodeURIComponent(query).replaceAll("%20", "\\+")}$`);
+      addresses.push(await costsOf(page, session, () => page.waitForURL(asked)));
     }
-    await field.fill("");
-    await page.waitForTimeout(idleMs);
+    await empty(field, page);
     const choices = page.locator(".catalogue__facets details[open] input[type=checkbox]");
     const facetClicks: Costs[] = [];
     for (let turn = 0; turn < clicks; turn += 1) {
@@ -67,6 +70,7 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
     }
     return {
       keystroke: summariseCosts(keystrokes),
+      address: summariseCosts(addresses),
       facetClick: summariseCosts(facetClicks),
       elementsAtFirst,
       elementsWhileTyping,
@@ -74,6 +78,12 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
   } finally {
     await browser.close();
   }
+}
+
+async function empty(field: Locator, page: Page): Promise<void> {
+  await field.fill("");
+  await page.waitForURL("**/product");
+  await page.waitForTimeout(idleMs);
 }
 
 interface Costs {

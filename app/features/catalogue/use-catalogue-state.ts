@@ -1,32 +1,62 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useLocation, useNavigate, useNavigationType, type Location } from "react-router";
 import { initialState, printState, readState, type AddressChoices, type CatalogueState } from "./address.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
 
 const pathname = sitePages.product.path;
 
 /**
+ * How long typed words rest before the address follows. Browsers limit how often it may change, and each change costs Chromium as much
+ * as a search among 600 products.
+ */
+const addressDelayMs = 500;
+
+/** Words that are searched for, and where they were typed. They are dropped with the next step in the history. */
+interface TypedWords {
+  entry: Location;
+  query: string;
+}
+
+/**
  * The state of the catalogue page, which is kept in the address, and the functions that change it. Every change adds a history
- * entry; words typed in one go share an entry.
+ * entry; words typed in one go share an entry, and are searched for before they are in the address.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useCatalogueState(choices: AddressChoices, serverSearch: string) {
-  const location = useLocation();
+  // Another object for every step in the history, also for a step back to where the visitor has been.
+  const entry = useLocation();
   const navigate = useNavigate();
-  const { search, pending, show: showAddress } = useOptimisticSearch(serverSearch);
+  const { search: asked, pending, show: showAddress } = useOptimisticSearch(serverSearch);
+  const [typed, setTyped] = useState<TypedWords>();
+  const typedQuery = typed?.entry === entry ? typed.query : undefined;
+  const search = useMemo(() => withQuery(asked, typedQuery, choices), [asked, typedQuery, choices]);
   const state = useMemo(() => readState(search, choices), [search, choices]);
-  const typed = (location.state as { typed?: boolean } | null)?.typed === true;
   const type = useNavigationType();
-  /** True while the query is being typed, and not after Back or Forward. */
-  const byTyping = type !== "POP" && typed;
-  /** The same, known as soon as an entry is made: rendering it can take longer than the next keystroke. */
-  const entry = useRef({ key: location.key, typed: byTyping });
-  useEffect(() => {
-    entry.current = { key: location.key, typed: byTyping };
-  }, [location.key, byTyping]);
+  /** True if the entry was made by typing, and not after Back or Forward. */
+  const byTyping = type !== "POP" && (entry.state as { typed?: boolean } | null)?.typed === true;
+  const isTyped = search !== asked;
   /** True if the visitor changed the state on this page, and not by Back, Forward or a link to a fragment. */
-  const askedHere = pending || (type !== "POP" && !location.hash);
+  const askedHere = pending || isTyped || (type !== "POP" && !entry.hash);
+
+  const keepTyped = useEffectEvent((kept: string) => {
+    void navigate({ pathname, search: kept }, { preventScrollReset: true, replace: byTyping, state: { typed: true } });
+  });
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    const timer = setTimeout(keep, addressDelayMs);
+    // A link that is followed at once makes an entry after this one.
+    addEventListener("click", keep, { capture: true });
+    function stop() {
+      clearTimeout(timer);
+      removeEventListener("click", keep, { capture: true });
+    }
+    function keep() {
+      stop();
+      keepTyped(search);
+    }
+    return stop;
+  }, [isTyped, search]);
 
   // After any other change, the list starts again with its first products.
   const addressOf = useCallback(
@@ -42,14 +72,17 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
     },
     [addressOf, showAddress],
   );
-  const showTyped = (query: string) => {
-    const replace = entry.current.typed;
-    entry.current.typed = true;
-    void navigate(addressOf({ query }), { preventScrollReset: true, replace, state: { typed: true } });
-  };
+  const showTyped = (words: TypedWords) => startTransition(() => setTyped(words));
 
   /** The query string that decides which products are found, however many of them are shown. */
   const choice = addressOf({}).search;
 
-  return { state, choice, askedHere, entry: `${location.key}${search}`, byTyping, addressOf, show, showTyped };
+  return { state, choice, askedHere, entry, typed, byTyping, addressOf, show, showTyped };
+}
+
+/** A query string with other words to search for. */
+function withQuery(search: string, query: string | undefined, choices: AddressChoices): string {
+  return query === undefined
+    ? search
+    : printState({ ...readState(search, choices), query, shown: initialState.shown }, choices);
 }

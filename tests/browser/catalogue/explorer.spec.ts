@@ -46,6 +46,22 @@ test("typing adds one history entry, and Back empties the field", async ({ page 
   await expect(field(page)).toHaveValue("teak");
 });
 
+test("Back leads from a product to the words that found it, even if it was opened before they were in the address", async ({
+  page,
+}) => {
+  await open(page, "/product");
+  await field(page).fill("teak");
+  await expect(count(page)).not.toHaveText(printed(items.length));
+  expect(new URL(page.url()).search).toBe("");
+  await products(page).first().getByRole("link").dispatchEvent("click");
+  await expect(page).not.toHaveURL(/\/product/);
+  await page.goBack();
+  await expect(page).toHaveURL("/product?q=teak");
+  await expect(field(page)).toHaveValue("teak");
+  await page.goBack();
+  await expect(page).toHaveURL("/product");
+});
+
 test("a filter leaves as many products as its number says, and no number is zero", async ({ page }) => {
   await open(page, "/product");
   await group(page, "NRC at least").getByLabel("0.9").check();
