@@ -1,11 +1,32 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { threadId } from "node:worker_threads";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { ContentError, loadCatalogue, type Catalogue, type SampleMark } from "../catalogue.ts";
+import type { KnownFiles } from "../load/sources.ts";
 import { readSamples } from "../samples.ts";
 
 const copies: string[] = [];
+const knownFiles = new Map<string, KnownFiles>();
+
+/**
+ * What earlier tests have read of a folder, which saves reading it again. Copies of one test after another are in the same folder, and
+ * most of their files are as they were.
+ */
+export function filesKnownOf(folder: string): KnownFiles {
+  const known = knownFiles.get(folder) ?? new Map();
+  knownFiles.set(folder, known);
+  return known;
+}
+
+/** A new folder, with a name that the same test always gives it. @param others how many such folders there are already */
+export function newFolder(name: string, others: number): string {
+  const folder = join(tmpdir(), `${name}-${process.pid}-${threadId}-${others}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
+}
 
 /** Removes all copies. Call it after each test. */
 export function removeContentCopies(): void {
@@ -14,7 +35,7 @@ export function removeContentCopies(): void {
 
 /** A copy of the content that a test may change. */
 export class ContentCopy {
-  readonly #folder = mkdtempSync(join(tmpdir(), "content-"));
+  readonly #folder = newFolder("content", copies.length);
   readonly #manifest = assumedManifest();
 
   constructor() {
@@ -72,7 +93,7 @@ export class ContentCopy {
   }
 
   load(): Catalogue {
-    return loadCatalogue(this.#folder, this.#manifest);
+    return loadCatalogue(this.#folder, this.#manifest, undefined, filesKnownOf(this.#folder));
   }
 
   samples(): SampleMark[] {
@@ -93,7 +114,7 @@ export class ContentCopy {
 
 /** The repository's own catalogue, as if all picture files existed. */
 export function ownCatalogue(): Catalogue {
-  return loadCatalogue("content", assumedManifest());
+  return loadCatalogue("content", assumedManifest(), undefined, filesKnownOf("content"));
 }
 
 /** A manifest in which every master has files, whether or not the pictures have been built. */

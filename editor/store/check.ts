@@ -19,12 +19,16 @@ export interface FileMistake {
 export class ContentCheck {
   readonly #folder: string;
   readonly #pictures: () => PictureManifest;
-  readonly #known: KnownFiles = new Map();
+  readonly #known: KnownFiles;
 
-  /** @param pictures the pictures that there are now */
-  constructor(folder: string, pictures: () => PictureManifest) {
+  /**
+   * @param pictures the pictures that there are now
+   * @param known what was read of this folder before
+   */
+  constructor(folder: string, pictures: () => PictureManifest, known: KnownFiles = new Map()) {
     this.#folder = folder;
     this.#pictures = pictures;
+    this.#known = known;
   }
 
   /** Every mistake in the content, as it would be after these changes. */

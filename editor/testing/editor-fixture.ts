@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { assumedManifest } from "#content/testing/content-copy.ts";
+import { assumedManifest, filesKnownOf, newFolder } from "#content/testing/content-copy.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { picturesThere } from "../store/pictures-there.ts";
@@ -18,7 +17,7 @@ export function removeProjects(): void {
 
 /** A project with a copy of the content, whose files an editor changes. */
 export class EditedProject {
-  readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
+  readonly folder = newFolder("editor", folders.length);
   readonly manifest = assumedManifest();
   readonly contentFolder = join(this.folder, "content");
   readonly imageryFolder = join(this.folder, "imagery");
@@ -47,7 +46,8 @@ export class EditedProject {
   }
 
   check(): ContentCheck {
-    return new ContentCheck(this.contentFolder, () => picturesThere(this.imageryFolder, this.manifest));
+    const { contentFolder: folder, imageryFolder, manifest } = this;
+    return new ContentCheck(folder, () => picturesThere(imageryFolder, manifest), filesKnownOf(folder));
   }
 
   text(path: string): string {

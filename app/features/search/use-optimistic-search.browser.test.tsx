@@ -33,11 +33,13 @@ test("a choice is shown before the page is drawn for it, and a step back takes i
       </Suspense>
     </BrowserRouter>,
   );
-  const choice = page.getByRole("checkbox");
+  // All files of tests share one page, on which another has left its parts.
+  const part = page.elementLocator(place);
+  const choice = part.getByRole("checkbox");
   await choice.click();
   await expect.element(choice).toBeChecked();
   expect(location.search).toBe(chosen);
-  await expect.element(page.getByText("Drawn")).toBeVisible();
+  await expect.element(part.getByText("Drawn")).toBeVisible();
   history.back();
   await expect.element(choice).not.toBeChecked();
   expect(location.search).not.toBe(chosen);
