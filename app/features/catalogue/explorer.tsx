@@ -62,7 +62,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
           orders={useful}
           orderLabels={orders}
           hrefOf={addressOf}
-          onSort={(sort) => show({ sort, query: typed.text })}
+          onSort={(sort) => show({ sort, query: typed.readText() })}
           onInterest={() => setTouched(true)}
           filters={
             <FacetSheet

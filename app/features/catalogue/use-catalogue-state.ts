@@ -35,15 +35,15 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   const type = useNavigationType();
   /** True if the entry was made by typing, and not after Back or Forward. */
   const byTyping = type !== "POP" && (entry.state as { typed?: boolean } | null)?.typed === true;
-  const isTyped = search !== asked;
+  const isAhead = search !== asked;
   /** True if the visitor changed the state on this page, and not by Back, Forward or a link to a fragment. */
-  const askedHere = pending || isTyped || (type !== "POP" && !entry.hash);
+  const askedHere = pending || isAhead || (type !== "POP" && !entry.hash);
 
   const keepTyped = useEffectEvent((kept: string) => {
     void navigate({ pathname, search: kept }, { preventScrollReset: true, replace: byTyping, state: { typed: true } });
   });
   useEffect(() => {
-    if (!isTyped) return undefined;
+    if (!isAhead) return undefined;
     const timer = setTimeout(keep, addressDelayMs);
     // A link that is followed at once makes an entry after this one.
     addEventListener("click", keep, { capture: true });
@@ -56,7 +56,7 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
       keepTyped(search);
     }
     return stop;
-  }, [isTyped, search]);
+  }, [isAhead, search]);
 
   // After any other change, the list starts again with its first products.
   const addressOf = useCallback(
@@ -74,10 +74,13 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   );
   const showTyped = (words: TypedWords) => startTransition(() => setTyped(words));
 
+  /** True if what is searched for was typed, and does not come from Back, Forward or a link. */
+  const isTyped = typedQuery !== undefined || byTyping;
+
   /** The query string that decides which products are found, however many of them are shown. */
   const choice = addressOf({}).search;
 
-  return { state, choice, askedHere, entry, typed, byTyping, addressOf, show, showTyped };
+  return { state, choice, askedHere, entry, isTyped, addressOf, show, showTyped };
 }
 
 /** A query string with other words to search for. */

@@ -1,34 +1,41 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useLatest } from "#app/ui/use-latest.ts";
 import type { useCatalogueState } from "./use-catalogue-state.ts";
 
 /** How long to wait after the last keystroke before the words are searched for. */
 const restMs = 120;
 
-/** The words in the field: what is typed is searched for, and where Back leads comes from the address. */
-export function useTypedQuery({ state, entry, typed, byTyping, showTyped }: ReturnType<typeof useCatalogueState>) {
+/**
+ * The field for words: what is typed is searched for, and what Back, Forward and links ask for is put into it. The browser keeps the
+ * words, so that nothing is drawn for a letter alone.
+ */
+export function useTypedQuery({ state, entry, isTyped, showTyped }: ReturnType<typeof useCatalogueState>) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(state.query);
-  const [shown, setShown] = useState({ entry, query: state.query });
-  if (shown.entry !== entry) {
-    setShown({ entry, query: state.query });
-    const asked = typed?.entry === shown.entry ? typed.query.trim() : shown.query;
-    if (!byTyping && asked !== state.query) setText(state.query);
-  }
-
-  // What was typed before the script ran is only in the field.
-  useLayoutEffect(() => {
-    if (input.current) setText(input.current.value);
-  }, []);
-
-  const search = useEffectEvent((words: string, on: typeof entry) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = useLatest((on: typeof entry) => {
+    const words = input.current?.value ?? "";
     if (words.trim() !== state.query) showTyped({ entry: on, query: words });
   });
+  const searchSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, restMs, entry);
+  }, [search, entry]);
+
+  const showAsked = useEffectEvent((query: string) => {
+    if (input.current && !isTyped) input.current.value = query;
+  });
+  const shownQuery = useRef(state.query);
+  useLayoutEffect(() => {
+    if (shownQuery.current !== state.query) showAsked(state.query);
+    shownQuery.current = state.query;
+  }, [state.query]);
+
+  // At first for what was typed before the script ran, and on a new entry for what was typed while it was made.
   useEffect(() => {
-    // Once more on a new entry, which does not know the words that were typed while it was made.
-    const timer = setTimeout(search, restMs, text, entry);
-    return () => clearTimeout(timer);
-  }, [text, entry]);
+    searchSoon();
+    return () => clearTimeout(timer.current);
+  }, [searchSoon]);
 
   const readText = useCallback(() => input.current?.value ?? "", []);
-  return { input, text, setText, readText };
+  return { input, searchSoon, readText };
 }

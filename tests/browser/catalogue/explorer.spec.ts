@@ -62,6 +62,20 @@ test("Back leads from a product to the words that found it, even if it was opene
   await expect(page).toHaveURL("/product");
 });
 
+test("on a static host, whose page does not know the query, the words of the address are in the field and searched for", async ({
+  page,
+}) => {
+  await page.route("**/product?q=teak", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL("/product", route.request().url()).href }) }),
+  );
+  await open(page, "/product?q=teak");
+  await expect(field(page)).toHaveValue("teak");
+  await expect(count(page)).not.toHaveText(printed(items.length));
+  // Longer than it takes until what is typed is in the address.
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL("/product?q=teak");
+});
+
 test("a filter leaves as many products as its number says, and no number is zero", async ({ page }) => {
   await open(page, "/product");
   await group(page, "NRC at least").getByLabel("0.9").check();

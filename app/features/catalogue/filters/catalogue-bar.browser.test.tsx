@@ -11,7 +11,7 @@ const orderLabels = [{ id: "nrc", label: "NRC, highest first", first: "highest" 
 
 const bar = (sort: string) => (
   <CatalogueBar
-    typed={{ input: createRef<HTMLInputElement>(), text: "", setText: () => {}, readText: () => "" }}
+    typed={{ input: createRef<HTMLInputElement>(), searchSoon: () => {}, readText: () => "" }}
     state={{ ...initialState, sort }}
     orders={["listing", "name", "nrc"]}
     orderLabels={orderLabels}

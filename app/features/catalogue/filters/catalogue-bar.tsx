@@ -32,7 +32,7 @@ const viewNames: Record<View, string> = { cards: "Cards", table: "Table" };
 /** The search field, the order and the view. */
 export function CatalogueBar(props: CatalogueBarProps) {
   const { typed, state, orders, orderLabels, hrefOf, onSort, onInterest, filters } = props;
-  const { input, text, setText } = typed;
+  const { input, searchSoon } = typed;
   const labelOf = (order: SortOrder) => plainLabels[order] ?? orderLabels.find(({ id }) => id === order)?.label;
   return (
     <search className="catalogue-bar">
@@ -57,8 +57,8 @@ export function CatalogueBar(props: CatalogueBarProps) {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={longestQuery}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          defaultValue={state.query}
+          onChange={searchSoon}
           onFocus={onInterest}
         />
         {state.view !== "cards" && <input type="hidden" name="view" value={state.view} />}

@@ -11,18 +11,21 @@ const noticeablePx = 120;
 export function useResultsInView({ choice, askedHere }: { choice: string; askedHere: boolean }) {
   const results = useRef<HTMLElement>(null);
   const shownChoice = useRef(choice);
+  const laidOut = useRef<ResizeObserver>(undefined);
 
   useLayoutEffect(() => {
     if (shownChoice.current === choice) return undefined;
     shownChoice.current = choice;
     if (!askedHere || !results.current) return undefined;
-    // Its first call comes before the next paint, when all is laid out. Asking earlier would lay out the page within the script.
-    const laidOut = new ResizeObserver(([entry]) => {
-      laidOut.disconnect();
-      if (entry) bringIntoView(entry.target);
-    });
-    laidOut.observe(results.current);
-    return () => laidOut.disconnect();
+    // One for all choices: a new one with every letter of a search costs as much as drawing a product.
+    const observer = (laidOut.current ??= new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      laidOut.current?.disconnect();
+      bringIntoView(entry.target);
+    }));
+    // The first call comes before the next paint, when all is laid out. Asking earlier would lay out the page within the script.
+    observer.observe(results.current);
+    return () => observer.disconnect();
   }, [choice, askedHere]);
   return results;
 }
