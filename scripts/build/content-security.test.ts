@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { frameOriginsIn, inlineScriptHashes, writeContentSecurity } from "./content-security.ts";
+import { expect, test } from "vitest";
+import { frameOriginsIn, inlineScriptHashes, sourcesOf } from "./content-security.ts";
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
@@ -24,22 +21,13 @@ test("the frames of a page are found by their origins, those of the site itself 
   expect(frameOriginsIn(html)).toEqual(["https://maps.example"]);
 });
 
-test("the sources of all pages are written beside the server's code, by the address of each page", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "build-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+test("the sources of all pages are named by the address of each page, and each frame's origin once", () => {
   const pages = {
-    "client/index.html": `<script>home()</script><iframe src="https://maps.example/embed"></iframe>`,
-    "client/contact/index.html": "<style>p{}</style><p>Contact</p>",
-    "client/404.html": "<script>unknown()</script><style>p{}</style>",
-    "client/static/js/a.js": "<script>no()</script>",
+    "/": `<script>home()</script><iframe src="https://maps.example/embed"></iframe>`,
+    "/contact": `<style>p{}</style><p>Contact</p><iframe src="https://maps.example/place"></iframe>`,
+    "/404.html": "<script>unknown()</script><style>p{}</style>",
   };
-  for (const [name, content] of Object.entries(pages)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  await mkdir(join(folder, "server"));
-  await writeContentSecurity(folder);
-  expect(JSON.parse(await readFile(join(folder, "server/content-security.json"), "utf8"))).toEqual({
+  expect(sourcesOf(new Map(Object.entries(pages)))).toEqual({
     frameOrigins: ["https://maps.example"],
     inline: {
       "/": { scripts: [hashOf("home()")], styles: [] },

@@ -5,9 +5,10 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import { prerenderedPaths } from "#content/paths.ts";
 import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
-import { writeContentSecurity } from "./content-security.ts";
+import { sourcesFile } from "#server/pages/content-security-policy.ts";
+import { sourcesOf } from "./content-security.ts";
 import { configurations, movedPage } from "./former-addresses.ts";
-import { movePageData } from "./page-data.ts";
+import { separateData } from "./page-data.ts";
 
 /**
  * Renders every page into the folder of a built site, with its own code: the pages of the catalogue, the files for search engines,
@@ -21,10 +22,13 @@ const handle = createRequestHandler(build, "production");
 const { moved, withdrawn } = catalogue().formerAddresses;
 
 const paths = prerenderedPaths();
-for (const path of paths) await writeInto(siteFolder, fileOf(path), await render(path, 200));
-await writeInto(siteFolder, "404.html", await render("/404.html", 404));
-for (const { path } of withdrawn) await writeInto(siteFolder, fileOf(path), await render(path, 410));
-for (const { from, to } of moved) await writeInto(siteFolder, fileOf(from), movedPage(to));
+/** The documents that have been written, by their addresses. */
+const pages = new Map<string, string>();
+for (const path of paths) await write(path, await render(path, 200));
+await write("/404.html", await render("/404.html", 404));
+for (const { path } of withdrawn) await write(path, await render(path, 410));
+for (const { from, to } of moved) await write(from, movedPage(to));
+await writeInto(buildFolder, sourcesFile, JSON.stringify(sourcesOf(pages)));
 
 const former: FormerAddresses = {
   moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
@@ -34,8 +38,6 @@ await writeInto(buildFolder, formerAddressesFile, JSON.stringify(former));
 for (const [name, text] of Object.entries(configurations(former))) {
   await writeInto(join(buildFolder, "former-addresses"), name, text);
 }
-await movePageData(siteFolder);
-await writeContentSecurity(buildFolder);
 console.log(
   `Pages: ${paths.length} and one for unknown addresses written, with ${moved.length} moved and ${withdrawn.length} withdrawn products.`,
 );
@@ -51,9 +53,14 @@ async function render(path: string, status: number): Promise<string> {
   return text;
 }
 
-/** The file of an address: `/about` is a folder with a page, `/robots.txt` a file. */
-function fileOf(path: string): string {
-  return path.includes(".") ? path : `${path}/index.html`;
+/** Writes a page with its data, or a file for search engines. `/about` is a folder with a page, `/robots.txt` a file. */
+async function write(path: string, text: string): Promise<void> {
+  const file = path.includes(".") ? path : `${path}/index.html`;
+  if (!file.endsWith(".html")) return writeInto(siteFolder, file, text);
+  const { html, data } = separateData(text);
+  if (data) await writeInto(siteFolder, data.address, data.text);
+  pages.set(path, html);
+  return writeInto(siteFolder, file, html);
 }
 
 async function writeInto(folder: string, name: string, text: string): Promise<void> {
