@@ -58,11 +58,10 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
     return stop;
   }, [isAhead, search]);
 
-  // After any other change, the list starts again with its first products.
   const addressOf = useCallback(
     (changes: Partial<CatalogueState>) => ({
       pathname,
-      search: printState({ ...state, shown: initialState.shown, ...changes }, choices),
+      search: printChanged(state, changes, choices),
     }),
     [state, choices],
   );
@@ -85,7 +84,10 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
 
 /** A query string with other words to search for. */
 function withQuery(search: string, query: string | undefined, choices: AddressChoices): string {
-  return query === undefined
-    ? search
-    : printState({ ...readState(search, choices), query, shown: initialState.shown }, choices);
+  return query === undefined ? search : printChanged(readState(search, choices), { query }, choices);
+}
+
+/** The query string after some changes. Unless more products are asked for, the list starts again with its first ones. */
+function printChanged(state: CatalogueState, changes: Partial<CatalogueState>, choices: AddressChoices): string {
+  return printState({ ...state, shown: initialState.shown, ...changes }, choices);
 }

@@ -12,8 +12,9 @@ const restMs = 120;
 export function useTypedQuery({ state, entry, isTyped, showTyped }: ReturnType<typeof useCatalogueState>) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readText = useCallback(() => input.current?.value ?? "", []);
   const search = useLatest((on: typeof entry) => {
-    const words = input.current?.value ?? "";
+    const words = readText();
     if (words.trim() !== state.query) showTyped({ entry: on, query: words });
   });
   const searchSoon = useCallback(() => {
@@ -36,6 +37,5 @@ export function useTypedQuery({ state, entry, isTyped, showTyped }: ReturnType<t
     return () => clearTimeout(timer.current);
   }, [searchSoon]);
 
-  const readText = useCallback(() => input.current?.value ?? "", []);
   return { input, searchSoon, readText };
 }

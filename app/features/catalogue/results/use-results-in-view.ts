@@ -18,10 +18,9 @@ export function useResultsInView({ choice, askedHere }: { choice: string; askedH
     shownChoice.current = choice;
     if (!askedHere || !results.current) return undefined;
     // One for all choices: a new one with every letter of a search costs as much as drawing a product.
-    const observer = (laidOut.current ??= new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      laidOut.current?.disconnect();
-      bringIntoView(entry.target);
+    const observer = (laidOut.current ??= new ResizeObserver(([entry], it) => {
+      it.disconnect();
+      if (entry) bringIntoView(entry.target);
     }));
     // The first call comes before the next paint, when all is laid out. Asking earlier would lay out the page within the script.
     observer.observe(results.current);

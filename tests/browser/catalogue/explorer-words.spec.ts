@@ -1,0 +1,49 @@
+import { catalogue } from "#content/catalogue.ts";
+import { count, field, printed, products } from "#tests/browser/catalogue/explorer-page.ts";
+import { expect, open, test } from "#tests/browser/fixtures.ts";
+
+const { items } = catalogue();
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("typing adds one history entry, and Back empties the field", async ({ page }) => {
+  await open(page, "/product");
+  await field(page).pressSequentially("teak", { delay: 200 });
+  await expect(page).toHaveURL("/product?q=teak");
+  await page.goBack();
+  await expect(page).toHaveURL("/product");
+  await expect(field(page)).toHaveValue("");
+  await expect(count(page)).toHaveText(printed(items.length));
+  await page.goForward();
+  await expect(field(page)).toHaveValue("teak");
+});
+
+test("Back leads from a product to the words that found it, even if it was opened before they were in the address", async ({
+  page,
+}) => {
+  await open(page, "/product");
+  await field(page).fill("teak");
+  await expect(count(page)).not.toHaveText(printed(items.length));
+  expect(new URL(page.url()).search).toBe("");
+  await products(page).first().getByRole("link").dispatchEvent("click");
+  await expect(page).not.toHaveURL(/\/product/);
+  await page.goBack();
+  await expect(page).toHaveURL("/product?q=teak");
+  await expect(field(page)).toHaveValue("teak");
+  await page.goBack();
+  await expect(page).toHaveURL("/product");
+});
+
+test("on a static host, whose page does not know the query, the words of the address are in the field and searched for", async ({
+  page,
+}) => {
+  await page.route("**/product?q=teak", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL("/product", route.request().url()).href }) }),
+  );
+  await open(page, "/product?q=teak");
+  await expect(field(page)).toHaveValue("teak");
+  await expect(count(page)).not.toHaveText(printed(items.length));
+  // Longer than it takes until what is typed is in the address.
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL("/product?q=teak");
+});
