@@ -20,11 +20,13 @@ export function printedPath({ picture, widthPx, heightPx }: PrintedPicture): str
   return `/pictures/${picture.id}-${picture.version}-${widthPx}x${heightPx}.jpg`;
 }
 
-/** Reads the smallest encoded file that is large enough, and cuts it from its middle. */
+/** Reads the smallest encoded file that is large enough, or the largest, and cuts its middle out without enlarging it. */
 export async function printPicture(root: string, { picture, widthPx, heightPx }: PrintedPicture): Promise<Buffer> {
   const { id, version, widths, width, height } = picture;
   const neededWidth = Math.max(widthPx, (heightPx * width) / height);
-  const fileWidth = widths.jpeg.find((each) => each >= neededWidth) ?? widths.jpeg.at(-1);
+  const fileWidth = widths.jpeg.find((each) => each >= neededWidth) ?? widths.jpeg.at(-1) ?? neededWidth;
+  const scale = Math.min(1, fileWidth / neededWidth);
   const file = join(root, "generated", "public", "pictures", `${id}-${fileWidth}.${version}.jpg`);
-  return sharp(file).resize(widthPx, heightPx, { fit: "cover" }).jpeg(jpeg).toBuffer();
+  const [cutWidthPx, cutHeightPx] = [Math.round(widthPx * scale), Math.round(heightPx * scale)];
+  return sharp(file).resize(cutWidthPx, cutHeightPx, { fit: "cover" }).jpeg(jpeg).toBuffer();
 }

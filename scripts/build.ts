@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { checkOrigins } from "./build/check-inputs.ts";
-import { compressTextFiles } from "./build/compress.ts";
+import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
 import { makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages } from "./build/make-pages.ts";
@@ -21,12 +21,16 @@ await runCommand(async () => {
   readFromCopy(copy);
   const releases = releasesOf();
   const folder = releases.begin();
-  await makeAssets(() => makeCode(folder));
-  await makePages(folder);
-  await copyPublicFiles(folder);
-  await copyContent(folder);
+  const siteFolder = join(folder, "client");
+  const keptForms = inProject(".cache/compressed");
+  await makeAssets(async () => {
+    await makeCode(folder);
+    // The last documents leave one processor free.
+    await compressTextFiles(join(siteFolder, "static"), keptForms);
+  });
+  await Promise.all([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);
   say("Compression.");
-  await compressTextFiles(join(folder, "client"), inProject(".cache/compressed"));
+  await removeOtherForms(keptForms, await compressTextFiles(siteFolder, keptForms));
   await verifySite(folder);
   writeStamp(inputs, folder);
   if (isPrepared) releases.setReady(folder);

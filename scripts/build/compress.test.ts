@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressTextFiles } from "./compress.ts";
+import { compressTextFiles, removeOtherForms } from "./compress.ts";
 
 let folder: string;
 let kept: string;
@@ -34,7 +34,7 @@ async function pageAfterBuild(page: string): Promise<string[]> {
   await rm(folder, { recursive: true });
   await mkdir(folder);
   await writeFile(join(folder, "index.html"), page);
-  await compressTextFiles(folder, kept);
+  await removeOtherForms(kept, await compressTextFiles(folder, kept));
   const [brotli, gzipped] = [
     await readFile(join(folder, "index.html.br")),
     await readFile(join(folder, "index.html.gz")),

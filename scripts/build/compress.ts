@@ -49,9 +49,10 @@ const madeWith = JSON.stringify([brotliParameters, gzipLevel]);
 /**
  * Writes a Brotli and a gzip form beside every text file of a folder, if that form is smaller. Most files are as they were in the
  * build before, and making their forms takes much of the time of a build, so they are kept by what is in the file.
- * @param keptFolder where the forms are kept; those of files that are no longer there are removed
+ * @param keptFolder where the forms are kept
+ * @returns the names of the kept forms that were used
  */
-export async function compressTextFiles(folder: string, keptFolder: string): Promise<void> {
+export async function compressTextFiles(folder: string, keptFolder: string): Promise<ReadonlySet<string>> {
   await mkdir(keptFolder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const waiting = entries
@@ -62,8 +63,7 @@ export async function compressTextFiles(folder: string, keptFolder: string): Pro
     for (let path = waiting.pop(); path; path = waiting.pop()) await compressFile(path);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const outdated = (await readdir(keptFolder)).filter((name) => !used.has(name));
-  await Promise.all(outdated.map((name) => rm(join(keptFolder, name), { recursive: true })));
+  return used;
 
   async function compressFile(path: string): Promise<void> {
     const content = await readFile(path);
@@ -78,6 +78,12 @@ export async function compressTextFiles(folder: string, keptFolder: string): Pro
       }),
     );
   }
+}
+
+/** Removes the kept forms of files that are no longer there. */
+export async function removeOtherForms(keptFolder: string, used: ReadonlySet<string>): Promise<void> {
+  const outdated = (await readdir(keptFolder)).filter((name) => !used.has(name));
+  await Promise.all(outdated.map((name) => rm(join(keptFolder, name), { recursive: true })));
 }
 
 /** The packed form of a file's content, from where it is kept if it is there and whole. */
