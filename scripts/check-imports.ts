@@ -18,7 +18,7 @@ await runCommand(async () => {
     say(`The imports of ${files.length} files follow the rules.`);
     return 0;
   }
-  throw new Failure(`${violations.join("\n")}\nThe rules are in scripts/imports/rules.ts.`);
+  throw new Failure(`${violations.join("\n")}\nThe rules are in scripts/imports/rules/.`);
 });
 
 async function sourceFiles(folder: string): Promise<string[]> {

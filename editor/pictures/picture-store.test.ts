@@ -1,50 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
-import { draftAsHolder } from "../store/products/draft-pictures.ts";
-import { Drafts } from "../store/products/drafts.ts";
-import { ProductStore } from "../store/products/product-store.ts";
-import { PictureStore } from "./picture-store.ts";
+import { chair, halves, middle, openPictures } from "../testing/edited-pictures.ts";
 
 afterEach(removeProjects);
-
-const chair = "products/seatingSystems/abr06.yaml";
-const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
-
-/** A photograph whose left half is red and whose right half is blue. */
-async function halves(width = 1700, height = 1300): Promise<Buffer> {
-  const left = { create: { width: width / 2, height, channels: 3, background: "#c00000" } } as const;
-  return sharp({ create: { width, height, channels: 3, background: "#0000c0" } })
-    .composite([{ input: left, left: 0, top: 0 }])
-    .jpeg()
-    .toBuffer();
-}
-
-async function open(project = new EditedProject()) {
-  const store = project.open();
-  const drafts = new Drafts(join(project.folder, ".editor", "drafts"));
-  const products = new ProductStore({ store, drafts, check: project.check() });
-  const pictures = new PictureStore({
-    store,
-    uploadsFolder: join(project.folder, ".editor", "uploads"),
-    otherHolder: (path) => draftAsHolder(path, drafts, store),
-    namesToCome: () => drafts.masters().map(({ id }) => id),
-  });
-  const photograph = await halves();
-  const { upload } = await pictures.take(photograph);
-  const put = (
-    path: string,
-    at: (string | number)[],
-    alt = "A row of chairs in a hall.",
-    beside: Record<string, string> = {},
-  ) => pictures.place({ path, at, upload, crop: middle, alt, beside });
-  const master = (id: string) => join(project.imageryFolder, "masters", `${id}.webp`);
-  const value = (path: string) => parse(project.text(path)) as any;
-  return { project, store, drafts, products, pictures, photograph, upload, put, master, value };
-}
 
 const dominant = async (file: string) => {
   const { channels } = await sharp(readFileSync(file)).stats();
@@ -53,7 +14,7 @@ const dominant = async (file: string) => {
 
 describe("a photograph", { timeout: 60_000 }, () => {
   test("takes the place of a rendering under its name, which is no visualisation any more, and can be taken back", async () => {
-    const { project, store, photograph, put, value } = await open();
+    const { project, store, photograph, put, value } = await openPictures();
     const before = project.text(chair);
     const master = join(project.imageryFolder, "masters/chair-abr06-product.webp");
     writeFileSync(master, "the rendering");
@@ -76,7 +37,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
   });
 
   test("is added after the last one of a list under a name of its own", async () => {
-    const { project, put, value } = await open();
+    const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;
     await put(chair, ["pictures", "installed", installed.length]);
     await put(chair, ["pictures", "installed", installed.length + 1], "The same hall from the side.");
@@ -86,14 +47,14 @@ describe("a photograph", { timeout: 60_000 }, () => {
   });
 
   test("of the gallery is described with the shared pictures", async () => {
-    const { put, value } = await open();
+    const { put, value } = await openPictures();
     const { picture } = value("gallery.yaml")[0];
     await put("gallery.yaml", [0, "picture"], "A hall.", { text: "Town hall", location: "Pune, Maharashtra" });
     expect(value("pictures.yaml")[picture]).toEqual({ alt: "A hall.", visualisation: false });
   });
 
   test("of the gallery needs words of its own below it, which are no sample", async () => {
-    const { project, pictures, put, value } = await open();
+    const { project, pictures, put, value } = await openPictures();
     const [entry] = value("gallery.yaml");
     expect(entry).toMatchObject({ sample: true });
     const [place] = await pictures.places("gallery.yaml");
@@ -108,7 +69,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
   });
 
   test("has no place where the file shows none, or under a name that was not taken in", async () => {
-    const { project, pictures, put } = await open();
+    const { project, pictures, put } = await openPictures();
     const before = project.text(chair);
     await expect(put(chair, ["pictures", "elsewhere"])).rejects.toThrow("There is no such place");
     await expect(put(chair, ["pictures", "installed", 9])).rejects.toThrow("There is no such place");
@@ -120,7 +81,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
 
 describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
   test("says of a banner what a phone keeps of it, and of no other place", async () => {
-    const { pictures, upload, value } = await open();
+    const { pictures, upload, value } = await openPictures();
     const crop = { focusX: 0.25, focusY: 0.5, closer: 1 };
     await pictures.place({ path: chair, at: ["pictures", "banner"], upload, crop, alt: "A row of chairs." });
     await pictures.place({ path: chair, at: ["pictures", "product"], upload, crop, alt: "A chair." });
@@ -130,7 +91,7 @@ describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
   });
 
   test("is kept with the original, and can be changed without the photograph", async () => {
-    const { project, store, pictures, photograph, upload, master, value } = await open();
+    const { project, store, pictures, photograph, upload, master, value } = await openPictures();
     const at = ["pictures", "product"];
     const left = { focusX: 0, focusY: 0.5, closer: 2.5 };
     await pictures.place({ path: chair, at, upload, crop: left, alt: "A chair.", caption: "In the hall" });
@@ -152,63 +113,11 @@ describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
   });
 
   test("cannot be changed where only a rendering is", async () => {
-    const { pictures } = await open();
+    const { pictures } = await openPictures();
     const at = ["pictures", "product"];
     await expect(pictures.original(chair, at)).rejects.toThrow("is not on this computer");
     const again = { path: chair, at, crop: middle, alt: "A chair." };
     await expect(pictures.place(again)).rejects.toThrow("is not on this computer");
-  });
-});
-
-describe("a photograph of a draft", { timeout: 60_000 }, () => {
-  const draft = "products/seatingSystems/oak.yaml";
-
-  test("waits with the draft, which is not complete without it, and goes on the site with it", async () => {
-    const { project, products, drafts, pictures, put, master, value } = await open();
-    products.copy(chair, "oak", "Oak");
-    const { value: begun, version } = products.read(draft);
-    const seo = { title: "Oak chair", description: "A chair of oak." };
-    products.save(draft, { ...(begun as object), modelCode: "OAK", seo }, version);
-    for (const [index, place] of [["banner"], ["product"], ["installed", 0]].entries())
-      expect(await put(draft, ["pictures", ...place], `Picture ${index}.`)).toEqual({ outcome: "kept" });
-
-    expect(project.has("imagery/masters/oak-product.webp")).toBe(false);
-    const [waiting, aside] = ["imagery", "aside"].map((name) => join(project.folder, ".editor/drafts", name));
-    renameSync(waiting!, aside!);
-    expect(products.read(draft).mistakes.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("There is no picture"),
-    );
-    renameSync(aside!, waiting!);
-    expect(products.read(draft).mistakes).toEqual([]);
-    expect((await pictures.places(draft)).map(({ widthPx }) => widthPx)).toEqual([
-      1700,
-      1600,
-      undefined,
-      1600,
-      undefined,
-      undefined,
-    ]);
-    expect(products.publish(draft)).toMatchObject({ outcome: "saved" });
-    expect(value(draft).pictures).toEqual({ banner: "oak-hero", product: "oak-product", installed: ["oak-installed"] });
-    expect((await sharp(master("oak-hero")).metadata()).width).toBe(1700);
-    expect(project.has("imagery/originals/oak-installed.jpg")).toBe(true);
-    expect(project.has("imagery/originals/oak-installed.json")).toBe(true);
-    expect(drafts.masters()).toEqual([]);
-    expect(products.isDraft(draft)).toBe(false);
-  });
-
-  test("leaves a picture of the site that the draft shows as it is, and goes with a draft that is dropped", async () => {
-    const { products, drafts, put, master } = await open();
-    writeFileSync(master("chair-abr06-product"), "the rendering");
-    products.copy(chair, "oak", "Oak");
-    const { value: begun, version } = products.read(draft);
-    products.save(draft, { ...(begun as object), pictures: { product: "chair-abr06-product" } }, version);
-    await put(draft, ["pictures", "product"]);
-    expect((products.read(draft).value as any).pictures.product).toBe("oak-product");
-    expect(readFileSync(master("chair-abr06-product"), "utf8")).toBe("the rendering");
-    expect(drafts.masters().map(({ id }) => id)).toEqual(["oak-product"]);
-    products.discard(draft);
-    expect(drafts.masters()).toEqual([]);
   });
 });
 
@@ -221,7 +130,7 @@ test(
       "swatches/petFelts.yaml",
       project.text("swatches/petFelts.yaml").replace("heightMm: 100", "heightMm: 50"),
     );
-    const { put, value } = await open(project);
+    const { put, value } = await openPictures(project);
     await put("swatches/petFelts.yaml", ["swatches", 0, "picture"], "White felt.");
     const file = join(project.imageryFolder, "masters/swatches/pet-001.webp");
     const { width, height } = await sharp(file).metadata();
@@ -233,7 +142,7 @@ test(
 );
 
 test("a picture that is too small for its place is remarked on at its field", { timeout: 60_000 }, async () => {
-  const { pictures, master, value } = await open();
+  const { pictures, master, value } = await openPictures();
   writeFileSync(master("chair-abr06-product"), await halves(600, 450));
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
     {
@@ -247,7 +156,7 @@ test(
   "the places of a file are shown with their pictures, and which other files show these",
   { timeout: 60_000 },
   async () => {
-    const { pictures, put } = await open();
+    const { pictures, put } = await openPictures();
     await put(chair, ["pictures", "product"]);
     const places = await pictures.places(chair);
     expect(places.map(({ label }) => label)).toEqual([

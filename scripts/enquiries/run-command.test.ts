@@ -1,42 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
-import { clockRecord } from "#server/enquiries/store/clock-record.ts";
-import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
-import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
-import { enquiryRequest } from "#server/testing/enquiries.ts";
-import { runCommand, type CommandOutcome } from "./run-command.ts";
+import { databaseForEachTest } from "./testing/typed-commands.ts";
 
-let folder: string;
-let database: DatabaseHandle;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "command-"));
-  database = databaseHandle({ dataFolder: join(folder, "data") });
-});
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
-
-const accept = async (fields: Parameters<typeof enquiryRequest>[0] = {}) => {
-  const store = enquiryStore({ database, channels: ["mail"] });
-  return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
-};
-
-/** Runs a command as typed by the owner, while other processes may have the database open. */
-const type = (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<CommandOutcome> =>
-  runCommand(words, { DATA_DIR: dataFolder, ...variables });
+const { folder, database, accept, type } = databaseForEachTest();
 
 test("a command is a program that writes its output, or its error and a failing exit code", async () => {
   const reference = await accept();
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ["scripts/enquiries/main.ts", ...words], {
-      env: { ...process.env, DATA_DIR: join(folder, "data") },
+      env: { ...process.env, DATA_DIR: join(folder(), "data") },
       encoding: "utf8",
     });
   const { output, errors } = await type(["show", reference]);
@@ -57,7 +34,7 @@ test("list shows the latest first, on one safe line each, under the counts", asy
 
 test("list says why enquiries have not been delivered, the most frequent reason first", async () => {
   for (const message of ["one", "two", "three", "four"]) await accept({ message });
-  const queue = deliveryQueue(database);
+  const queue = deliveryQueue(database());
   const [first, ...others] = await queue.claim(["mail"], 3);
   await queue.park(first!, "SMTP 554 at DATA");
   for (const claim of others) await queue.postpone(claim, 60_000, "SMTP 550 5.1.1 at RCPT TO");
@@ -71,7 +48,7 @@ test("list says why enquiries have not been delivered, the most frequent reason 
 
 test("show prints everything that was written and the state of its delivery, whatever the case of the reference", async () => {
   const reference = await accept({ message: "Two lines\nof words" });
-  const queue = deliveryQueue(database);
+  const queue = deliveryQueue(database());
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
   const { output } = await type(["show", reference.toLowerCase()]);
   for (const words of ["Asha Rao", "asha@example.com", "9876543210", "Delhi", "Two lines\nof words"]) {
@@ -83,7 +60,7 @@ test("show prints everything that was written and the state of its delivery, wha
 test("the CSV can be read back as it was written, and no cell is a formula", async () => {
   const message = 'She said "yes",\nthen left';
   await accept({ from_name: "=HYPERLINK(1)", from_location: "@SUM(A1)", message });
-  const file = join(folder, "all.csv");
+  const file = join(folder(), "all.csv");
   expect((await type(["export", "--csv", file])).output).toMatch(/^1 enquiries are in /);
   const text = await readFile(file, "utf8");
   const [row] = parse<Record<string, string>>(text, { bom: true, columns: true });
@@ -95,10 +72,10 @@ test("the CSV can be read back as it was written, and no cell is a formula", asy
 
 test("retry makes a parked enquiry wait again, and says so when there is nothing to retry", async () => {
   const reference = await accept();
-  const queue = deliveryQueue(database);
+  const queue = deliveryQueue(database());
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
   expect((await type(["retry", reference])).exitCode).toBe(0);
-  expect(await enquiryArchive(database).counts()).toEqual({ waiting: 1, delivered: 0, parked: 0 });
+  expect(await enquiryArchive(database()).counts()).toEqual({ waiting: 1, delivered: 0, parked: 0 });
   expect(await type(["retry", "AAAA-AAAA"])).toMatchObject({
     exitCode: 1,
     errors: expect.stringContaining("No delivery of"),
@@ -129,12 +106,12 @@ test.each([[[]], [["--handled", "--open"]]])("mark with %j is refused, and nothi
     exitCode: 1,
     errors: expect.stringMatching(/^mark /),
   });
-  expect(await enquiryArchive(database).find(reference)).toMatchObject({ handledAtMs: null, note: "" });
+  expect(await enquiryArchive(database()).find(reference)).toMatchObject({ handledAtMs: null, note: "" });
 });
 
 test("after an outage retry --all makes everything due that is not delivered, and nothing else", async () => {
   for (const message of ["postponed", "parked", "delivered"]) await accept({ message });
-  const queue = deliveryQueue(database);
+  const queue = deliveryQueue(database());
   const [postponed, parked, delivered] = await queue.claim(["mail"], 3);
   await queue.postpone(postponed!, 6 * 60 * 60_000, "ECONNREFUSED");
   await queue.park(parked!, "SMTP 550");
@@ -149,7 +126,7 @@ test("after an outage retry --all makes everything due that is not delivered, an
 });
 
 test("where there is no database the owner is told which folder was searched, and none is created", async () => {
-  const elsewhere = join(folder, "elsewhere");
+  const elsewhere = join(folder(), "elsewhere");
   const { exitCode, errors } = await type(["list"], elsewhere);
   expect([exitCode, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
   await expect(stat(elsewhere)).rejects.toThrow("ENOENT");
@@ -159,89 +136,6 @@ test("a database that does not answer is named by the error's code, without its 
   const DATABASE_URL = "postgres://site:opensesame@127.0.0.1:1/name";
   const { exitCode, errors } = await type(["list"], undefined, { DATABASE_URL });
   expect([exitCode, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
-});
-
-test("purge deletes nothing that is newer or undelivered, and needs an age", async () => {
-  await accept();
-  expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
-  expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
-  expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ exitCode: 1 });
-  expect(await enquiryArchive(database).list()).toHaveLength(1);
-});
-
-test("purge deletes nothing by a clock that has leapt, unless the owner trusts it", async () => {
-  await accept();
-  const queue = deliveryQueue(database);
-  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
-  await clockRecord(database).observe();
-  vi.useFakeTimers({ now: Date.now() + 3 * 365 * 24 * 60 * 60_000, toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const words = ["purge", "--older-than", "365d"];
-  expect(await type(words)).toMatchObject({ exitCode: 1, errors: expect.stringContaining("Nothing was deleted") });
-  expect(await enquiryArchive(database).list()).toHaveLength(1);
-  expect((await type([...words, "--trust-clock"])).output).toMatch(/^1 enquiry that had been delivered/);
-});
-
-test("a backup brings back everything into an empty database, and adds nothing twice", async () => {
-  const reference = await accept({ message: "\u{1F3AD} \u202ehall" });
-  const queue = deliveryQueue(database);
-  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
-  await accept({ message: "waits" });
-  const before = await enquiryArchive(database).list();
-  const file = join(folder, "backup");
-  expect((await type(["backup", file])).exitCode).toBe(0);
-  expect((await stat(file)).mode & 0o077).toBe(0);
-
-  const elsewhere = join(folder, "elsewhere");
-  expect((await type(["restore", file], elsewhere)).output).toMatch(/^2 of 2 enquiries were added/);
-  expect((await type(["restore", file], elsewhere)).output).toMatch(/^0 of 2 .* 2 were already there/);
-  const other = databaseHandle({ dataFolder: elsewhere });
-  expect(await enquiryArchive(other).list()).toEqual(before);
-  expect((await enquiryArchive(other).find(reference))?.deliveries[0]?.state).toBe("delivered");
-  await other.close();
-});
-
-test("a restore brings back the owner's notes, and nothing that was deleted since", async () => {
-  const [kept, gone] = [await accept({ message: "kept" }), await accept({ message: "gone" })];
-  await type(["mark", kept, "--handled", "--note", "Done"]);
-  const file = join(folder, "backup");
-  await type(["backup", file]);
-  const elsewhere = join(folder, "elsewhere");
-  expect((await type(["restore", file], elsewhere)).output).toBe(
-    "2 of 2 enquiries were added; 0 were already there.\n",
-  );
-  const other = databaseHandle({ dataFolder: elsewhere });
-  expect(await enquiryArchive(other).find(kept)).toEqual(await enquiryArchive(database).find(kept));
-  await other.close();
-  await type(["delete", gone]);
-  expect((await type(["restore", file])).output).toMatch(/^0 of 2 .* 1 were already there\. 1 was deleted since/);
-  expect(await enquiryArchive(database).find(gone)).toBeUndefined();
-});
-
-test.each([
-  ["cut off", (text: string) => text.slice(0, text.lastIndexOf('{"enquiry"')), "is not complete"],
-  ["changed", (text: string) => text.replace('"waiting"', '"sent"'), "is damaged in line 2"],
-  [
-    "changed in a reference between records",
-    (text: string) => text.replace('/mail"', '/webhook"'),
-    "is damaged in line 2",
-  ],
-  ["changed in an enquiry", (text: string) => text.replace('"request":"{', '"request":"'), "is damaged in line 2"],
-  ["something else", () => "{}", "is not a backup"],
-])("a backup that is %s is refused as a whole", async (_, change, words) => {
-  await accept({ message: "one" });
-  await accept({ message: "two" });
-  const file = join(folder, "backup");
-  await type(["backup", file]);
-  await writeFile(file, change(await readFile(file, "utf8")));
-  const elsewhere = join(folder, "elsewhere");
-  const elsewhereDatabase = databaseHandle({ dataFolder: elsewhere });
-  expect(await type(["restore", file], elsewhere)).toMatchObject({
-    exitCode: 1,
-    errors: expect.stringContaining(words),
-  });
-  expect(await enquiryArchive(elsewhereDatabase).list()).toEqual([]);
-  await elsewhereDatabase.close();
 });
 
 test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "0"]], [["list", "--nonsense"]]])(

@@ -1,15 +1,9 @@
 import { posix } from "node:path";
 import { parseSync } from "vite";
-import {
-  developmentCode,
-  featureRule,
-  otherFeatures,
-  rules,
-  serverModules,
-  serverModulesMay,
-  testPackages,
-  type FolderRule,
-} from "./rules.ts";
+import { developmentCode, rules } from "./rules.ts";
+import { featureRule, serverModules, serverModulesMay } from "./rules/app.ts";
+import { otherFeatures, type FolderRule } from "./rules/folder-rule.ts";
+import { testPackages } from "./rules/tests.ts";
 
 interface Import {
   /** As written: a package, `#folder/file.ts` or a relative path. */

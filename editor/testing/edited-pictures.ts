@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { EditedProject } from "./editor-fixture.ts";
+import { draftAsHolder } from "../store/products/draft-pictures.ts";
+import { Drafts } from "../store/products/drafts.ts";
+import { ProductStore } from "../store/products/product-store.ts";
+import { PictureStore } from "../pictures/picture-store.ts";
+
+/** A product of the project that is edited. */
+export const chair = "products/seatingSystems/abr06.yaml";
+export const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
+
+/** A photograph whose left half is red and whose right half is blue. */
+export async function halves(width = 1700, height = 1300): Promise<Buffer> {
+  const left = { create: { width: width / 2, height, channels: 3, background: "#c00000" } } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#0000c0" } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+/** Opens the pictures of a project, with a photograph that has been taken in. */
+export async function openPictures(project = new EditedProject()) {
+  const store = project.open();
+  const drafts = new Drafts(join(project.folder, ".editor", "drafts"));
+  const products = new ProductStore({ store, drafts, check: project.check() });
+  const pictures = new PictureStore({
+    store,
+    uploadsFolder: join(project.folder, ".editor", "uploads"),
+    otherHolder: (path) => draftAsHolder(path, drafts, store),
+    namesToCome: () => drafts.masters().map(({ id }) => id),
+  });
+  const photograph = await halves();
+  const { upload } = await pictures.take(photograph);
+  const put = (
+    path: string,
+    at: (string | number)[],
+    alt = "A row of chairs in a hall.",
+    beside: Record<string, string> = {},
+  ) => pictures.place({ path, at, upload, crop: middle, alt, beside });
+  const master = (id: string) => join(project.imageryFolder, "masters", `${id}.webp`);
+  const value = (path: string) => parse(project.text(path)) as any;
+  return { project, store, drafts, products, pictures, photograph, upload, put, master, value };
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
+import { enquiryRequest } from "#server/testing/enquiries.ts";
+import { runCommand, type CommandOutcome } from "../run-command.ts";
+
+/** Gives each test of a file an empty database of enquiries in a folder of its own. */
+export function databaseForEachTest() {
+  let folder: string;
+  let database: DatabaseHandle;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "command-"));
+    database = databaseHandle({ dataFolder: join(folder, "data") });
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    folder: () => folder,
+    database: () => database,
+    /** Stores an enquiry. @returns its reference */
+    accept: async (fields: Parameters<typeof enquiryRequest>[0] = {}) => {
+      const store = enquiryStore({ database, channels: ["mail"] });
+      return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
+    },
+    /** Runs a command as typed by the owner, while other processes may have the database open. */
+    type: (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<CommandOutcome> =>
+      runCommand(words, { DATA_DIR: dataFolder, ...variables }),
+  };
+}

@@ -1,0 +1,78 @@
+import { contentTypes, otherFeatures, view, type FolderRule } from "./folder-rule.ts";
+
+/** Only addresses, so it may be sent to the browser. */
+const addresses = "content/page-registry";
+
+const featurePackages: Record<string, string[]> = {
+  enquiry: ["zod/mini"],
+  product: ["embla-carousel"],
+  room: ["fft.js"],
+  search: ["minisearch"],
+  shortlist: ["@cantoo/pdf-lib"],
+};
+
+export const appRules: FolderRule[] = [
+  { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
+  { folder: "app/boot/", may: view },
+  {
+    folder: "app/testing/",
+    may: [
+      "vitest",
+      "vitest-browser-react",
+      "app/boot/first-interaction",
+      "app/drawings/drawn",
+      "app/features/compare/controls/",
+      "app/styles/all-sheets",
+      "app/ui/",
+      ...view,
+    ],
+    mayTypes: contentTypes,
+  },
+  {
+    folder: "app/drawings/",
+    may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view],
+    mayTypes: contentTypes,
+  },
+  { folder: "app/drawings/geometry/", may: [], mayTypes: contentTypes },
+  {
+    folder: "app/ui/",
+    may: ["app/boot/load-chunk", "app/boot/on-demand-part", "app/drawings/", addresses, ...view, "lucide"],
+    mayTypes: contentTypes,
+  },
+  {
+    folder: "app/shell/",
+    may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", addresses, ...view],
+    mayTypes: contentTypes,
+  },
+  {
+    folder: "app/page/",
+    may: ["app/boot/", "app/shell/", "app/ui/", "generated/", "react-error-boundary", otherFeatures, ...view],
+    mayTypes: contentTypes,
+  },
+  { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
+  { folder: "app/features/catalogue/testing/", may: ["app/features/catalogue/", "fast-check"], mayTypes: contentTypes },
+  { folder: "app/routes/", may: ["app/", addresses, ...view], mayTypes: contentTypes },
+];
+
+/** The rule for a feature: the shared parts, and the index of any other feature. */
+export function featureRule(name: string): FolderRule {
+  return {
+    folder: `app/features/${name}/`,
+    may: [
+      "app/boot/",
+      "app/drawings/",
+      "app/seo/site-origin",
+      "app/ui/",
+      addresses,
+      "generated/",
+      otherFeatures,
+      ...(featurePackages[name] ?? []),
+      ...view,
+    ],
+    mayTypes: contentTypes,
+  };
+}
+
+/** Modules of the app that React Router refuses in the browser's code. They alone may import content. */
+export const serverModules = /^app\/.*\.server\.tsx?$/;
+export const serverModulesMay = ["content/", "documents/manifest"];
