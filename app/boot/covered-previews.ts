@@ -1,8 +1,11 @@
 /**
- * Removes the previews of the first pictures of a page that is being prepared. It has those pictures when it is shown, so its first frame
- * would paint the previews in vain.
+ * Removes the previews of the first pictures of a page that is being prepared, once the picture is there. Otherwise its first frame
+ * would paint them in vain.
  */
 export function removeCoveredPreviews(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'))
-    image.style.backgroundImage = "none";
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')) {
+    const remove = () => void (image.style.backgroundImage = "none");
+    if (image.complete) remove();
+    else image.addEventListener("load", remove, { once: true });
+  }
 }
