@@ -20,21 +20,19 @@ interface RotationOptions {
   onTurn: () => void;
   /** Whether the carousel is ready to turn. */
   ready?: boolean;
-  /** Whether it turns only while it is on the screen. */
-  onlyInView?: boolean;
 }
 
 /**
  * Turns a carousel to its next slide every 5000 ms. It stops while the pointer is over it, while the focus is inside, while the visitor
- * has paused it and in a hidden tab, and does not start if the visitor prefers reduced motion. When it resumes it waits for the
- * rest of the time.
+ * has paused it, while it is not on the screen and in a hidden tab, and does not start if the visitor prefers reduced motion. When it
+ * resumes it waits for the rest of the time.
  * @returns `pauseHandlers` for the carousel's element
  */
-export function useRotation({ region, current, onTurn, ready = true, onlyInView = false }: RotationOptions) {
+export function useRotation({ region, current, onTurn, ready = true }: RotationOptions) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [inView, setInView] = useState(!onlyInView);
+  const [inView, setInView] = useState(true);
   const reducedMotion = useReducedMotion();
   const hidden = useDocumentHidden();
   const running = ready && inView && !paused && !hovered && !focused && !hidden && !reducedMotion;
@@ -44,13 +42,13 @@ export function useRotation({ region, current, onTurn, ready = true, onlyInView 
     const element = region.current;
     if (!element || !ready) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (onlyInView) setInView(entry?.isIntersecting ?? false);
+      setInView(entry?.isIntersecting ?? false);
       // It may have got the focus before the script had loaded.
       setFocused(element.contains(document.activeElement));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [region, ready, onlyInView]);
+  }, [region, ready]);
 
   const pauseHandlers = {
     onPointerMove: ({ pointerType }: PointerEvent) => setHovered(pointerType !== "touch"),

@@ -1,5 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide } from "./opening-carousel.ts";
+
+/** A link outside the carousel, beside which it is on the screen. */
+const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Nishabd Acoustics, home" });
+
+/** Moves the pointer out of the carousel, which stays on the screen. */
+async function pointBelow(page: Page) {
+  const { y, height } = (await carousel(page).boundingBox())!;
+  await page.mouse.move(600, y + height + 10);
+}
 
 test.describe("the opening carousel by itself", () => {
   test("advances every 5000 ms and starts again after the last slide", async ({ page }) => {
@@ -21,7 +31,7 @@ test.describe("the opening carousel by itself", () => {
     await expect(carousel(page)).toHaveAttribute("data-rotating", "false");
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
-    await page.locator("footer").hover();
+    await pointBelow(page);
     await expect(carousel(page)).toHaveAttribute("data-rotating", "true");
     await page.clock.runFor(1800);
     await expectSlide(page, 1);
@@ -34,7 +44,7 @@ test.describe("the opening carousel by itself", () => {
     await slide(page, 1).getByRole("link").focus();
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
-    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
+    await homeLink(page).focus();
     await page.clock.runFor(5100);
     await expectSlide(page, 2);
   });
@@ -42,14 +52,29 @@ test.describe("the opening carousel by itself", () => {
   test("pauses from Pause until Play", async ({ page }) => {
     await openWithClock(page);
     await carousel(page).getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
-    await page.locator("footer").hover();
+    await homeLink(page).focus();
+    await pointBelow(page);
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
     await carousel(page).getByRole("button", { name: "Play" }).click();
-    await page.getByRole("link", { name: "Explore Wall Panels" }).focus();
-    await page.locator("footer").hover();
+    await homeLink(page).focus();
+    await pointBelow(page);
     await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  test("pauses while it is not on the screen and resumes with the remaining time", async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.runFor(3000);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect(carousel(page)).toHaveAttribute("data-rotating", "false");
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(carousel(page)).toHaveAttribute("data-rotating", "true");
+    await page.clock.runFor(1800);
+    await expectSlide(page, 1);
+    await page.clock.runFor(400);
     await expectSlide(page, 2);
   });
 

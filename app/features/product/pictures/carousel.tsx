@@ -29,7 +29,6 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
     current,
     onTurn: () => step(1),
     ready: live,
-    onlyInView: true,
   });
   const widths = {
     "--shown-wide": shown.byDefault,
