@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkOrigins } from "./build/check-inputs.ts";
 import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
-import { makeAssets } from "./build/make-assets.ts";
+import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages } from "./build/make-pages.ts";
 import { readFromCopy, removeCopy, takeCopy } from "./build/one-state.ts";
 import { verifySite } from "./build/verify-site.ts";
@@ -28,7 +28,7 @@ await runCommand(async () => {
     // The last documents leave one processor free.
     await compressTextFiles(join(siteFolder, "static"), keptForms);
   });
-  await Promise.all([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);
+  await allOf([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);
   say("Compression.");
   await removeOtherForms(keptForms, await compressTextFiles(siteFolder, keptForms));
   await verifySite(folder);

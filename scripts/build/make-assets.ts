@@ -41,7 +41,7 @@ export async function makeAssets(makeWithoutDocuments: () => Promise<void> = asy
 }
 
 /** Waits for what does not need each other. @throws {Failure} when all have ended, if one of them has failed */
-async function allOf(work: readonly Promise<void>[]): Promise<void> {
+export async function allOf(work: readonly Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work);
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
