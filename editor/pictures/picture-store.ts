@@ -75,7 +75,7 @@ export class PictureStore {
         if (picture === undefined) return { ...place, isSeldom: isSeldom(place, others), alsoIn: [] };
         const { path: describedIn, description } = findDescription(path, picture, texts);
         const { alt, caption, visualisation } = description ?? {};
-        const named = new RegExp(`(?<![\\w-])${picture}(?![\\w-])`);
+        const named = new RegExp(`(?<![\\w-])${RegExp.escape(picture)}(?![\\w-])`);
         const elsewhere = texts.filter((other) => other.path !== path && other.path !== describedIn);
         return {
           ...place,

@@ -1,20 +1,22 @@
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isSecret } from "./guard.ts";
 
 /**
  * Gives the page, and with it the token, only to a browser that has opened the address with the key of this start, which is
- * printed in the owner's terminal: other users of the same computer can reach the port too. The browser keeps the key in a
- * cookie until it is closed.
+ * printed in the owner's terminal: other users of the same computer can reach the port too. Until it is closed, the browser keeps a
+ * cookie that stands for the key. It is not the key, because browsers send cookies to every port of this host.
  */
 export function entrance(key: string) {
-  // Cookies are shared by all ports of a host, and another editor may be running.
-  const cookie = `editor-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
+  const random = () => randomBytes(16).toString("hex");
+  // Of a name that no other program uses: cookies are shared by all ports of a host.
+  const cookie = `editor-${random()}`;
+  const session = random();
   return createMiddleware(async (context, next) => {
-    if (context.req.path !== "/" || isSecret(getCookie(context, cookie), key)) return next();
+    if (context.req.path !== "/" || isSecret(getCookie(context, cookie), session)) return next();
     if (!isSecret(context.req.query("key"), key)) return context.html(closedPage, 403);
-    setCookie(context, cookie, key, { httpOnly: true, sameSite: "Lax", path: "/" });
+    setCookie(context, cookie, session, { httpOnly: true, sameSite: "Lax", path: "/" });
     // The browser keeps the part of the address behind #.
     return context.redirect("/", 303);
   });

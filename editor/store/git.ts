@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
+import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
 
 /** A file of a commit. */
@@ -20,6 +21,9 @@ export interface Commits {
   formerTexts(path: string): Iterable<{ readonly text: string; readonly at: string }>;
 }
 
+/** Git runs no program of the repository: nobody here could answer it, and it may change what is committed. */
+export const withoutHooks = ["-c", `core.hooksPath=${devNull}`, "-c", "core.fsmonitor=false"];
+
 const timeoutMs = 20_000;
 /** Further back, a text says little of what there was. */
 const mostCommits = 20;
@@ -31,7 +35,7 @@ const mostCommits = 20;
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
   const git = (...words: string[]) =>
-    spawnSync("git", ["-C", root, ...words], {
+    spawnSync("git", ["-C", root, ...withoutHooks, ...words], {
       encoding: "utf8",
       timeout: timeoutMs,
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", LC_ALL: "C" },
@@ -65,18 +69,8 @@ export function openRepository(projectFolder: string): Commits | undefined {
           return "Only the editor's own history has it; whoever looks after the site has not added it to git yet.";
       }
       if (committed.length === 0) return undefined;
-      // Hooks and signatures may ask something that nobody here can answer.
-      const { status, stderr } = git(
-        "commit",
-        "--quiet",
-        "--no-verify",
-        "--no-gpg-sign",
-        "--only",
-        "-m",
-        message,
-        "--",
-        ...committed,
-      );
+      // A signature may ask for a password that nobody here can give.
+      const { status, stderr } = git("commit", "--quiet", "--no-gpg-sign", "--only", "-m", message, "--", ...committed);
       return status === 0
         ? undefined
         : `It is saved, and in the history of the editor. Only the engineer’s record of changes (git) did not take it. Tell whoever looks after the site: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;

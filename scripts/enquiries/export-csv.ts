@@ -1,4 +1,4 @@
-import { open, rm } from "node:fs/promises";
+import { link, open, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
@@ -34,20 +34,29 @@ export async function exportCsv(archive: EnquiryArchive, csv = false, file?: str
   return `${enquiries.length} enquiries are in ${file}. The file contains personal data. Delete it when you no longer need it.`;
 }
 
-/** Writes a file that only its owner may read, and flushes it. No file is overwritten. */
-export async function writeNewFile(path: string, text: string): Promise<void> {
-  const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new CommandError(`${path} already exists. Choose another name.`);
-    throw new CommandError(`${path} cannot be written (${error.code}).`);
-  });
+/**
+ * Writes a file that only its owner may read, and flushes it. It has its name once it is complete. No file is overwritten.
+ * @throws {CommandError}
+ */
+export async function writeNewFile(path: string, text: string | AsyncIterable<string>): Promise<void> {
+  const unfinished = `${path}.unfinished`;
   try {
-    await file.writeFile(text);
-    await file.sync();
-    await file.close();
+    const file = await open(unfinished, "w", 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // Unlike a renamed file, a link replaces none.
+    await link(unfinished, path);
   } catch (error) {
-    await file.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") throw new CommandError(`${path} already exists. Choose another name.`);
+    if (code === undefined) throw error;
+    throw new CommandError(`${path} cannot be written (${code}).`);
+  } finally {
     // Half a file is useless, and contains personal data.
-    await rm(path);
-    throw new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    await rm(unfinished, { force: true });
   }
 }

@@ -6,9 +6,9 @@ import { readEnvironment } from "#server/environment.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { takeSnapshot } from "#server/enquiries/store/snapshot.ts";
 import { backUp, restore } from "../enquiries/backup.ts";
+import { backupName } from "./backup-age.ts";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 
-const backupName = /^enquiries-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const keptBackups = 30;
 
 /**
@@ -21,9 +21,10 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   const name = `enquiries-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const path = join(folder, name);
   await backUp(database, path);
-  const enquiries = await rehearse(database, path);
+  // Before the rehearsal: a backup that cannot be restored must not fill the disk with older ones.
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
   for (const old of all.slice(0, -keptBackups)) await rm(join(folder, old));
+  const enquiries = await rehearse(database, path);
   return `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
 }
 

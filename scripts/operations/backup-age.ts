@@ -1,12 +1,31 @@
-import { readdir, stat } from "node:fs/promises";
+import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const hourMs = 60 * 60 * 1000;
 
-/** The age of the latest backup in a folder, in hours; undefined if there is none. */
+/** A backup that is written whole has this name; an unfinished one has another. */
+export const backupName = /^enquiries-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/**
+ * The age of the latest complete backup in a folder, in hours; undefined if there is none.
+ * @throws the system's error if the folder cannot be read; a backup that cannot be read does not count
+ */
 export async function latestBackupHours(folder: string, now = Date.now()): Promise<number | undefined> {
-  const names = await readdir(folder).catch(() => []);
-  const backups = names.filter((name) => name.startsWith("enquiries-"));
-  const times = await Promise.all(backups.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  return times.length === 0 ? undefined : (now - Math.max(...times)) / hourMs;
+  const names = (await readdir(folder)).filter((name) => backupName.test(name));
+  const times = await Promise.all(names.map((name) => timeOf(join(folder, name)).catch(() => undefined)));
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? undefined : (now - Math.max(...known)) / hourMs;
+}
+
+/** When a backup was written; undefined if it ends in the middle of a line. */
+async function timeOf(path: string): Promise<number | undefined> {
+  const { mtimeMs, size } = await stat(path);
+  const file = await open(path);
+  try {
+    const last = Buffer.alloc(1);
+    await file.read(last, 0, 1, Math.max(0, size - 1));
+    return last.toString() === "\n" ? mtimeMs : undefined;
+  } finally {
+    await file.close();
+  }
 }

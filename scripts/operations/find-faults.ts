@@ -7,6 +7,8 @@ export interface Watched {
   serverOrigin: string;
   /** The public origin; its certificate is checked if it is `https:`. */
   siteOrigin: string | undefined;
+  /** The token with which the server tells how many enquiries wait (`HEALTH_TOKEN`). */
+  healthToken: string | undefined;
   dataFolder: string;
   /** Where backups are written every night; not checked if it is absent. */
   backupFolder: string | undefined;
@@ -23,21 +25,34 @@ const leastFreeShare = 0.1;
 const oldestBackupHours = 36;
 const longestWaitMinutes = 60;
 
-/** What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. */
+/**
+ * What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. What cannot be checked is a fault
+ * too.
+ */
 export async function findFaults(watched: Watched): Promise<string[]> {
+  const { dataFolder, siteOrigin, backupFolder } = watched;
   const faults = await Promise.all([
-    healthFaults(watched.serverOrigin),
-    diskFaults(watched.dataFolder),
-    watched.siteOrigin?.startsWith("https:") ? certificateFault(watched.siteOrigin) : undefined,
-    watched.backupFolder === undefined ? undefined : backupFault(watched.backupFolder),
+    checked("the server", healthFaults(watched)),
+    checked(`the disk with ${dataFolder}`, diskFaults(dataFolder)),
+    siteOrigin?.startsWith("https:") ? checked("the certificate", certificateFault(siteOrigin)) : undefined,
+    backupFolder === undefined ? undefined : checked(`the backups in ${backupFolder}`, backupFault(backupFolder)),
   ]);
   return faults.flat().filter((fault) => fault !== undefined);
 }
 
-async function healthFaults(origin: string): Promise<string[]> {
+async function checked<Faults>(what: string, check: Promise<Faults>): Promise<Faults | string> {
+  return check.catch(
+    ({ code, message }: NodeJS.ErrnoException) => `The watch could not check ${what} (${code ?? message}).`,
+  );
+}
+
+async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Promise<string[]> {
   let health: Health;
   try {
-    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) });
+    const response = await fetch(`${origin}/healthz`, {
+      headers: healthToken === undefined ? {} : { authorization: `Bearer ${healthToken}` },
+      signal: AbortSignal.timeout(healthTimeoutMs),
+    });
     health = (await response.json()) as Health;
   } catch {
     return [`The server at ${origin} does not answer.`];
@@ -49,7 +64,7 @@ async function healthFaults(origin: string): Promise<string[]> {
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
     faults.push("Enquiries have waited for more than an hour.");
-  return faults.length > 0 ? faults : ["The server is degraded: no mail server is set up to send enquiries."];
+  return faults.length > 0 ? faults : ["The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`."];
 }
 
 async function diskFaults(folder: string): Promise<string[]> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await writeFile(join(folder, "client/index.html"), "<h1>Home</h1>");
   await writeFile(join(folder, "client/sitemap.xml"), `<loc>${origin}/</loc><loc>${origin}/contact</loc>`);
   await writeFile(join(folder, "client/robots.txt"), `Sitemap: ${origin}/sitemap.xml\n`);
-  await writeFile(join(folder, "enquiries-2026-01-31T02-30-00Z"), "");
+  await writeFile(join(folder, "enquiries-2026-01-31T02-30-00Z"), "{}\n");
 });
 
 const toDo = async (variables: Record<string, string>) => {

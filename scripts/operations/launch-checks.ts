@@ -101,6 +101,6 @@ async function checkSitemap(client: string, origin: string | undefined): Promise
 
 async function checkBackup(folder: string | undefined): Promise<string[]> {
   if (folder === undefined) return ["BACKUP_DIR is not set, so no backup could be found."];
-  const hours = await latestBackupHours(folder);
+  const hours = await latestBackupHours(folder).catch(() => undefined);
   return hours !== undefined && hours <= oldestBackupHours ? [] : [`There is no backup of the last day in ${folder}.`];
 }

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findFaults } from "./find-faults.ts";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
-import { mustTell, tell } from "./watch.ts";
+import { mustTell, readReport, tell } from "./watch.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ async function backupOfAge(hours: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, "enquiries-2026-01-31T02-30-00Z");
-  await writeFile(path, "");
+  await writeFile(path, "{}\n");
   const seconds = (Date.now() - hours * hourMs) / 1000;
   await utimes(path, seconds, seconds);
   return folder;
@@ -31,6 +31,7 @@ const faultsWith = async (health: object, backupHours = 1) =>
   findFaults({
     serverOrigin: await serverWithHealth(health),
     siteOrigin: undefined,
+    healthToken: undefined,
     dataFolder: tmpdir(),
     backupFolder: await backupOfAge(backupHours),
   });
@@ -52,7 +53,7 @@ test.each([
   ],
   [
     { status: "degraded", enquiries: { waiting: 0, parked: 0 } },
-    "The server is degraded: no mail server is set up to send enquiries.",
+    "The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`.",
   ],
 ])("%j is told as: %s", async (health, sentence) => {
   expect(await faultsWith(health)).toEqual([sentence]);
@@ -62,10 +63,48 @@ test("a backup that is older than a day and a half is told", async () => {
   expect((await faultsWith({ status: "ok" }, 40))[0]).toMatch(/^The latest backup in .* is older than 36 hours\.$/);
 });
 
+test("what cannot be checked is told", async () => {
+  const missing = join(tmpdir(), "no-such-folder");
+  const faults = await findFaults({
+    serverOrigin: await serverWithHealth({ status: "ok" }),
+    siteOrigin: undefined,
+    healthToken: undefined,
+    dataFolder: missing,
+    backupFolder: missing,
+  });
+  expect(faults).toEqual([
+    `The watch could not check the disk with ${missing} (ENOENT).`,
+    `The watch could not check the backups in ${missing} (ENOENT).`,
+  ]);
+});
+
+test.each([
+  ["a link that leads nowhere", (path: string) => symlink("/nowhere", path)],
+  ["a file that ends in the middle of a line", (path: string) => writeFile(path, "{}\n{")],
+  ["an empty file", (path: string) => writeFile(path, "")],
+])("%s beside the backups is no backup, and the others count", async (_, add) => {
+  const folder = await backupOfAge(40);
+  await add(join(folder, "enquiries-2026-02-01T02-30-00Z"));
+  await writeFile(join(folder, "enquiries-2026-02-02T02-30-00Z.unfinished"), "{}\n");
+  const server = await serverWithHealth({ status: "ok" });
+  const asked = { serverOrigin: server, siteOrigin: undefined, healthToken: undefined, dataFolder: tmpdir() };
+  expect(await findFaults({ ...asked, backupFolder: folder })).toEqual([
+    `The latest backup in ${folder} is older than 36 hours.`,
+  ]);
+});
+
+test.each(["", "{", "[]", '{"faults":1}'])("a last report of %j counts as absent", async (content) => {
+  const folder = await mkdtemp(join(tmpdir(), "report-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "last-report.json"), content);
+  expect(await readReport(join(folder, "last-report.json"))).toBeUndefined();
+});
+
 test("a server that does not answer and a site without a certificate are told", async () => {
   const faults = await findFaults({
     serverOrigin: "http://127.0.0.1:9",
     siteOrigin: "https://127.0.0.1:9",
+    healthToken: undefined,
     dataFolder: tmpdir(),
     backupFolder: undefined,
   });

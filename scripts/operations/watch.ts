@@ -1,17 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment } from "#server/environment.ts";
 import { createMailer } from "#server/enquiries/delivery/mailer.ts";
+import { z } from "zod";
+import { writeWhole } from "../assets/write-whole.ts";
 import { runCommand, say } from "../setup/say.mjs";
 import { findFaults } from "./find-faults.ts";
 
 const repeatAfterMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 30_000;
 
-interface LastReport {
-  faults: string[];
-  toldAtMs: number;
-}
+const reportSchema = z.strictObject({ faults: z.array(z.string()), toldAtMs: z.number() });
+type LastReport = z.output<typeof reportSchema>;
 
 /** Whether somebody has to be told: something is new or over, or has lasted for another day. */
 export function mustTell(faults: readonly string[], last: LastReport | undefined, now: number): boolean {
@@ -58,28 +58,40 @@ async function postAlert(text: string, url: string | undefined): Promise<boolean
 
 /** Looks once, and tells the owner what has changed since the last time. Ends with 1 if nobody could be told. */
 async function watch(variables: NodeJS.ProcessEnv): Promise<number> {
-  const { port, dataFolder } = readEnvironment(variables);
+  const { port, dataFolder, healthToken } = readEnvironment(variables);
   const faults = await findFaults({
     serverOrigin: `http://127.0.0.1:${port}`,
     siteOrigin: variables.SITE_ORIGIN,
+    healthToken,
     dataFolder,
     backupFolder: variables.BACKUP_DIR,
   });
   const text = faults.length > 0 ? faults.join("\n") : "Everything is in order.";
   say(text);
   const memory = join(variables.STATE_DIRECTORY ?? dataFolder, "last-report.json");
-  const last = await readFile(memory, "utf8").then(
-    (content) => JSON.parse(content) as LastReport,
-    () => undefined,
-  );
+  const last = await readReport(memory);
   const now = Date.now();
   if (!mustTell(faults, last, now)) return 0;
   if (!(await tell(text, variables))) {
     say("Nobody could be told: set SMTP_URL or ALERT_URL, or correct them.");
     return 1;
   }
-  await writeFile(memory, JSON.stringify({ faults, toldAtMs: now } satisfies LastReport));
+  try {
+    await writeWhole(memory, JSON.stringify({ faults, toldAtMs: now } satisfies LastReport));
+  } catch (error) {
+    // Somebody has been told, and is told again in five minutes: better twice than never.
+    say(`${memory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
   return 0;
+}
+
+/** What was told last. A report that cannot be read counts as absent. */
+export async function readReport(path: string): Promise<LastReport | undefined> {
+  try {
+    return reportSchema.parse(JSON.parse(await readFile(path, "utf8")));
+  } catch {
+    return undefined;
+  }
 }
 
 if (import.meta.main) await runCommand(() => watch(process.env));

@@ -1,9 +1,59 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { inProject } from "./project.mjs";
+import { root } from "./project.mjs";
 import { say } from "./say.mjs";
 
-const lockFile = inProject(".cache", "setup.lock");
+/**
+ * Where a lock listens. The system lets one process listen there, and forgets it when that process ends, however it ends, so no lock is
+ * left behind.
+ * @param {string} name
+ */
+function placeOf(name) {
+  const hash = createHash("sha256").update(name).digest("hex");
+  if (process.platform === "linux") return { path: `\0catalogue-${hash}` };
+  if (process.platform === "win32") return { path: `\\\\.\\pipe\\catalogue-${hash}` };
+  return { host: "127.0.0.1", port: 20_000 + (Number.parseInt(hash.slice(0, 8), 16) % 10_000) };
+}
+
+/**
+ * Takes a lock, unless another process on this machine holds it.
+ * @param {string} name what is locked, such as the path of a folder
+ * @param {() => string} [describe] what others are told of the holder
+ * @returns {Promise<(() => void) | undefined>} releases the lock; undefined if another process holds it
+ */
+export async function tryLock(name, describe = () => "") {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.end(describe());
+  });
+  /** @type {Promise<boolean>} */
+  const listens = new Promise((resolve, reject) => {
+    server.once("listening", () => resolve(true));
+    server.once("error", (error) => ("code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+  });
+  server.listen({ ...placeOf(name), exclusive: true });
+  if (!(await listens)) return undefined;
+  // It does not keep the process running.
+  server.unref();
+  return () => void server.close();
+}
+
+/**
+ * What the holder of a lock says of itself; an empty text if nobody answers.
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
+export function describeHolder(name) {
+  return new Promise((resolve) => {
+    let said = "";
+    const socket = connect(placeOf(name));
+    socket.setEncoding("utf8").setTimeout(1000, () => socket.destroy());
+    socket.on("data", (text) => (said += text));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(said));
+  });
+}
 
 /**
  * Runs `work` while no other command of this project installs or builds, so that two commands started at the same time do
@@ -13,46 +63,19 @@ const lockFile = inProject(".cache", "setup.lock");
  * @returns {Promise<T>}
  */
 export async function withLock(work) {
-  await acquireLock();
-  process.once("exit", releaseLock);
+  const release = await acquireSetupLock();
   try {
     return await work();
   } finally {
-    process.off("exit", releaseLock);
-    releaseLock();
+    release();
   }
 }
 
-function releaseLock() {
-  rmSync(lockFile, { force: true });
-}
-
-async function acquireLock() {
-  mkdirSync(inProject(".cache"), { recursive: true });
-  for (let waited = false; !tryToAcquireLock(); waited = true) {
+async function acquireSetupLock() {
+  for (let waited = false; ; waited = true) {
+    const release = await tryLock(`setup ${root}`);
+    if (release) return release;
     if (!waited) say("Another command is installing or building. Waiting for it to finish.");
     await wait(300);
-  }
-}
-
-function tryToAcquireLock() {
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    if (!isHeld()) rmSync(lockFile, { force: true });
-    return false;
-  }
-}
-
-function isHeld() {
-  try {
-    const holder = Number(readFileSync(lockFile, "utf8"));
-    if (holder === 0) return true;
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -14,7 +14,8 @@ afterEach(() => fixture?.remove());
 
 const halls = Array.from({ length: 10 }, (_, index) => `Hall ${index}`);
 // No attempt may be cut short here.
-const variables = { ENQUIRY_LEASE_SECONDS: "180" };
+const token = "0123456789abcdef";
+const variables = { ENQUIRY_LEASE_SECONDS: "180", HEALTH_TOKEN: token };
 
 /** Sends all and expects them to be acknowledged at once, whether or not mail works. */
 async function send(origin: string): Promise<Answer[]> {
@@ -68,7 +69,7 @@ test.each([
   const pages = watchPages(server.origin);
   const answers = await send(server.origin);
   await untilReasonsAre(state, new RegExp(`${code}`));
-  const health = (await (await fetch(`${server.origin}/healthz`)).json()) as { enquiries: Record<string, number> };
+  const health = (await (await fetch(`${server.origin}/healthz`, { headers: { authorization: `Bearer ${token}` } })).json()) as { enquiries: Record<string, number> };
   expect(health.enquiries).toMatchObject({ delivered: 0, [state]: halls.length });
   fixture.mail.answer({ kind: "accept" });
   await retry(answers);

@@ -1,15 +1,19 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { withoutHooks } from "../../store/git.ts";
 import { runProgram, type RunProgram } from "./run-program.ts";
-import type { Target } from "./target.ts";
+import { PublishFailure, type Target } from "./target.ts";
 
-/** The commits are the editor's, whoever presses its buttons. */
+const email = "editor@localhost";
+
+/** The author of every published version. By it and by the subject the editor recognises its own commits. */
 const committer = {
   GIT_AUTHOR_NAME: "Editor of the site",
-  GIT_AUTHOR_EMAIL: "editor@localhost",
+  GIT_AUTHOR_EMAIL: email,
   GIT_COMMITTER_NAME: "Editor of the site",
-  GIT_COMMITTER_EMAIL: "editor@localhost",
+  GIT_COMMITTER_EMAIL: email,
 };
+const subject = "Publish version";
 
 interface GitPlace {
   remote: string;
@@ -20,7 +24,8 @@ interface GitPlace {
 
 /**
  * A branch of a repository that holds the built site and nothing else, from which a host publishes it. Each version is one commit
- * on it, made without touching the files of the project or what is staged. Git uses the owner's keys.
+ * on it, made without touching the files of the project or what is staged. A branch whose last commit is not a version that the editor
+ * published is refused, because it may hold the source. Git uses the owner's keys.
  */
 export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
   return {
@@ -34,18 +39,26 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
       rmSync(index, { force: true });
       const environment = { GIT_INDEX_FILE: index, GIT_SSH_COMMAND: "ssh -o BatchMode=yes", ...committer };
       const git = async (...words: string[]) =>
-        (await run("git", ["-C", projectFolder, ...words], { environment })).trim();
+        (await run("git", ["-C", projectFolder, ...withoutHooks, ...words], { environment })).trim();
+      const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
+      if (before) {
+        await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);
+        const last = await git("log", "-1", "--format=%ae %ce %s", before);
+        if (!last.startsWith(`${email} ${email} ${subject} `)) throw new PublishFailure(refusal(branch, remote));
+      }
       await git("--work-tree", join(folder, "client"), "add", "--all", "--force", "--", ".");
       // Without this file GitHub leaves out names that begin with an underscore.
       const empty = await git("hash-object", "-w", "--stdin");
       await git("update-index", "--add", "--cacheinfo", `100644,${empty},.nojekyll`);
       const tree = await git("write-tree");
-      const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
-      if (before) await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);
       const parents = before ? ["-p", before] : [];
-      const commit = await git("commit-tree", tree, ...parents, "-m", `Publish version ${name}`);
+      const commit = await git("commit-tree", tree, ...parents, "-m", `${subject} ${name}`);
       await git("push", "--quiet", "--no-verify", remote, `${commit}:refs/heads/${branch}`);
       rmSync(index, { force: true });
     },
   };
+}
+
+function refusal(branch: string, remote: string): string {
+  return `The last commit on the branch ${branch} of ${remote} was not made by publishing the site, so the branch was left as it is. Name a branch that holds the published site and nothing else.`;
 }

@@ -114,6 +114,45 @@ test("a branch gets one commit for each version, and nothing of the project is t
   expect(git("status", "--porcelain")).toBe("A  staged.txt");
 });
 
+test("a branch that holds something else is refused and left as it is", async () => {
+  const project = join(folder, "project");
+  const remote = join(folder, "remote.git");
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
+      encoding: "utf8",
+    }).trim();
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  execFileSync("git", ["init", "--quiet", "--initial-branch=main", project]);
+  git("remote", "add", "origin", remote);
+  writeFileSync(join(project, "source.txt"), "mine");
+  git("add", "source.txt");
+  git("commit", "--quiet", "-m", "Publish version of the source");
+  git("push", "--quiet", "origin", "main");
+  const tip = git("rev-parse", "main");
+  const target = gitTarget({ remote: "origin", branch: "main", projectFolder: project });
+  await expect(target.deliver(release("one"))).rejects.toThrow(/not made by publishing the site.*left as it is/);
+  expect(git("ls-remote", "origin", "refs/heads/main")).toContain(tip);
+});
+
+test("a branch to which somebody has pushed since is refused", async () => {
+  const project = join(folder, "project");
+  const remote = join(folder, "remote.git");
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
+      encoding: "utf8",
+    }).trim();
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  execFileSync("git", ["init", "--quiet", project]);
+  git("remote", "add", "origin", remote);
+  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
+  await target.deliver(release("one"));
+  git("fetch", "--quiet", "origin", "pages");
+  const theirs = git("commit-tree", "FETCH_HEAD^{tree}", "-p", "FETCH_HEAD", "-m", "Add a file");
+  git("push", "--quiet", "origin", `${theirs}:refs/heads/pages`);
+  await expect(target.deliver(release("two"))).rejects.toThrow(/left as it is/);
+  expect(git("ls-remote", "origin", "refs/heads/pages")).toContain(theirs);
+});
+
 test.each([
   [{ kind: "folder", folder: "/home/owner/My sité" }],
   [{ kind: "zip", file: "/home/owner/My site.zip" }],
