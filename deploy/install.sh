@@ -14,6 +14,8 @@ install -d -m 0700 -o catalogue -g catalogue "$root/var/backups/catalogue" "$roo
 
 if [ ! -e "$root/etc/catalogue.env" ]; then
 	sed "s/^SITE_ORIGIN=.*/SITE_ORIGIN=https:\/\/$host/" "$root$code/deploy/catalogue.env.example" >"$root/etc/catalogue.env"
+	# With it the watch is told how many enquiries wait.
+	printf '\nHEALTH_TOKEN=%s\n' "$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" >>"$root/etc/catalogue.env"
 	chmod 0600 "$root/etc/catalogue.env"
 fi
 install -m 0644 "$root$code"/deploy/systemd/catalogue*.service "$root$code"/deploy/systemd/catalogue*.socket \

@@ -64,7 +64,9 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
     faults.push("Enquiries have waited for more than an hour.");
-  return faults.length > 0 ? faults : ["The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`."];
+  return faults.length > 0
+    ? faults
+    : ["The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`."];
 }
 
 async function diskFaults(folder: string): Promise<string[]> {

@@ -69,7 +69,9 @@ test.each([
   const pages = watchPages(server.origin);
   const answers = await send(server.origin);
   await untilReasonsAre(state, new RegExp(`${code}`));
-  const health = (await (await fetch(`${server.origin}/healthz`, { headers: { authorization: `Bearer ${token}` } })).json()) as { enquiries: Record<string, number> };
+  const health = (await (
+    await fetch(`${server.origin}/healthz`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { enquiries: Record<string, number> };
   expect(health.enquiries).toMatchObject({ delivered: 0, [state]: halls.length });
   fixture.mail.answer({ kind: "accept" });
   await retry(answers);

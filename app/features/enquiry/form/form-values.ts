@@ -24,8 +24,12 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-export function emptyFields(form: HTMLFormElement): void {
-  for (const field of enquiryFields) control(form, field).value = "";
+/** Empties the fields whose values were sent. What has been filled in since stays. */
+export function emptyFields(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
+  for (const field of enquiryFields) {
+    const input = control(form, field);
+    if (input.value === sent[field]) input.value = "";
+  }
   const receipt = form.elements.namedItem(signalFields.receipt);
   if (receipt instanceof HTMLInputElement) receipt.checked = false;
 }

@@ -63,18 +63,20 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     event.preventDefault();
     if (sending.current) return;
     const written = event.currentTarget;
-    const values = valuesOf(new FormData(written));
     sending.current = true;
+    // Locks the fields.
+    dispatch({ type: "sending" });
     try {
       const { checkEnquiry, partSent, submitEnquiry } = await loadSubmission();
+      // A program may have filled a field in while the code was loading.
+      const values = valuesOf(new FormData(written));
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
       if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
-      dispatch({ type: "sending" });
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       partSent(enquiry.message, sent.reference);
       clearDraft();
-      emptyFields(written);
+      emptyFields(written, values);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
       // The site may have been rebuilt since this page was loaded: the server itself checks what the form posts.

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+
+afterEach(removeProjects);
+
+/** Starts the editor's own program on the content of a project. */
+function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject) {
+  const variables = { CONTENT_DIR: contentFolder, IMAGERY_DIR: imageryFolder, EDITOR_DIR: journalFolder, PORT: "0" };
+  const child = spawn(process.execPath, ["editor/server/main.ts"], {
+    env: { ...process.env, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+test("a second editor of the same content says where the first is, and ends", async () => {
+  const project = new EditedProject();
+  const first = startEditor(project);
+  const [line] = await once(first.stdout, "data");
+  const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+  const second = startEditor(project);
+  expect(await text(second.stderr)).toContain(`Another editor of this content is open at ${origin}.`);
+  expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
+}, 60_000);
