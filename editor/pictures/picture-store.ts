@@ -75,7 +75,7 @@ export class PictureStore {
         if (picture === undefined) return { ...place, isSeldom: isSeldom(place, others), alsoIn: [] };
         const { path: describedIn, description } = findDescription(path, picture, texts);
         const { alt, caption, visualisation } = description ?? {};
-        const named = new RegExp(`(?<![\\w-])${RegExp.escape(picture)}(?![\\w-])`);
+        const isNamedIn = (text: string) => text.split(/[^\w-]+/).includes(picture);
         const elsewhere = texts.filter((other) => other.path !== path && other.path !== describedIn);
         return {
           ...place,
@@ -84,7 +84,7 @@ export class PictureStore {
           visualisation,
           ...(await lookAt(this.#masterOf(picture, holder))),
           hasOriginal: originalOf(picture, holder) !== undefined,
-          alsoIn: elsewhere.filter(({ text }) => named.test(text)).map((other) => other.path),
+          alsoIn: elsewhere.filter(({ text }) => isNamedIn(text)).map((other) => other.path),
         };
       }),
     );
